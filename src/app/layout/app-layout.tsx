@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { ToastHost } from '@/components/toast-host';
+import { LoginHost } from '@/features/auth/login-host';
+import { Footer } from './footer';
+import { RouteError } from './route-error';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+import { useDrawer } from './use-drawer';
+import { useNavigationEffects } from './use-navigation-effects';
+
+/** The frame of every page: skip link, sidebar or drawer, top bar, main area, footer. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { isOpen, open, close, toggleRef, panelRef } = useDrawer();
+  const mainRef = useNavigationEffects();
+  const [firstPath] = useState(pathname);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
+
+  return (
+    <>
+      <a
+        href="#konten"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-saffron-400 px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      >
+        Langsung ke konten
+      </a>
+      <Sidebar isOpen={isOpen} onClose={close} panelRef={panelRef} />
+      <div inert={isOpen} className="flex min-h-dvh flex-col lg:pl-(--sidebar-width)">
+        <TopBar isMenuOpen={isOpen} onOpenMenu={open} toggleRef={toggleRef} />
+        <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
+          <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
+            <Suspense>
+              <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
+                {children}
+              </div>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      <LoginHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Container } from '@/components/container';
+import { Logo } from '@/components/logo';
+import { SocialLinks } from '@/components/social-links';
+import { paths } from '@/config/paths';
+import { addressLine, site } from '@/config/site';
+
+const year = new Date().getFullYear();
+
+const quickLinks = [
+  { to: paths.home, label: 'Beranda' },
+  { to: paths.tentang, label: 'Tentang Kami' },
+  { to: paths.program, label: 'Program MBG & SPPG' },
+  { to: paths.kemitraan, label: 'Kemitraan Strategis' },
+  { to: paths.galeri, label: 'Galeri Foto' },
+  { to: paths.berita, label: 'Berita' },
+  { to: paths.kontak, label: 'Kontak' },
+];
+
+const programFocus = [
+  'Pendirian Titik SPPG',
+  'Penyediaan Peralatan Dapur',
+  'Penyediaan Tenaga Kerja SPPG',
+  'Manajemen Profesional MBG',
+  'Manajemen Rantai Pasok',
+  'Penyediaan Mobil MBG',
+];
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-base text-white">{title}</h2>
+      <ul className="mt-4 space-y-1">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to} className="inline-block py-1 hover:text-white hover:underline">
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
+      <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-4">
+        <div>
+          <p className="flex items-center gap-3 text-lg font-extrabold text-white">
+            <Logo className="size-10" />
+            {site.name}
+          </p>
+          <p className="mt-4">{site.description}</p>
+          <SocialLinks className="mt-5" />
+        </div>
+        <FooterList title="Tautan Cepat">
+          {quickLinks.map((link) => (
+            <FooterLink key={link.to} {...link} />
+          ))}
+        </FooterList>
+        <FooterList title="Fokus Program">
+          {programFocus.map((label) => (
+            <FooterLink key={label} to={paths.program} label={label} />
+          ))}
+        </FooterList>
+        <div>
+          <h2 className="text-base text-white">Kantor</h2>
+          <address className="mt-4 space-y-3 not-italic">
+            <p className="flex gap-3">
+              <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
+              {addressLine}
+            </p>
+            <p className="flex gap-3">
+              <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />
+              <a href={site.phone.href} className="hover:text-white hover:underline">
+                {site.phone.display}
+              </a>
+            </p>
+            <p className="flex gap-3">
+              <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
+              <a href={`mailto:${site.email}`} className="hover:text-white hover:underline">
+                {site.email}
+              </a>
+            </p>
+          </address>
+        </div>
+      </Container>
+      <div className="border-t border-white/15">
+        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm">
+          {/* A prerendered page may be read in a later year than it was built in. */}
+          <p suppressHydrationWarning>
+            © {year} {site.legalName}. Hak cipta dilindungi.
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
+            <FooterLink to={paths.waspadaPenipuan} label="Waspada Penipuan" />
+          </ul>
+        </Container>
+      </div>
+    </footer>
+  );
+}

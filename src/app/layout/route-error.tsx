@@ -1,0 +1,15 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { Container } from '@/components/container';
+import { ErrorState } from '@/components/error-state';
+
+/** Stands in for a page that broke or whose code could not be loaded; the menu stays usable. */
+export function RouteError(_props: FallbackProps) {
+  return (
+    <Container className="py-20">
+      <ErrorState
+        message="Halaman ini gagal ditampilkan. Muat ulang halaman, atau pilih halaman lain dari menu."
+        onRetry={() => location.reload()}
+      />
+    </Container>
+  );
+}

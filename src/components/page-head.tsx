@@ -1,0 +1,47 @@
+import { site } from '@/config/site';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** The page's path: its canonical address. */
+  path: string;
+  /** Picture for link previews, relative to the site; the social card when absent. */
+  image?: string;
+  type?: 'website' | 'article';
+  /** Structured data (schema.org) of this page. */
+  jsonLd?: object;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+}
+
+const siteUrl = import.meta.env.VITE_SITE_URL.replace(/\/$/, '');
+
+/** Title, description and link preview of a page; React moves the tags into the document's head. */
+export function PageHead({ title, description, path, image, type, jsonLd, noIndex }: PageHeadProps) {
+  const fullTitle = title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`;
+  const url = siteUrl + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={url} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={siteUrl + (image ?? '/social-card.png')} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="id_ID" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          // '<' is escaped, so that no text can close the script element.
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}

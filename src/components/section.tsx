@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Container } from './container';
+
+const tones = {
+  paper: '',
+  deep: 'bg-paper-deep',
+  white: 'border-y border-paper-line bg-white',
+  green: 'bg-brand-800 text-white pattern-kawung',
+} as const;
+
+interface SectionProps {
+  title: string;
+  id?: string;
+  eyebrow?: string;
+  lead?: ReactNode;
+  tone?: keyof typeof tones;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A titled block of a page. Every section starts with the same heading pattern. */
+export function Section({ title, id, eyebrow, lead, tone = 'paper', className, children }: SectionProps) {
+  const headingId = useId();
+  const onGreen = tone === 'green';
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={clsx('py-14 sm:py-20 lg:py-24', tones[tone], className)}
+    >
+      <Container>
+        <div className="max-w-3xl">
+          {eyebrow && <Eyebrow onGreen={onGreen}>{eyebrow}</Eyebrow>}
+          <h2 id={headingId} className="text-2xl sm:text-3xl lg:text-4xl">
+            {title}
+          </h2>
+          {lead && (
+            <p className={clsx('mt-4 text-lg', onGreen ? 'text-brand-100' : 'text-ink-soft')}>{lead}</p>
+          )}
+        </div>
+        {children && <div className="mt-8 sm:mt-10">{children}</div>}
+      </Container>
+    </section>
+  );
+}
+
+/** The small line above a heading that says where in the story the reader is. */
+export function Eyebrow({ onGreen = false, children }: { onGreen?: boolean; children: ReactNode }) {
+  return (
+    <p
+      className={clsx(
+        'mb-3 flex items-center gap-3 text-sm font-bold',
+        onGreen ? 'text-saffron-300' : 'text-brand-600',
+      )}
+    >
+      <span aria-hidden="true" className="h-0.5 w-8 bg-saffron-400" />
+      {children}
+    </p>
+  );
+}

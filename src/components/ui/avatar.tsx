@@ -1,0 +1,28 @@
+import * as AvatarPrimitive from '@radix-ui/react-avatar';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface AvatarProps {
+  src?: string | null;
+  alt: string;
+  /** Shown until the picture has loaded, and when it can't be. */
+  fallback: ReactNode;
+  className?: string;
+}
+
+/** A round picture with a fallback. */
+export function Avatar({ src, alt, fallback, className }: AvatarProps) {
+  return (
+    <AvatarPrimitive.Root
+      className={clsx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-saffron-200 text-ink',
+        className,
+      )}
+    >
+      {src && <AvatarPrimitive.Image src={src} alt={alt} className="size-full object-cover" />}
+      <AvatarPrimitive.Fallback className="grid size-full place-items-center font-bold">
+        {fallback}
+      </AvatarPrimitive.Fallback>
+    </AvatarPrimitive.Root>
+  );
+}

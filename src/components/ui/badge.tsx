@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+const tones = {
+  green: 'border-brand-200 bg-brand-50 text-brand-700',
+  saffron: 'border-saffron-300 bg-saffron-50 text-saffron-700',
+  neutral: 'border-paper-line bg-paper text-ink-soft',
+} as const;
+
+export type BadgeTone = keyof typeof tones;
+
+export function Badge({
+  tone = 'neutral',
+  className,
+  ...props
+}: ComponentProps<'span'> & { tone?: BadgeTone }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-semibold',
+        tones[tone],
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { Spinner } from './spinner';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+
+const variants = {
+  primary: 'bg-brand-600 text-white hover:bg-brand-700',
+  accent: 'bg-saffron-400 text-ink hover:bg-saffron-300',
+  outline: 'border border-brand-600 text-brand-700 hover:bg-brand-50',
+  /** For dark green grounds. */
+  light: 'border border-white/60 text-white hover:bg-white/10',
+  ghost: 'text-brand-700 hover:bg-brand-50',
+  danger: 'bg-danger-600 text-white hover:bg-danger-700',
+} as const;
+
+const sizes = { md: '', sm: 'min-h-9 px-4 py-1.5 text-sm' } as const;
+
+export interface ButtonLook {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+}
+
+function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
+  return clsx(base, variants[variant], sizes[size], className);
+}
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
+
+/** A button; `busy` shows a spinner and refuses further presses. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant, size }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    >
+      {busy && <Spinner className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={buttonClass({ variant, size }, className)} {...props} />;
+}
+
+/** A link that leaves the router (mailto:, tel:, files, other sites) and looks like a button. */
+export function ButtonAnchor({
+  variant,
+  size,
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <a className={buttonClass({ variant, size }, className)} {...props}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface DialogProps extends Pick<ComponentProps<typeof DialogPrimitive.Content>, 'onCloseAutoFocus'> {
+  title: string;
+  description?: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  /** A question that must be answered: closes only by its buttons or Escape. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** A modal dialog with its title; traps the focus and returns it. */
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onClose,
+  role = 'dialog',
+  children,
+  onCloseAutoFocus,
+}: DialogProps) {
+  return (
+    <DialogPrimitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6">
+          <DialogPrimitive.Content
+            role={role}
+            {...(!description && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={onCloseAutoFocus}
+            onPointerDownOutside={(event) => {
+              // A tap on a message must not close the form behind it, nor may a stray tap lose what was typed.
+              event.preventDefault();
+            }}
+            className="relative w-full rounded-t-3xl border border-paper-line bg-paper p-6 sm:max-w-xl sm:rounded-3xl sm:p-8"
+          >
+            <DialogPrimitive.Title className="pr-10 text-2xl">{title}</DialogPrimitive.Title>
+            {description && (
+              <DialogPrimitive.Description className="mt-3 wrap-anywhere text-ink-soft">
+                {description}
+              </DialogPrimitive.Description>
+            )}
+            <div className="mt-6">{children}</div>
+            <DialogPrimitive.Close
+              aria-label="Tutup"
+              className="absolute top-5 right-5 grid size-10 place-items-center rounded-full hover:bg-paper-deep"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </DialogPrimitive.Close>
+          </DialogPrimitive.Content>
+        </DialogPrimitive.Overlay>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}

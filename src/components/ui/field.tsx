@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const control =
+  'block min-h-11 w-full rounded-xl border bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted disabled:bg-paper-deep aria-invalid:border-danger-600 border-ink-muted';
+
+interface FieldProps {
+  label: string;
+  /** The rule that was broken; read out and shown below. */
+  error?: string;
+  hint?: string;
+}
+
+function Field({
+  label,
+  error,
+  hint,
+  required,
+  children,
+}: FieldProps & { required?: boolean; children: (ids: ControlProps) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {!required && <span className="font-normal text-ink-muted"> (opsional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm font-semibold text-danger-600">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+
+/** A one-line text field with its label, hint and message. `required` only labels it; the schema decides. */
+export function TextField({
+  label,
+  error,
+  hint,
+  required,
+  className,
+  ...props
+}: ComponentProps<'input'> & FieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => (
+        <input
+          {...props}
+          {...ids}
+          aria-required={required || undefined}
+          className={clsx(control, className)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text area with its label, hint and message. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  required,
+  ...props
+}: ComponentProps<'textarea'> & FieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => (
+        <textarea rows={5} {...props} {...ids} aria-required={required || undefined} className={control} />
+      )}
+    </Field>
+  );
+}
+
+/** A choice from a list with its label and message. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  required,
+  children,
+  ...props
+}: ComponentProps<'select'> & FieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => (
+        <select {...props} {...ids} aria-required={required || undefined} className={control}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

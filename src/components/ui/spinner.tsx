@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+
+/** A decorative spinner; the text beside it says what is being waited for. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-block animate-spin rounded-full border-2 border-current border-t-transparent motion-reduce:animate-none',
+        className ?? 'size-5',
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+export interface Env {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  /** The site's public origin, without a trailing slash: canonical links, sitemap, social cards. */
+  siteUrl: string;
+}
+
+type RawEnv = Record<string, string | undefined>;
+
+function required(raw: RawEnv, name: string): string {
+  const value = raw[name]?.trim();
+  if (!value) throw new Error(`${name} is missing. Set it in .env; .env.example explains every variable.`);
+  return value;
+}
+
+function requiredUrl(raw: RawEnv, name: string, base?: string): string {
+  const value = required(raw, name);
+  const url = URL.canParse(value, base) ? new URL(value, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${name} is not an http(s) address: "${value}".`);
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+/**
+ * The settings the site is built with.
+ * @param raw - the `VITE_*` variables
+ * @param origin - where a relative Supabase address ("/", the embedded stack) points to
+ * @throws Error naming the variable that is missing or malformed
+ */
+export function readEnv(raw: RawEnv, origin?: string): Env {
+  return {
+    supabaseUrl: requiredUrl(raw, 'VITE_SUPABASE_URL', origin),
+    supabaseAnonKey: required(raw, 'VITE_SUPABASE_ANON_KEY'),
+    siteUrl: requiredUrl(raw, 'VITE_SITE_URL'),
+  };
+}

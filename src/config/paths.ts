@@ -1,0 +1,31 @@
+/** Every internal link of the site: pages and the anchors that other pages point to. */
+export const paths = {
+  home: '/',
+  tentang: '/tentang',
+  strukturOrganisasi: '/struktur-organisasi',
+  program: '/program',
+  kemitraan: '/kemitraan-strategis',
+  peluangInvestasi: '/kemitraan-strategis/peluang-investasi',
+  investorPeralatan: '/kemitraan-strategis/investor-peralatan',
+  investorMobil: '/kemitraan-strategis/investor-mobil-mbg',
+  kontraktor: '/kemitraan-strategis/kerjasama-kontraktor',
+  rantaiPasok: '/kemitraan-strategis/kemitraan-rantai-pasok',
+  konsultan: '/kemitraan-strategis/kerjasama-konsultan',
+  tenagaKerja: '/kemitraan-strategis/kerjasama-tenaga-kerja',
+  dataYayasan: '/data-yayasan',
+  direktoriKontak: '/direktori-kontak',
+  galeri: '/galeri',
+  berita: '/berita',
+  kontak: '/kontak',
+  privasi: '/privasi',
+  waspadaPenipuan: '/waspada-penipuan',
+  adminSettings: '/admin/settings',
+} as const;
+
+export const anchors = {
+  sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
+  formKontak: `${paths.kontak}#form-kontak`,
+  opportunity: (id: string) => `${paths.kemitraan}#${id}`,
+} as const;
+
+export const articlePath = (slug: string) => `${paths.berita}/${slug}`;

@@ -1,0 +1,40 @@
+/** Everything about the company that appears in more than one place. Change it here only. */
+export const site = {
+  name: 'Tampah Gizi',
+  legalName: 'Konsorsium Tampah Gizi Jawa Tengah',
+  tagline: 'Dapur SPPG yang tertata di Jawa Tengah',
+  description:
+    'Tampah Gizi menyiapkan dan mengelola dapur SPPG untuk Program Makan Bergizi Gratis di Jawa Tengah, bersama yayasan, pemasok, dan mitra lokal.',
+  address: {
+    street: 'Jalan Kawung Asri No. 12',
+    city: 'Kota Semarang',
+    province: 'Jawa Tengah',
+    postalCode: '50000',
+  },
+  phone: { display: '0800-0000-0001', href: 'tel:080000000001' },
+  email: 'halo@tampahgizi.contoh.id',
+  partnershipEmail: 'kemitraan@tampahgizi.contoh.id',
+  newsAuthor: 'Tim Konsorsium Tampah Gizi',
+  officeHours: [
+    { days: 'Senin–Jumat', hours: '08.00–17.00 WIB' },
+    { days: 'Sabtu', hours: '09.00–13.00 WIB' },
+    { days: 'Minggu dan hari libur nasional', hours: 'Tutup' },
+  ],
+  profitEstimate: {
+    range: 'Rp25.000.000–Rp45.000.000 per bulan',
+    investment: 'maksimal Rp1 miliar',
+    caveat: 'estimasi, bukan jaminan',
+  },
+  /** Targets are not set yet; a network without a URL is shown as plain, unlinked text. */
+  socials: ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok'],
+  office: { latitude: -6.9904, longitude: 110.4229 },
+  officialChannels: {
+    registration: 'https://mitra.bgn.go.id',
+    complaint: 'SAGI 127 (24 jam)',
+    hotline: '0811-2622-000',
+  },
+  /** Fills the SPPG tabs up to the specified minimums with entries marked 'Data ilustrasi'. */
+  showPlaceholderSppg: true,
+} as const;
+
+export const addressLine = `${site.address.street}, ${site.address.city} ${site.address.postalCode}, ${site.address.province}`;

@@ -1,0 +1,88 @@
+import type { User } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { getSupabase, sessionStorageKey } from '@/lib/supabase';
+import { toast } from '@/lib/toast';
+
+interface Session {
+  user: User | null;
+}
+
+const signedOut: Session = { user: null };
+let session = signedOut;
+let isListening = false;
+const listeners = new Set<() => void>();
+const signInListeners = new Set<() => void>();
+
+function setUser(user: User | null) {
+  session = user ? { user } : signedOut;
+  for (const listener of listeners) listener();
+}
+
+function storedUserId(): string | undefined {
+  try {
+    const stored: { user?: { id?: string } } | null = JSON.parse(
+      localStorage.getItem(sessionStorageKey) ?? 'null',
+    );
+    return stored?.user?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Follows the auth service's events; call before the first sign-in. Fetches the Supabase client. */
+export async function listenToAuth() {
+  if (isListening) return;
+  isListening = true;
+  // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
+  let knownUserId = storedUserId();
+  try {
+    const supabase = await getSupabase();
+    supabase.auth.onAuthStateChange((event, next) => {
+      setUser(next?.user ?? null);
+      const userId = next?.user.id;
+      if (event === 'SIGNED_IN' && userId !== knownUserId) {
+        toast({
+          title: 'Login Berhasil!',
+          description: `Selamat datang, ${next?.user.email ?? ''}`,
+          variant: 'success',
+        });
+        for (const listener of signInListeners) listener();
+      }
+      if (event === 'SIGNED_OUT' && knownUserId) {
+        toast({ title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' });
+      }
+      knownUserId = userId;
+    });
+  } catch {
+    // Offline or a missing chunk: the page works signed out, and the login dialog will say what is wrong.
+    isListening = false;
+  }
+}
+
+/** On page load: a visitor without a session or an auth callback in the address never fetches the client. */
+export function startSession() {
+  const isCallback = /[#&](access_token|error_code)=|[?&]code=/.test(location.hash + location.search);
+  if (storedUserId() || isCallback) void listenToAuth();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in; nobody while prerendering. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => signedOut,
+  );
+}
+
+/** Calls back when somebody signs in. */
+export function onSignedIn(listener: () => void) {
+  signInListeners.add(listener);
+  return () => {
+    signInListeners.delete(listener);
+  };
+}

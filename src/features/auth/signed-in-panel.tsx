@@ -1,0 +1,45 @@
+import type { User } from '@supabase/supabase-js';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { accountRowClass } from './account-panel';
+import { signOut } from './api';
+import { UserAvatar } from './user-avatar';
+
+/** Who is signed in, and the way out. */
+export function SignedInPanel({ user }: { user: User }) {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+
+  async function handleSignOut() {
+    setIsSigningOut(true);
+    try {
+      await signOut();
+    } catch (error) {
+      toast({ title: 'Gagal Logout', description: errorMessage(error), variant: 'destructive' });
+    }
+    setIsSigningOut(false);
+  }
+
+  return (
+    <div>
+      <p className="flex items-center gap-3 px-2 py-2 collapsed:justify-center collapsed:px-0">
+        <UserAvatar user={user} />
+        <span className="min-w-0 truncate text-sm collapsed:sr-only" title={user.email}>
+          {user.email}
+        </span>
+      </p>
+      <button
+        type="button"
+        onClick={() => void handleSignOut()}
+        disabled={isSigningOut}
+        title="Logout"
+        className={accountRowClass}
+      >
+        {isSigningOut ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}
+        <span className="collapsed:sr-only">Logout</span>
+      </button>
+    </div>
+  );
+}

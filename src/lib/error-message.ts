@@ -1,0 +1,65 @@
+/** Sentences for SQLSTATEs, auth codes and constraint names that a person can meet. */
+const byCode: Record<string, string> = {
+  // auth
+  invalid_credentials: 'Email atau password salah.',
+  email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
+  user_already_exists: 'Email ini sudah terdaftar.',
+  email_exists: 'Email ini sudah terdaftar.',
+  weak_password: 'Password terlalu lemah. Gunakan sedikitnya 8 karakter.',
+  email_address_invalid: 'Alamat email tidak sah.',
+  validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
+  signup_disabled: 'Pendaftaran akun sedang ditutup.',
+  over_request_rate_limit: 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  over_email_send_rate_limit: 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  session_expired: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  session_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  refresh_token_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  same_password: 'Password baru harus berbeda dari password lama.',
+  // PostgREST and PostgreSQL
+  PGRST301: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  PGRST303: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
+  '42501': 'Anda tidak berhak melakukan tindakan ini.',
+  '23503': 'Data ini masih terkait dengan data lain.',
+  '23505': 'Data dengan nilai yang sama sudah ada.',
+  '23514': 'Ada isian yang tidak sesuai ketentuan.',
+  '22001': 'Ada isian yang terlalu panjang.',
+};
+
+const byConstraint: Record<string, string> = {
+  sppg_kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+};
+
+const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
+const offline = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
+const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
+const unknown = 'Terjadi kesalahan. Silakan coba lagi.';
+
+function textProperty(value: object, name: string): string | undefined {
+  const property: unknown = Reflect.get(value, name);
+  return typeof property === 'string' || typeof property === 'number' ? String(property) : undefined;
+}
+
+/**
+ * Turns anything thrown into a sentence for people: known codes, constraints, being offline and time-outs first,
+ * else the server's own message.
+ */
+export function errorMessage(error: unknown, fallback = unknown): string {
+  if (typeof error === 'string') return error || fallback;
+  if (typeof error !== 'object' || error === null) return fallback;
+
+  const message = textProperty(error, 'message') ?? '';
+  const details = `${message} ${textProperty(error, 'details') ?? ''}`;
+  const constraint = Object.keys(byConstraint).find((name) => details.includes(name));
+  const code = textProperty(error, 'code');
+  const status = textProperty(error, 'status') ?? textProperty(error, 'statusCode');
+
+  if (constraint) return byConstraint[constraint] ?? fallback;
+  if (code && byCode[code]) return byCode[code];
+  if (status === '429' || code === 'PT429') return tooManyRequests;
+  if (/TimeoutError|timed out/.test(`${textProperty(error, 'name')} ${details}`)) return timeout;
+  // The browsers' words for a request that never arrived: Chromium, Firefox, Safari; the last is a missing chunk.
+  if (/Failed to fetch|NetworkError|Load failed|dynamically imported module/.test(details)) return offline;
+  // supabase-js reports an unreadable answer of the auth service as '{}'.
+  return message && message !== '{}' ? message : fallback;
+}

@@ -1,0 +1,5 @@
+import { PageHead } from '@/components/page-head';
+
+export function BeritaArtikelPage() {
+  return <PageHead title="BeritaArtikelPage" description="" path="/berita/artikel" />;
+}

@@ -1,0 +1,5 @@
+import { PageHead } from '@/components/page-head';
+
+export function TentangPage() {
+  return <PageHead title="TentangPage" description="" path="/tentang" />;
+}
