@@ -1,0 +1,513 @@
+-- Example data: invented foundations, kitchens, contacts and documents in the real geography of Central Java, and one
+-- admin account. Runs on the embedded stack, with `supabase start`, and on a hosted project; running it twice changes nothing.
+-- Not for a live site as it stands: everyone can read the password of the account at the end.
+
+insert into public.yayasan (id, nama, alamat, pengelola, created_at) values
+  ('a0000000-0000-4000-8000-000000000001', 'Yayasan Kawung Gizi Semarang', 'Jalan Kawung Sari No. 8, Kecamatan Tembalang, Kota Semarang', 'Wiratmo Adisucipta', '2025-02-14 10:17:00+07'),
+  ('a0000000-0000-4000-8000-000000000002', 'Yayasan Truntum Pangan Serayu', 'Jalan Truntum Raya No. 21, Kecamatan Sokaraja, Kabupaten Banyumas', 'Retnaningtyas Kusumawardhani', '2025-02-25 11:34:00+07'),
+  ('a0000000-0000-4000-8000-000000000003', 'Yayasan Pengembangan Ketahanan Pangan, Pendidikan, dan Kesejahteraan Keluarga Lereng Merbabu', 'Jalan Lereng Kembar No. 3, Kecamatan Cepogo, Kabupaten Boyolali', 'Suryaningrat Wibawanto', '2025-03-08 12:51:00+07'),
+  ('a0000000-0000-4000-8000-000000000004', 'Yayasan Sekar Jagad', 'Jalan Sekar Jagad No. 40, Kecamatan Laweyan, Kota Surakarta', 'Kanthi Pertiwiningsih', '2025-03-19 13:08:00+07'),
+  ('a0000000-0000-4000-8000-000000000005', 'Yayasan Udan Liris Kebumen', 'Jalan Udan Liris No. 17, Kecamatan Gombong, Kabupaten Kebumen', 'Darmastuti Lestariningsih', '2025-03-30 14:25:00+07'),
+  ('a0000000-0000-4000-8000-000000000006', 'Yayasan Sidomukti Boga', 'Jalan Sidomukti No. 5, Kecamatan Delanggu, Kabupaten Klaten', 'Prabaningrum Setyoasih', '2025-04-10 15:42:00+07'),
+  ('a0000000-0000-4000-8000-000000000007', 'Yayasan Ceplok Melati Pantura', 'Jalan Ceplok Timur No. 66, Kecamatan Wiradesa, Kabupaten Pekalongan', null, '2025-04-21 09:59:00+07'),
+  ('a0000000-0000-4000-8000-000000000008', 'Yayasan Nitik Rahayu', 'Jalan Nitik No. 12, Kecamatan Muntilan, Kabupaten Magelang', 'Ambarsari Widyaningtyas', '2025-05-02 10:16:00+07'),
+  ('a0000000-0000-4000-8000-000000000009', 'Yayasan Gurdo Muria', 'Jalan Gurdo No. 9, Kecamatan Jekulo, Kabupaten Kudus', 'Hadiwinoto Sasmitaning', '2025-05-13 11:33:00+07'),
+  ('a0000000-0000-4000-8000-000000000010', 'Yayasan Wahyu Tumurun', 'Jalan Wahyu Tumurun No. 2, Kecamatan Gemolong, Kabupaten Sragen', 'Nugrahaningsih Puspitowati', '2025-05-24 12:50:00+07'),
+  ('a0000000-0000-4000-8000-000000000011', 'Yayasan Semen Rama Tegal Raya', 'Jalan Semen Rama No. 31, Kecamatan Slawi, Kabupaten Tegal', 'Tirtokusumo Wijanarko', '2025-06-04 13:07:00+07'),
+  ('a0000000-0000-4000-8000-000000000012', 'Yayasan Cuwiri', null, 'Larasati Kencanawungu', '2025-06-15 14:24:00+07'),
+  ('a0000000-0000-4000-8000-000000000013', 'Yayasan Tambal Sewu Blora', 'Jalan Tambal Sewu No. 14, Kecamatan Jepon, Kabupaten Blora', 'Jayengrana Purwoaji', '2025-06-26 15:41:00+07'),
+  ('a0000000-0000-4000-8000-000000000014', 'Yayasan Parang Curiga Brebes', 'Jalan Parang Curiga No. 1, Kecamatan Bumiayu, Kabupaten Brebes', null, '2025-07-07 09:58:00+07')
+on conflict do nothing;
+
+insert into public.sppg (
+  id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
+  yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at
+) values
+  (
+    'b0000000-0000-4000-8000-000000000001', 'SPPG-3374-001', 'SPPG Tembalang',
+    'Gang Canting No. 44, Kecamatan Tembalang, Kota Semarang',
+    'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
+    null, null, null, '2026-04-25 10:12:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000002', 'SPPG-3374-002', 'SPPG Banyumanik Kulon',
+    'Jalan Sekar Jagad No. 50, Kecamatan Banyumanik, Kota Semarang',
+    'Verifikasi Pengajuan', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    'CV Parang Karya Bangun', '100%', null, '2025-10-06 10:30:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000003', 'SPPG-3374-003', 'SPPG Pondok Pangan Kawung Asri Lereng Ungaran, Dusun Karanganyar Kidul Sisi Utara Pasar Sayur, Gunungpati',
+    'Jalan Malam Lilin Timur Km 4, RT 003 RW 007, Dusun Karanganyar Kidul, sebelah utara pasar sayur, Kecamatan Gunungpati, Kota Semarang',
+    'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
+    null, null, null, '2026-08-04 13:11:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000004', 'SPPG-3374-004', 'SPPG Mijen',
+    'Jalan Sidoluhur No. 88, Kecamatan Mijen, Kota Semarang',
+    'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'PT Canting Konstruksi Mandiri', '75%', 'Desember 2026', '2026-05-05 08:44:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000005', 'SPPG-3374-005', 'SPPG Ngaliyan Beringin',
+    'Jalan Semen Gede No. 63, Kecamatan Ngaliyan, Kota Semarang',
+    'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    null, null, null, '2025-05-26 10:43:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000006', 'SPPG-3374-006', 'SPPG Pedurungan',
+    'Jalan Ceplok No. 74, Kecamatan Pedurungan, Kota Semarang',
+    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'PT Sidomukti Griya Dapur', '55%', 'Februari 2027', '2026-05-21 11:01:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000007', 'SPPG-3374-007', 'SPPG Genuk',
+    'Jalan Soga No. 73, Kecamatan Genuk, Kota Semarang',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'CV Soga Utama', '55%', null, '2026-01-28 14:02:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000008', 'SPPG-3321-001', 'SPPG Mranggen Kulon',
+    'Jalan Sekar Jagad No. 3, Kecamatan Mranggen, Kabupaten Demak',
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'PT Canting Konstruksi Mandiri', '60%', 'Februari 2027', '2025-11-16 15:35:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000009', 'SPPG-3321-002', 'SPPG Sayung Kidul',
+    'Jalan Nitik No. 92, Kecamatan Sayung, Kabupaten Demak',
+    'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'PT Sidomukti Griya Dapur', '15%', null, '2026-03-03 08:15:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000010', 'SPPG-3324-001', 'SPPG Kaliwungu Lor',
+    'Jalan Semen Gede No. 116, Kecamatan Kaliwungu, Kabupaten Kendal',
+    'Terverifikasi', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'CV Parang Karya Bangun', '60%', 'Triwulan I 2027', '2026-01-28 11:00:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000011', 'SPPG-3302-001', 'SPPG Sokaraja',
+    'Jalan Kawung No. 56, Kecamatan Sokaraja, Kabupaten Banyumas',
+    'Verifikasi Pengajuan', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'CV Soga Utama', '15%', null, '2026-01-19 13:17:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000012', 'SPPG-3302-002', 'SPPG 5',
+    'Jalan Truntum No. 94, Kecamatan Ajibarang, Kabupaten Banyumas',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    'UD Gringsing Jaya', '100%', null, '2025-05-16 10:00:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000013', 'SPPG-3302-003', 'SPPG Wangon Wetan',
+    'Jalan Truntum No. 44, Kecamatan Wangon, Kabupaten Banyumas',
+    'Terverifikasi', 2250, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    null, null, null, '2025-04-17 14:16:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000014', 'SPPG-3303-001', 'SPPG Bobotsari Kidul',
+    'Jalan Sekar Jagad No. 27, Kecamatan Bobotsari, Kabupaten Purbalingga',
+    'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Siap Bangun',
+    null, null, null, '2026-08-06 15:24:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000015', 'SPPG-3303-002', 'SPPG Kalimanah Wetan',
+    'Jalan Malam Lilin No. 45, Kecamatan Kalimanah, Kabupaten Purbalingga',
+    'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    null, '60%', 'Februari 2027', '2025-12-14 14:35:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000016', 'SPPG-3304-001', 'SPPG Mandiraja Kidul',
+    'Gang Canting No. 30, Kecamatan Mandiraja, Kabupaten Banjarnegara',
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'UD Gringsing Jaya', '90%', 'Desember 2026', '2026-08-26 08:51:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000017', 'SPPG-3301-001', 'SPPG Kroya',
+    'Jalan Parang Rusak No. 110, Kecamatan Kroya, Kabupaten Cilacap',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    null, 'Pekerjaan fondasi', 'Triwulan IV 2026', '2026-05-05 14:36:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000018', 'SPPG-3301-002', 'SPPG Majenang Asri',
+    'Jalan Ceplok No. 116, Kecamatan Majenang, Kabupaten Cilacap',
+    'Verifikasi Pengajuan', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    'UD Gringsing Jaya', null, null, '2025-08-28 08:00:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000019', 'SPPG-3309-001', 'SPPG Cepogo',
+    'Jalan Truntum No. 16, Kecamatan Cepogo, Kabupaten Boyolali',
+    'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-06-23 12:25:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000020', 'SPPG-3309-002', 'SPPG Ampel Merbabu',
+    'Jalan Semen Gede No. 6, Kecamatan Ampel, Kabupaten Boyolali',
+    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-02-11 08:07:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000021', 'SPPG-3309-003', 'SPPG Simo Kidul',
+    'Jalan Nitik No. 81, Kecamatan Simo, Kabupaten Boyolali',
+    'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    null, '75%', 'Triwulan IV 2026', '2026-05-14 12:16:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000022', 'SPPG-3309-004', 'SPPG Mojosongo Wetan',
+    'Jalan Truntum No. 50, Kecamatan Mojosongo, Kabupaten Boyolali',
+    'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    'UD Gringsing Jaya', '55%', 'Triwulan IV 2026', '2025-11-03 11:56:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000023', 'SPPG-3373-001', 'SPPG Tingkir Kulon',
+    'Jalan Parang Rusak No. 48, Kecamatan Tingkir, Kota Salatiga',
+    'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
+    'PT Canting Konstruksi Mandiri', '100%', null, '2025-12-10 13:49:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000024', 'SPPG-3373-002', 'SPPG Sidorejo Kidul',
+    'Jalan Kawung No. 71, Kecamatan Sidorejo, Kota Salatiga',
+    'Verifikasi Pengajuan', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    'PT Sidomukti Griya Dapur', '25%', 'Triwulan I 2027', '2026-01-24 09:34:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000025', 'SPPG-3322-001', 'SPPG Getasan Kulon',
+    'Gang Canting No. 52, Kecamatan Getasan, Kabupaten Semarang',
+    'Draf', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-06-07 15:01:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000026', 'SPPG-3372-001', 'SPPG Laweyan Kampung Batik',
+    'Jalan Pewarna Alam No. 78, Kecamatan Laweyan, Kota Surakarta',
+    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
+    null, null, null, '2026-10-14 08:38:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000027', 'SPPG-3372-002', 'SPPG Jebres Kidul',
+    'Jalan Malam Lilin No. 64, Kecamatan Jebres, Kota Surakarta',
+    'Terverifikasi', 1500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Sudah Operasional',
+    null, null, null, '2026-03-23 13:17:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000028', 'SPPG-3372-003', 'SPPG Banjarsari Asri',
+    'Jalan Sidoluhur No. 92, Kecamatan Banjarsari, Kota Surakarta',
+    'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
+    'CV Soga Utama', '75%', 'Triwulan I 2027', '2026-05-31 10:41:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000029', 'SPPG-3311-001', 'SPPG Grogol Lor',
+    'Jalan Nitik No. 61, Kecamatan Grogol, Kabupaten Sukoharjo',
+    'Draf', 1500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
+    null, null, 'Triwulan I 2027', '2026-03-19 10:55:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000030', 'SPPG-3311-002', 'SPPG Kartasura',
+    'Jalan Parang Rusak No. 91, Kecamatan Kartasura, Kabupaten Sukoharjo',
+    'Verifikasi Pengajuan', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-08-03 10:25:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000031', 'SPPG-3313-001', 'SPPG Colomadu Asri',
+    'Jalan Malam Lilin No. 36, Kecamatan Colomadu, Kabupaten Karanganyar',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
+    'PT Canting Konstruksi Mandiri', 'Atap selesai, 70%', 'Triwulan I 2027', '2026-06-01 12:26:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000032', 'SPPG-3305-001', 'SPPG Gombong Kidul',
+    'Jalan Truntum No. 79, Kecamatan Gombong, Kabupaten Kebumen',
+    'Draf', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Siap Bangun',
+    null, null, null, '2026-03-31 15:22:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000033', 'SPPG-3305-002', 'SPPG Petanahan Pesisir',
+    'Jalan Malam Lilin No. 9, Kecamatan Petanahan, Kabupaten Kebumen',
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Sudah Operasional',
+    'UD Gringsing Jaya', '100%', null, '2025-11-07 11:20:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000034', 'SPPG-3305-003', 'SPPG Prembun Lor',
+    'Jalan Parang Rusak No. 86, Kecamatan Prembun, Kabupaten Kebumen',
+    'Draf', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Siap Bangun',
+    null, null, null, '2026-10-23 15:40:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000035', 'SPPG-3306-001', 'SPPG Kutoarjo Kulon',
+    'Gang Canting No. 85, Kecamatan Kutoarjo, Kabupaten Purworejo',
+    'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Sudah Operasional',
+    'UD Gringsing Jaya', '100%', null, '2025-09-19 13:05:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000036', 'SPPG-3306-002', 'SPPG Bener',
+    'Jalan Nitik No. 54, Kecamatan Bener, Kabupaten Purworejo',
+    'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Proses Pembangunan',
+    'CV Parang Karya Bangun', 'Atap selesai, 70%', 'Triwulan I 2027', '2026-04-21 13:16:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000037', 'SPPG-3310-001', 'SPPG Delanggu Wetan',
+    'Jalan Ceplok No. 39, Kecamatan Delanggu, Kabupaten Klaten',
+    'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000006', 'Proses Pembangunan',
+    'UD Gringsing Jaya', '90%', 'Triwulan IV 2026', '2025-12-02 16:16:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000038', 'SPPG-3310-002', 'SPPG Ceper Kidul',
+    'Jalan Kawung No. 26, Kecamatan Ceper, Kabupaten Klaten',
+    'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
+    null, null, null, '2026-10-14 16:36:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000039', 'SPPG-3310-003', 'SPPG Wedi',
+    'Jalan Malam Lilin No. 93, Kecamatan Wedi, Kabupaten Klaten',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Sudah Operasional',
+    'CV Soga Utama', null, null, '2025-05-25 16:08:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000040', 'SPPG-3310-004', 'SPPG Jatinom Kulon',
+    'Jalan Parang Rusak No. 17, Kecamatan Jatinom, Kabupaten Klaten',
+    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
+    null, null, null, '2026-05-14 09:26:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000041', 'SPPG-3312-001', 'SPPG Baturetno Kidul',
+    'Jalan Gringsing No. 66, Kecamatan Baturetno, Kabupaten Wonogiri',
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
+    null, null, 'Triwulan I 2027', '2026-04-27 08:01:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000042', 'SPPG-3326-001', 'SPPG Wiradesa Kulon',
+    'Jalan Malam Lilin No. 24, Kecamatan Wiradesa, Kabupaten Pekalongan',
+    'Draf', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-06-07 15:16:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000043', 'SPPG-3375-001', 'SPPG Pekalongan Barat Wetan',
+    'Jalan Malam Lilin No. 27, Kecamatan Pekalongan Barat, Kota Pekalongan',
+    'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
+    'CV Parang Karya Bangun', null, null, '2025-12-09 15:04:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000044', 'SPPG-3325-001', 'SPPG Limpung Kidul',
+    'Gang Canting No. 78, Kecamatan Limpung, Kabupaten Batang',
+    'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000007', 'Siap Bangun',
+    null, null, null, '2026-09-30 10:21:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000045', 'SPPG-3327-001', 'SPPG Comal',
+    'Jalan Nitik No. 64, Kecamatan Comal, Kabupaten Pemalang',
+    'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
+    'PT Canting Konstruksi Mandiri', '100%', null, '2025-04-20 14:57:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000046', 'SPPG-3308-001', 'SPPG Muntilan Asri',
+    'Jalan Gringsing No. 111, Kecamatan Muntilan, Kabupaten Magelang',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
+    null, null, null, '2026-09-09 13:57:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000047', 'SPPG-3308-002', 'SPPG Mertoyudan Asri',
+    'Jalan Gringsing No. 119, Kecamatan Mertoyudan, Kabupaten Magelang',
+    'Draf', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
+    null, null, null, '2026-09-03 12:26:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000048', 'SPPG-3371-001', 'SPPG Magelang Utara',
+    'Jalan Truntum No. 102, Kecamatan Magelang Utara, Kota Magelang',
+    'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000008', 'Sudah Operasional',
+    'PT Canting Konstruksi Mandiri', '100%', null, '2025-03-18 12:47:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000049', 'SPPG-3323-001', 'SPPG Parakan Asri',
+    'Jalan Gringsing No. 108, Kecamatan Parakan, Kabupaten Temanggung',
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-10-07 09:23:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000050', 'SPPG-3319-001', 'SPPG Jekulo Lor',
+    'Jalan Kawung No. 70, Kecamatan Jekulo, Kabupaten Kudus',
+    'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Proses Pembangunan',
+    'CV Parang Karya Bangun', 'Pekerjaan fondasi', 'Desember 2026', '2026-08-25 13:18:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000051', 'SPPG-3318-001', 'SPPG Juwana Lor',
+    'Jalan Udan Liris No. 73, Kecamatan Juwana, Kabupaten Pati',
+    'Terverifikasi', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Siap Bangun',
+    null, null, null, '2026-02-11 09:56:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000052', 'SPPG-3320-001', 'SPPG Tahunan Kidul',
+    'Gang Canting No. 58, Kecamatan Tahunan, Kabupaten Jepara',
+    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Siap Bangun',
+    null, null, 'Triwulan I 2027', '2026-09-11 12:32:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000053', 'SPPG-3314-001', 'SPPG Gemolong',
+    'Jalan Parang Rusak No. 19, Kecamatan Gemolong, Kabupaten Sragen',
+    'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Sudah Operasional',
+    'UD Gringsing Jaya', '100%', null, '2025-03-12 14:14:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000054', 'SPPG-3314-002', 'SPPG Masaran Kidul',
+    'Jalan Parang Rusak No. 48, Kecamatan Masaran, Kabupaten Sragen',
+    'Draf', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Siap Bangun',
+    null, null, null, '2026-02-12 13:00:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000055', 'SPPG-3315-001', 'SPPG Gubug',
+    'Jalan Semen Gede No. 105, Kecamatan Gubug, Kabupaten Grobogan',
+    'Terverifikasi', 1750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000010', 'Siap Bangun',
+    null, null, null, '2026-02-17 11:55:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000056', 'SPPG-3328-001', 'SPPG Slawi',
+    'Jalan Semen Gede No. 26, Kecamatan Slawi, Kabupaten Tegal',
+    'Draf', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000011', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-02-13 09:27:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000057', 'SPPG-3376-001', 'SPPG Margadana',
+    'Jalan Soga No. 6, Kecamatan Margadana, Kota Tegal',
+    'Terverifikasi', 1750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000011', 'Sudah Operasional',
+    'CV Soga Utama', '100%', null, '2025-07-17 14:17:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000058', 'SPPG-3307-001', 'SPPG Kertek Lor',
+    'Jalan Parang Rusak No. 32, Kecamatan Kertek, Kabupaten Wonosobo',
+    'Draf', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000012', 'Siap Bangun',
+    null, null, null, '2026-09-03 09:40:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000059', 'SPPG-3307-002', 'SPPG Garung',
+    'Jalan Nitik No. 31, Kecamatan Garung, Kabupaten Wonosobo',
+    'Draf', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000012', 'Siap Bangun',
+    null, null, 'Triwulan II 2027', '2026-08-08 11:06:00+07'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000060', 'SPPG-3316-001', 'SPPG Jepon',
+    'Jalan Kawung No. 103, Kecamatan Jepon, Kabupaten Blora',
+    'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000013', 'Siap Bangun',
+    null, null, null, '2026-10-13 12:29:00+07'
+  )
+on conflict do nothing;
+
+insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
+  ('d0000000-0000-4000-8000-000000000001', 'Kabupaten Cilacap', 'Wening Prasetyaningsih', '0800-0000-0010', '/images/kontak/kontak-01.svg'),
+  ('d0000000-0000-4000-8000-000000000002', 'Kabupaten Banyumas', 'Bagaskara Wicaksana', '0800-0000-0011', '/images/kontak/kontak-02.svg'),
+  ('d0000000-0000-4000-8000-000000000003', 'Kabupaten Purbalingga', 'Sekarwangi Anggraini', '0800-0000-0012', null),
+  ('d0000000-0000-4000-8000-000000000004', 'Kabupaten Banjarnegara', 'Jatmiko Pranawengrum', '0800-0000-0013', '/images/kontak/kontak-03.svg'),
+  ('d0000000-0000-4000-8000-000000000005', 'Kabupaten Kebumen', 'Lintang Maheswari', '0800-0000-0014', null),
+  ('d0000000-0000-4000-8000-000000000006', 'Kabupaten Purworejo', 'Raditya Kusumanegara', '0800-0000-0015', '/images/kontak/kontak-04.svg'),
+  ('d0000000-0000-4000-8000-000000000007', 'Kabupaten Wonosobo', 'Nawangsari Hapsariningrum', '0800-0000-0016', null),
+  ('d0000000-0000-4000-8000-000000000008', 'Kabupaten Magelang', 'Panji Asmarabangun', '0800-0000-0017', '/images/kontak/kontak-05.svg'),
+  ('d0000000-0000-4000-8000-000000000009', 'Kabupaten Boyolali', 'Dyah Sasmitasari', '0800-0000-0018', '/images/kontak/kontak-06.svg'),
+  ('d0000000-0000-4000-8000-000000000010', 'Kabupaten Klaten', 'Gumilang Tejaningrat', '0800-0000-0019', null),
+  ('d0000000-0000-4000-8000-000000000011', 'Kabupaten Sukoharjo', 'Sawitri Puspaningsih', '0800-0000-0020', '/images/kontak/kontak-07.svg'),
+  ('d0000000-0000-4000-8000-000000000012', 'Kabupaten Wonogiri', 'Bramantyo Adikusuma', '0800-0000-0021', null),
+  ('d0000000-0000-4000-8000-000000000013', 'Kabupaten Karanganyar', 'Rengganis Widowati', '0800-0000-0022', '/images/kontak/kontak-08.svg'),
+  ('d0000000-0000-4000-8000-000000000014', 'Kabupaten Sragen', 'Kresna Wirayudha', '0800-0000-0023', null),
+  ('d0000000-0000-4000-8000-000000000015', 'Kabupaten Grobogan', 'Endah Kumalaningtyas', '0800-0000-0024', '/images/kontak/kontak-01.svg'),
+  ('d0000000-0000-4000-8000-000000000016', 'Kabupaten Blora', 'Sadewa Purbakusuma', '0800-0000-0025', '/images/kontak/kontak-02.svg'),
+  ('d0000000-0000-4000-8000-000000000017', 'Kabupaten Rembang', 'Citra Murtiningsih', '0800-0000-0026', null),
+  ('d0000000-0000-4000-8000-000000000018', 'Kabupaten Pati', 'Guntur Mangkuwibawa', '0800-0000-0027', '/images/kontak/kontak-03.svg'),
+  ('d0000000-0000-4000-8000-000000000019', 'Kabupaten Kudus', 'Arum Setyaningdyah', '0800-0000-0028', null),
+  ('d0000000-0000-4000-8000-000000000020', 'Kabupaten Jepara', 'Wahyu', '0800-0000-0029', '/images/kontak/kontak-04.svg'),
+  ('d0000000-0000-4000-8000-000000000021', 'Kabupaten Demak', 'Ratri Kinasihati', '0800-0000-0030', null),
+  ('d0000000-0000-4000-8000-000000000022', 'Kabupaten Semarang', 'Bayu Sastrawiguna', '0800-0000-0031', '/images/kontak/kontak-05.svg'),
+  ('d0000000-0000-4000-8000-000000000023', 'Kabupaten Temanggung', 'Sulastri Wulandaningrum', '0800-0000-0032', '/images/kontak/kontak-06.svg'),
+  ('d0000000-0000-4000-8000-000000000024', 'Kabupaten Kendal', 'Pandu Rekswadana', '0800-0000-0033', null),
+  ('d0000000-0000-4000-8000-000000000025', 'Kabupaten Batang', 'Tantri Kencanasari', '0800-0000-0034', '/images/kontak/kontak-07.svg'),
+  ('d0000000-0000-4000-8000-000000000026', 'Kabupaten Pekalongan', 'Danurwenda Sasongkojati', '0800-0000-0035', null),
+  ('d0000000-0000-4000-8000-000000000027', 'Kabupaten Pemalang', 'Mayangsari Utaminingrum', '0800-0000-0036', '/images/kontak/kontak-08.svg'),
+  ('d0000000-0000-4000-8000-000000000028', 'Kabupaten Tegal', 'Galih Jayaprawira', '0800-0000-0037', null),
+  ('d0000000-0000-4000-8000-000000000029', 'Kabupaten Brebes', 'Kirana Wijiastuti', '0800-0000-0038', '/images/kontak/kontak-01.svg'),
+  ('d0000000-0000-4000-8000-000000000030', 'Kota Magelang', 'Tunggul Pamungkasaji', '0800-0000-0039', '/images/kontak/kontak-02.svg'),
+  ('d0000000-0000-4000-8000-000000000031', 'Kota Surakarta', 'Respati Adiluhung', '0800-0000-0040', null),
+  ('d0000000-0000-4000-8000-000000000032', 'Kota Salatiga', 'Asmarani Gandasari', '0800-0000-0041', '/images/kontak/kontak-03.svg'),
+  ('d0000000-0000-4000-8000-000000000033', 'Kota Semarang', 'Sugriwa Tirtawijaya', '0800-0000-0042', null),
+  ('d0000000-0000-4000-8000-000000000034', 'Kota Pekalongan', 'Pramesti Hayuningrat', '0800-0000-0043', '/images/kontak/kontak-04.svg'),
+  ('d0000000-0000-4000-8000-000000000035', 'Kota Tegal', 'Baskoro Suryadilaga', '0800-0000-0044', null)
+on conflict do nothing;
+
+-- The files are in seed/program_documents: the embedded stack stores them by itself, elsewhere `supabase seed buckets` does.
+insert into public.program_documents (id, title, file_name, file_url, file_path, created_at) values
+  (
+    'c0000000-0000-4000-8000-000000000001', 'Ringkasan Alur Verifikasi SPPG',
+    '1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf',
+    'program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf', '2026-01-12 09:15:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000002', 'Daftar Periksa Higiene Dapur Harian',
+    '1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf',
+    'program_regulations/1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf', '2026-02-03 08:30:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000003', 'Panduan Penerimaan Bahan Pangan',
+    '1771902000000_Panduan-Penerimaan-Bahan-Pangan.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1771902000000_Panduan-Penerimaan-Bahan-Pangan.pdf',
+    'program_regulations/1771902000000_Panduan-Penerimaan-Bahan-Pangan.pdf', '2026-02-24 10:00:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000004', 'Panduan Pencucian dan Penyimpanan Ompreng',
+    '1773729900000_Panduan-Pencucian-dan-Penyimpanan-Ompreng.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1773729900000_Panduan-Pencucian-dan-Penyimpanan-Ompreng.pdf',
+    'program_regulations/1773729900000_Panduan-Pencucian-dan-Penyimpanan-Ompreng.pdf', '2026-03-17 13:45:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000005', 'Jadwal Kerja Harian Dapur SPPG',
+    '1778029200000_Jadwal-Kerja-Harian-Dapur-SPPG.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1778029200000_Jadwal-Kerja-Harian-Dapur-SPPG.pdf',
+    'program_regulations/1778029200000_Jadwal-Kerja-Harian-Dapur-SPPG.pdf', '2026-05-06 08:00:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000006', 'Langkah Menghadapi Keluhan dan Dugaan Keracunan Pangan',
+    '1784688000000_Langkah-Menghadapi-Keluhan-dan-Dugaan-Keracunan-Pangan.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1784688000000_Langkah-Menghadapi-Keluhan-dan-Dugaan-Keracunan-Pangan.pdf',
+    'program_regulations/1784688000000_Langkah-Menghadapi-Keluhan-dan-Dugaan-Keracunan-Pangan.pdf', '2026-07-22 09:40:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000007', 'Daftar Istilah Program MBG dan SPPG',
+    '1788938400000_Daftar-Istilah-Program-MBG-dan-SPPG.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1788938400000_Daftar-Istilah-Program-MBG-dan-SPPG.pdf',
+    'program_regulations/1788938400000_Daftar-Istilah-Program-MBG-dan-SPPG.pdf', '2026-09-09 14:20:00+07'
+  ),
+  (
+    'c0000000-0000-4000-8000-000000000008', 'Panduan Suhu dan Waktu Antar Makanan',
+    '1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf',
+    '/storage/v1/object/public/program_documents/program_regulations/1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf',
+    'program_regulations/1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf', '2026-10-28 11:05:00+07'
+  )
+on conflict do nothing;
+
+-- admin@tampahgizi.contoh.id, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.
+insert into auth.users (
+  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+  confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+  created_at, updated_at
+) values (
+  'e0000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'admin@tampahgizi.contoh.id',
+  '$2b$10$8DqlWjEw5bwGZiLsuCf1/Oj0LVIR/awLCvPsLy0dbv.hj17m1ewnm', '2025-02-01 09:00:00+07',
+  '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', '',
+  '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
+)
+on conflict do nothing;
+
+-- A hosted auth service only finds users of its own instance; the embedded one has no such column.
+do $$
+begin
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = $1 where id = $2'
+      using '00000000-0000-0000-0000-000000000000'::uuid, 'e0000000-0000-4000-8000-000000000001'::uuid;
+  end if;
+end;
+$$;
+
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+values (
+  'e0000000-0000-4000-8000-000000000002', 'email', 'e0000000-0000-4000-8000-000000000001',
+  'e0000000-0000-4000-8000-000000000001',
+  '{"sub": "e0000000-0000-4000-8000-000000000001", "email": "admin@tampahgizi.contoh.id", "email_verified": true, "phone_verified": false}',
+  '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
+)
+on conflict do nothing;
+
+update public.accounts set role = 'admin' where email = 'admin@tampahgizi.contoh.id';
