@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { localSupabase } from './supabase/local/vite-plugin';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
+export default defineConfig(({ isPreview }) => ({
+  plugins: [react(), tailwindcss(), localSupabase(isPreview ? {} : { dataDir: '.local' })],
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify('http://localhost:5173') },
   test: {
@@ -14,8 +15,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
+          setupFiles: 'tests/setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['supabase/local/**/*.test.ts', 'tests/database/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
   },
-});
+}));

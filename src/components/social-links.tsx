@@ -7,8 +7,8 @@ export function SocialLinks({ className }: { className?: string }) {
     <ul className={clsx('flex flex-wrap gap-2', className)} aria-label="Media sosial">
       {site.socials.map((name) => (
         <li key={name}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> needs a target */}
           <span
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <a> needs a target
             role="link"
             aria-disabled="true"
             title={`Akun ${name} belum tersedia`}

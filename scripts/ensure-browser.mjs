@@ -1,0 +1,29 @@
+// Makes sure that the tests have a browser: one that is there, else Debian's (as root), else Playwright's download.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+const isRoot = process.getuid?.() === 0;
+if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) {
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+}
+if (!findBrowser()) run('npx', ['playwright', 'install', 'chromium']);
+
+const browser = findBrowser();
+if (!browser) {
+  console.error(
+    'No browser for the tests: none is installed, and neither apt-get nor "npx playwright install chromium" could install one. Install Chromium or Chrome, then run the tests again.',
+  );
+  process.exit(1);
+}
+console.log(`Browser for the tests: ${browser}`);

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchAccess } from './api';
+import { useSession } from './session';
+
+interface Access {
+  isSignedIn: boolean;
+  canManage: boolean;
+  isAdmin: boolean;
+  /** Signed in, but the answer is still on its way. */
+  isPending: boolean;
+}
+
+/** What the signed-in user may do. A failure counts as "nothing": the database would refuse anyway. */
+export function useAccess(): Access {
+  const { user } = useSession();
+  const { data, isPending } = useQuery({
+    queryKey: ['access', user?.id],
+    queryFn: fetchAccess,
+    enabled: user !== null,
+  });
+  return {
+    isSignedIn: user !== null,
+    canManage: (user !== null && data?.can_manage) ?? false,
+    isAdmin: (user !== null && data?.is_admin) ?? false,
+    isPending: user !== null && isPending,
+  };
+}

@@ -1,0 +1,48 @@
+import { fetchAll } from '@/lib/fetch-all';
+import { getSupabase } from '@/lib/supabase';
+import type { SppgInput } from './sppg-schema';
+
+/** All SPPG with their foundation, newest first. */
+export async function fetchSppgList() {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase
+      .from('sppg')
+      .select('*, yayasan(id, nama)')
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, to),
+  );
+}
+
+export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];
+
+/** The foundations an SPPG can belong to, by name. */
+export async function fetchYayasanOptions() {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to),
+  );
+}
+
+export type YayasanOption = Awaited<ReturnType<typeof fetchYayasanOptions>>[number];
+
+export async function insertSppg(sppg: SppgInput) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('sppg').insert(sppg);
+  if (error) throw error;
+}
+
+/** Fails, too, when the row is gone or may not be changed: row-level security would do nothing silently. */
+export async function updateSppg(id: string, sppg: SppgInput) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('sppg').update(sppg).eq('id', id).select('id').single();
+  if (error) throw error;
+}
+
+/** Fails, too, when the row is gone or may not be deleted. */
+export async function deleteSppg(id: string) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('sppg').delete().eq('id', id).select('id').single();
+  if (error) throw error;
+}

@@ -1,0 +1,7 @@
+export const sppgListKey = ['sppg'];
+/** Foundations with their SPPG; also the prefix of the foundation dropdown. */
+export const yayasanListKey = ['yayasan'];
+export const yayasanOptionsKey = ['yayasan', 'options'];
+
+/** What shows SPPG and must be read again after a change. */
+export const sppgQueryKeys = [sppgListKey, yayasanListKey];

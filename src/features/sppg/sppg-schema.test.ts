@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type SppgFormValues, sppgSchema } from './sppg-schema';
+
+const filled: SppgFormValues = {
+  kode_unik_pendaftaran: ' SPPG-3374-099 ',
+  nama: 'SPPG Pedurungan Lor',
+  lokasi: 'Jalan Contoh, Kota Semarang',
+  yayasan_id: 'a',
+  sasaran_jumlah_penerima_manfaat: '2500',
+  status_pengajuan_sppg: 'Draf',
+  status_bangunan: 'Bangunan Baru',
+  status_verifikasi: 'Siap Bangun',
+  kontraktor_pelaksana: '',
+  progres_pembangunan: ' 40% ',
+  estimasi_selesai: '   ',
+};
+
+function messages(changed: Partial<SppgFormValues>) {
+  const result = v.safeParse(sppgSchema, { ...filled, ...changed });
+  return result.issues?.map((issue) => issue.message) ?? [];
+}
+
+test('a complete form becomes a row: trimmed, the target a number, empty text null', () => {
+  expect(v.parse(sppgSchema, filled)).toEqual({
+    ...filled,
+    kode_unik_pendaftaran: 'SPPG-3374-099',
+    sasaran_jumlah_penerima_manfaat: 2500,
+    kontraktor_pelaksana: null,
+    progres_pembangunan: '40%',
+    estimasi_selesai: null,
+  });
+});
+
+test('an empty target is null and zero is allowed', () => {
+  const target = (text: string) =>
+    v.parse(sppgSchema, { ...filled, sasaran_jumlah_penerima_manfaat: text }).sasaran_jumlah_penerima_manfaat;
+  expect(target(' ')).toBeNull();
+  expect(target('0')).toBe(0);
+});
+
+test.each<[Partial<SppgFormValues>, string]>([
+  [{ kode_unik_pendaftaran: ' ' }, 'Kode unik tidak boleh kosong.'],
+  [{ nama: '' }, 'Nama SPPG tidak boleh kosong.'],
+  [{ lokasi: '' }, 'Lokasi SPPG tidak boleh kosong.'],
+  [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],
+  [{ sasaran_jumlah_penerima_manfaat: 'seribu' }, 'Jumlah sasaran harus berupa angka.'],
+  [{ sasaran_jumlah_penerima_manfaat: '2.500' }, 'Jumlah sasaran harus berupa angka.'],
+  [{ sasaran_jumlah_penerima_manfaat: '-5' }, 'Jumlah sasaran tidak boleh negatif.'],
+  [{ sasaran_jumlah_penerima_manfaat: '99999999999' }, 'Jumlah sasaran terlalu besar.'],
+  [{ nama: 'a'.repeat(201) }, 'Maksimal 200 karakter.'],
+])('%j is refused with "%s"', (changed, message) => {
+  expect(messages(changed)).toContain(message);
+});

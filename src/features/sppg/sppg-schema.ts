@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
+
+const requiredText = (message: string, max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, `Maksimal ${max} karakter.`));
+
+/** Free text that is stored as null when left empty. */
+const optionalText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `Maksimal ${max} karakter.`),
+    v.transform((value) => value || null),
+  );
+
+const targetCount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((value) => /^-?\d*$/.test(value), 'Jumlah sasaran harus berupa angka.'),
+  v.check((value) => !value.startsWith('-'), 'Jumlah sasaran tidak boleh negatif.'),
+  v.check((value) => Number(value) <= 2_147_483_647, 'Jumlah sasaran terlalu besar.'),
+  v.transform((value) => (value ? Number(value) : null)),
+);
+
+/** The rules of the SPPG form beside their messages; the database holds the same rules as constraints. */
+export const sppgSchema = v.object({
+  kode_unik_pendaftaran: requiredText('Kode unik tidak boleh kosong.', 50),
+  nama: requiredText('Nama SPPG tidak boleh kosong.', 200),
+  lokasi: requiredText('Lokasi SPPG tidak boleh kosong.', 500),
+  yayasan_id: v.pipe(v.string(), v.nonEmpty('Yayasan harus dipilih.')),
+  sasaran_jumlah_penerima_manfaat: targetCount,
+  status_pengajuan_sppg: v.picklist(statusPengajuanSppg),
+  status_bangunan: v.picklist(statusBangunan),
+  status_verifikasi: v.picklist(statusVerifikasi),
+  kontraktor_pelaksana: optionalText(200),
+  progres_pembangunan: optionalText(100),
+  estimasi_selesai: optionalText(100),
+});
+
+/** What the fields hold while being edited: text only. */
+export type SppgFormValues = v.InferInput<typeof sppgSchema>;
+
+/** What is sent to the database. */
+export type SppgInput = v.InferOutput<typeof sppgSchema>;

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { deleteSppg } from './api';
+import { sppgQueryKeys } from './query-keys';
+
+interface Deletion {
+  id: string;
+  nama: string;
+  yayasanNama: string;
+}
+
+/** Deletes an SPPG, tells the outcome and reloads the lists. `remove` says whether the dialog may close. */
+export function useDeleteSppg() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: deleteSppg,
+    onSuccess: () =>
+      Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {
+    try {
+      await mutateAsync(id);
+    } catch (error) {
+      toast({
+        title: 'Gagal Menghapus SPPG',
+        description: errorMessage(error, 'Terjadi kesalahan saat menghapus SPPG.'),
+        variant: 'destructive',
+      });
+      return false;
+    }
+    toast({
+      title: 'SPPG Berhasil Dihapus',
+      description: `${nama} telah dihapus dari ${yayasanNama}.`,
+      variant: 'success',
+    });
+    return true;
+  }
+
+  return { remove, isPending };
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { insertSppg, updateSppg } from './api';
+import { sppgQueryKeys } from './query-keys';
+import type { SppgInput } from './sppg-schema';
+
+interface Save {
+  input: SppgInput;
+  /** The row to update; a new one is added without it. */
+  id?: string;
+}
+
+/** Saves an SPPG, tells the outcome and reloads the lists. `save` says whether the dialog may close. */
+export function useSaveSppg() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ input, id }: Save) => (id ? updateSppg(id, input) : insertSppg(input)),
+    onSuccess: () =>
+      Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  return async function save({ input, id }: Save): Promise<boolean> {
+    try {
+      await mutateAsync({ input, id });
+    } catch (error) {
+      toast({
+        title: id ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG',
+        description: errorMessage(error, 'Terjadi kesalahan saat menyimpan SPPG.'),
+        variant: 'destructive',
+      });
+      return false;
+    }
+    toast({
+      title: id ? 'SPPG Berhasil Diperbarui' : 'SPPG Berhasil Ditambahkan',
+      description: `${input.nama} telah ${id ? 'diperbarui' : 'ditambahkan'}.`,
+      variant: 'success',
+    });
+    return true;
+  };
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { ChevronDown, MapPin, Plus, UserRound } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SppgDialogState } from '@/features/sppg/dialog-state';
+import type { YayasanWithSppg } from './api';
+import { SppgRow } from './sppg-row';
+
+interface YayasanCardProps {
+  yayasan: YayasanWithSppg;
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+/** A foundation that opens to show its SPPG. Memoised: with 500 of them only the tapped one renders. */
+export const YayasanCard = memo(function YayasanCard({ yayasan, onSppgAction }: YayasanCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const { sppg: sppgList } = yayasan;
+
+  return (
+    <article className="rounded-2xl border border-paper-line bg-white">
+      <h2 className="text-lg">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex w-full items-start gap-4 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block wrap-anywhere">{yayasan.nama}</span>
+            <span className="mt-2 flex flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft sm:flex-row">
+              {yayasan.alamat && (
+                <span className="flex min-w-0 gap-2">
+                  <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+                  <span className="wrap-anywhere">{yayasan.alamat}</span>
+                </span>
+              )}
+              {yayasan.pengelola && (
+                <span className="flex min-w-0 gap-2">
+                  <UserRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+                  <span className="wrap-anywhere">{yayasan.pengelola}</span>
+                </span>
+              )}
+            </span>
+          </span>
+          <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
+            {sppgList.length} SPPG
+            <ChevronDown
+              aria-hidden="true"
+              className={clsx(
+                'size-5 transition-transform motion-reduce:transition-none',
+                isOpen && 'rotate-180',
+              )}
+            />
+          </span>
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className="border-t border-paper-line p-5 sm:px-6">
+        {isOpen && (
+          <>
+            {onSppgAction && (
+              <Button size="sm" className="mb-5" onClick={() => onSppgAction({ kind: 'add', yayasan })}>
+                <Plus aria-hidden="true" className="size-4" />
+                Tambah SPPG
+              </Button>
+            )}
+            {sppgList.length === 0 && (
+              <p className="text-ink-soft">Belum ada SPPG yang terdaftar untuk yayasan ini.</p>
+            )}
+            <ul className="divide-y divide-paper-line">
+              {sppgList.map((sppg) => (
+                <SppgRow key={sppg.id} sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Container } from '@/components/container';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { QueryProvider } from '@/components/query-provider';
+import { useAccess } from '@/features/auth/use-access';
+import type { SppgDialogState } from '@/features/sppg/dialog-state';
+import { ManagementNotice } from './management-notice';
+import { useYayasanList } from './use-yayasan-list';
+import { YayasanList } from './yayasan-list';
+import { YayasanListSkeleton } from './yayasan-list-skeleton';
+
+const SppgDialogs = lazy(async () => ({
+  default: (await import('@/features/sppg/sppg-dialogs')).SppgDialogs,
+}));
+
+function YayasanContent() {
+  const { data, error, isFetching, refetch } = useYayasanList();
+  const access = useAccess();
+  const [dialog, setDialog] = useState<SppgDialogState | null>(null);
+
+  return (
+    <>
+      <ManagementNotice access={access} />
+      <div className="mt-8">
+        {data && data.length > 0 && (
+          <YayasanList yayasanList={data} onSppgAction={access.canManage ? setDialog : undefined} />
+        )}
+        {data?.length === 0 && (
+          <EmptyState title="Data Yayasan Kosong">
+            Belum ada yayasan yang terdaftar di Jawa Tengah.
+          </EmptyState>
+        )}
+        {!data && error && (
+          <ErrorState
+            message="Gagal memuat data yayasan. Silakan coba lagi nanti."
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <YayasanListSkeleton />}
+      </div>
+      {access.canManage && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <SppgDialogs state={dialog} onClose={() => setDialog(null)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** The foundations and their SPPG: loading, error, empty and list. */
+export function YayasanSection() {
+  return (
+    <section aria-label="Daftar yayasan">
+      <Container className="py-10 sm:py-14">
+        <QueryProvider>
+          <YayasanContent />
+        </QueryProvider>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fetchAll } from './fetch-all';
+
+function backendWith(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  return (from: number, to: number) =>
+    Promise.resolve({ data: rows.slice(from, Math.min(to + 1, from + 1000)), error: null });
+}
+
+test.each([0, 1, 999, 1000, 1001, 5000])('reads all of %i rows in order', async (count) => {
+  expect(await fetchAll(backendWith(count))).toEqual(Array.from({ length: count }, (_, index) => index));
+});
+
+test('throws what the backend reports instead of showing part of the list', async () => {
+  let calls = 0;
+  const failsOnSecondPage = (from: number, to: number) => {
+    calls += 1;
+    return calls === 1
+      ? backendWith(3000)(from, to)
+      : Promise.resolve({ data: null, error: new Error('putus') });
+  };
+  await expect(fetchAll(failsOnSecondPage)).rejects.toThrow('putus');
+});

@@ -1,0 +1,13 @@
+const number = new Intl.NumberFormat('id-ID');
+// A fixed zone: prerendered and hydrated text must agree wherever they are made.
+const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+
+/** 12500 -> '12.500' */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** An ISO date or time -> '21 November 2026', in WIB. */
+export function formatDate(value: string): string {
+  return date.format(new Date(value));
+}

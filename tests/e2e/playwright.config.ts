@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+});

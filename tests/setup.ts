@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './msw';
+
+configure({ asyncUtilTimeout: 5000 });
+
+// What jsdom lacks and the page expects of a browser.
+vi.stubGlobal('scrollTo', () => undefined);
+vi.stubGlobal('matchMedia', (query: string) =>
+  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }),
+);
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Anything unexpected on the console is a defect.
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+afterAll(() => server.close());
