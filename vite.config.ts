@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { localSupabase } from './supabase/local/vite-plugin';
+import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [react(), tailwindcss(), localSupabase(isPreview ? {} : { dataDir: '.local' })],

@@ -477,29 +477,16 @@ on conflict do nothing;
 
 -- admin@tampahgizi.contoh.id, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.
 insert into auth.users (
-  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+  id, instance_id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
   created_at, updated_at
 ) values (
-  'e0000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'admin@tampahgizi.contoh.id',
-  '$2b$10$8DqlWjEw5bwGZiLsuCf1/Oj0LVIR/awLCvPsLy0dbv.hj17m1ewnm', '2025-02-01 09:00:00+07',
+  'e0000000-0000-4000-8000-000000000001', '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated',
+  'admin@tampahgizi.contoh.id', '$2b$10$8DqlWjEw5bwGZiLsuCf1/Oj0LVIR/awLCvPsLy0dbv.hj17m1ewnm', '2025-02-01 09:00:00+07',
   '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', '',
   '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
 )
 on conflict do nothing;
-
--- A hosted auth service only finds users of its own instance; the embedded one has no such column.
-do $$
-begin
-  if exists (
-    select from information_schema.columns
-    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-  ) then
-    execute 'update auth.users set instance_id = $1 where id = $2'
-      using '00000000-0000-0000-0000-000000000000'::uuid, 'e0000000-0000-4000-8000-000000000001'::uuid;
-  end if;
-end;
-$$;
 
 insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
 values (

@@ -22,7 +22,14 @@ function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise
 
 async function connect(): Promise<Supabase> {
   const { createClient } = await import('@supabase/supabase-js');
-  const { supabaseUrl, supabaseAnonKey } = readEnv(import.meta.env, location.origin);
+  const { supabaseUrl, supabaseAnonKey } = readEnv(
+    {
+      VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
+      VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
+    },
+    location.origin,
+  );
   return createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: { storageKey: sessionStorageKey },
     global: { fetch: fetchWithTimeout },

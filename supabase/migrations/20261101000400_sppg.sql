@@ -8,8 +8,8 @@ create table public.sppg (
   status_pengajuan_sppg text not null default 'Draf',
   sasaran_jumlah_penerima_manfaat integer,
   status_bangunan text not null default 'Bangunan Baru',
-  -- A foundation that still owns kitchens is not deleted by accident.
-  yayasan_id uuid not null references public.yayasan (id) on delete restrict,
+  -- No cascade: a foundation that still owns kitchens is not deleted by accident.
+  yayasan_id uuid not null references public.yayasan (id),
   status_verifikasi text not null default 'Siap Bangun',
   kontraktor_pelaksana text,
   progres_pembangunan text,

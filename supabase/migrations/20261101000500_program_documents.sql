@@ -29,8 +29,6 @@ comment on column public.program_documents.file_name is 'Original name, prefixed
 comment on column public.program_documents.file_url is 'Public URL; one that starts with / is relative to the Supabase URL.';
 comment on column public.program_documents.file_path is 'Path inside the bucket program_documents.';
 
-create index program_documents_created_at_id_idx on public.program_documents (created_at, id);
-
 revoke all on table public.program_documents from public, anon, authenticated, service_role;
 grant select on table public.program_documents to anon, authenticated;
 grant insert (title, file_name, file_url, file_path, file_type), delete

@@ -62,20 +62,28 @@ create policy "Signed-in users can upload proposals to their own folder"
     and (storage.foldername(name))[3] = (select auth.uid())::text
   );
 
--- Avatars: every account keeps its own folder.
-create policy "Users can see the files of their own avatar folder"
+-- Avatars: one picture per account, replaced in place, so that nobody fills the bucket.
+create policy "Users can see their own avatar file"
   on storage.objects for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
-create policy "Users can upload to their own avatar folder"
+create policy "Users can upload their own avatar"
   on storage.objects for insert to authenticated
-  with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+  with check (
+    bucket_id = 'avatars'
+    and name ~ '^[-0-9a-f]{36}/avatar\.(png|jpg|webp)$'
+    and (storage.foldername(name))[1] = (select auth.uid())::text
+  );
 
-create policy "Users can replace files of their own avatar folder"
+create policy "Users can replace their own avatar"
   on storage.objects for update to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)
-  with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+  with check (
+    bucket_id = 'avatars'
+    and name ~ '^[-0-9a-f]{36}/avatar\.(png|jpg|webp)$'
+    and (storage.foldername(name))[1] = (select auth.uid())::text
+  );
 
-create policy "Users can remove files of their own avatar folder"
+create policy "Users can remove their own avatar"
   on storage.objects for delete to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);

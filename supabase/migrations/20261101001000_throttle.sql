@@ -10,30 +10,28 @@ create table private.throttle_salts (
 comment on table private.throttle_salts is
   'One random salt per day: yesterday''s is deleted, and with it every way back from a hash to an address.';
 
-create table private.throttle_writes (
-  id bigint generated always as identity primary key,
-  client_hash bytea not null,
-  table_name text not null,
-  written_at timestamptz not null default now()
+create table private.throttle_windows (
+  client_hash bytea,
+  table_name text,
+  writes integer not null default 1,
+  started_at timestamptz not null default now(),
+  primary key (client_hash, table_name)
 );
 
-comment on table private.throttle_writes is 'Accepted anonymous writes of the last minutes, by salted hash of the client''s address.';
+comment on table private.throttle_windows is
+  'Writes of a client, by salted hash of its address, in the 10 minutes since the first of them.';
 
-create index throttle_writes_client_idx on private.throttle_writes (client_hash, table_name, written_at);
-create index throttle_writes_written_at_idx on private.throttle_writes (written_at);
-
-revoke all on table private.throttle_salts, private.throttle_writes from public, anon, authenticated, service_role;
-revoke all on sequence private.throttle_writes_id_seq from public, anon, authenticated, service_role;
+revoke all on table private.throttle_salts, private.throttle_windows from public, anon, authenticated, service_role;
 
 alter table private.throttle_salts enable row level security;
-alter table private.throttle_writes enable row level security;
+alter table private.throttle_windows enable row level security;
 
 create policy "Nobody reaches the throttle's salts through the API"
   on private.throttle_salts for all to anon, authenticated
   using (false) with check (false);
 
-create policy "Nobody reaches the throttle's records through the API"
-  on private.throttle_writes for all to anon, authenticated
+create policy "Nobody reaches the throttle's counters through the API"
+  on private.throttle_windows for all to anon, authenticated
   using (false) with check (false);
 
 -- Which hop to trust: a hosted project is always behind Cloudflare, which sets cf-connecting-ip itself and lets no
@@ -76,7 +74,7 @@ create function private.throttle_write()
 as $$
 declare
   today_salt uuid;
-  hash bytea;
+  writes_so_far integer;
 begin
   -- The caller's role: inside this function current_user is the owner.
   if current_setting('role', true) not in ('anon', 'authenticated') or private.is_admin() then
@@ -87,22 +85,27 @@ begin
   insert into private.throttle_salts (valid_on) values (current_date) on conflict (valid_on) do nothing;
   select throttle_salts.salt into strict today_salt
   from private.throttle_salts where throttle_salts.valid_on = current_date;
-  hash := sha256(convert_to(today_salt::text || private.client_network(), 'UTF8'));
 
-  -- Requests of one client wait for each other, or a burst would count itself too low.
-  perform pg_advisory_xact_lock(hashtextextended(encode(hash, 'hex') || tg_table_name, 0));
+  -- Skipping what another request holds: two that prune at once must not wait for each other.
+  delete from private.throttle_windows where (throttle_windows.client_hash, throttle_windows.table_name) in (
+    select expired.client_hash, expired.table_name
+    from private.throttle_windows as expired
+    where expired.started_at < now() - interval '10 minutes'
+    for update skip locked
+  );
 
-  delete from private.throttle_writes where throttle_writes.written_at < now() - interval '10 minutes';
-  if (
-    select count(*) from private.throttle_writes
-    where throttle_writes.client_hash = hash and throttle_writes.table_name = tg_table_name
-  ) >= 5 then
-    -- PostgREST answers a PTxyz error with the HTTP status xyz.
+  insert into private.throttle_windows as counter (client_hash, table_name)
+  values (sha256(convert_to(today_salt::text || private.client_network(), 'UTF8')), tg_table_name)
+  on conflict (client_hash, table_name) do update set writes = counter.writes + 1
+  returning counter.writes into writes_so_far;
+
+  -- The error undoes the count: a client that keeps trying is let in when its window ends.
+  if writes_so_far > 5 then
+    -- PostgREST answers an error PTxyz with the HTTP status xyz.
     raise exception using
       errcode = 'PT429',
       message = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
   end if;
-  insert into private.throttle_writes (client_hash, table_name) values (hash, tg_table_name);
   return new;
 end;
 $$;

@@ -1,0 +1,7 @@
+const ADDRESS_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** SQL throttles by `x-forwarded-for`: it must be the socket's address, never what the visitor claims. */
+export function setClientAddress(headers: Headers, address: string): void {
+  for (const name of ADDRESS_HEADERS) headers.delete(name);
+  headers.set('x-forwarded-for', address);
+}

@@ -1,0 +1,13 @@
+/** Names the file as `?download=` asks, and keeps browsers from guessing another type than the stored one. */
+export function setDownloadHeaders(url: URL, response: Response): void {
+  const isObject = /^\/storage\/v1\/object\/(?!list\/|info\/|upload\/)/.test(url.pathname);
+  if (!isObject || !response.ok || response.headers.get('etag') === null) return;
+  response.headers.set('x-content-type-options', 'nosniff');
+  const name = url.searchParams.get('download');
+  if (name === null) return;
+  const encoded = encodeURIComponent(name);
+  response.headers.set(
+    'content-disposition',
+    name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded};`,
+  );
+}

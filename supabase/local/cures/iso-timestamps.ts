@@ -1,0 +1,7 @@
+/**
+ * PostgREST writes `2026-11-20T20:15:49.165+00:00`; the library passes on PostgreSQL's own
+ * `2026-11-20 20:15:49.165+00`, which Safari can't parse.
+ */
+export function isoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}

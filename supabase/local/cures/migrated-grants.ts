@@ -1,0 +1,9 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/**
+ * On its first request the library grants ALL on every table to the API roles, which would undo the
+ * migrations' grants. It skips that once it believes to have set up row level security.
+ */
+export function keepMigratedGrants(connection: PgliteConnection): void {
+  Object.assign(connection, { rlsState: 'active' });
+}

@@ -1,0 +1,18 @@
+/**
+ * supabase-js sends a `File` as a form whose file field has no name; the library looks for a field
+ * `file`, and forgets the cache time. Turns the form into the equivalent upload of plain bytes.
+ */
+export async function unwrapMultipartUpload(request: Request): Promise<Request> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file) return new Request(request.url, { method: request.method, headers: request.headers });
+
+  const headers = new Headers(request.headers);
+  const cacheSeconds = form.get('cacheControl');
+  headers.set('content-type', file.type || 'application/octet-stream');
+  if (typeof cacheSeconds === 'string') headers.set('cache-control', `max-age=${cacheSeconds}`);
+  const bytes = await file.arrayBuffer();
+  headers.set('content-length', String(bytes.byteLength));
+  return new Request(request.url, { method: request.method, headers, body: bytes });
+}

@@ -1,0 +1,18 @@
+import { isDatabaseError } from './database-errors.ts';
+
+/**
+ * The library dumps every refused request on the console, forty lines for each wrong form field.
+ * Runs a task without these dumps; whoever sent the request gets the error in its answer.
+ */
+export async function withoutErrorDumps<T>(task: () => Promise<T>): Promise<T> {
+  const { error } = console;
+  console.error = (...values: unknown[]) => {
+    const isRefusal = values.some(isDatabaseError) || (values.length === 1 && values[0] instanceof Error);
+    if (!isRefusal) error(...values);
+  };
+  try {
+    return await task();
+  } finally {
+    console.error = error;
+  }
+}

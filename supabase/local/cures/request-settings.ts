@@ -1,0 +1,14 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const SET = `select set_config('request.method', $1, false), set_config('request.path', $2, false), set_config('request.headers', $3, false)`;
+
+/** PostgREST shows every request to SQL (`current_setting('request.headers', true)`), the library only those of rpc(). */
+export async function showRequestToSql(pglite: PGlite, request: Request): Promise<void> {
+  const headers = JSON.stringify(Object.fromEntries(request.headers));
+  await pglite.query(SET, [request.method, new URL(request.url).pathname, headers]);
+}
+
+/** Takes back what `showRequestToSql` set, so that nothing of one request is seen outside it. */
+export async function hideRequestFromSql(pglite: PGlite): Promise<void> {
+  await pglite.query(SET, ['', '', '']);
+}

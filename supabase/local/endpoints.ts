@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import { App, setExperimental } from '@supabase/lite';
+import { ANON_KEY } from './anon-key.ts';
+import { setClientAddress } from './cures/client-address.ts';
+import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
+import { setDownloadHeaders } from './cures/download-headers.ts';
+import { refuseMalformedToken } from './cures/malformed-token.ts';
+import { keepMigratedGrants } from './cures/migrated-grants.ts';
+import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
+import { withoutErrorDumps } from './cures/quiet-denials.ts';
+import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
+import type { Database } from './database.ts';
+import { createMutex } from './mutex.ts';
+import type { createObjectStore } from './object-store.ts';
+import type { Settings } from './settings.ts';
+
+export interface Endpoints {
+  fetch(request: Request, clientAddress: string): Promise<Response>;
+  /** Runs a task between requests, as the database's owner: PGlite has a single session for everybody. */
+  betweenRequests<T>(task: (pglite: PGlite) => Promise<T>): Promise<T>;
+}
+
+/** The library's auth, table and storage endpoints over one database, made to answer as the hosted ones do. */
+export async function createEndpoints(
+  { connection, pglite }: Database,
+  settings: Settings,
+  store: ReturnType<typeof createObjectStore>,
+  jwtSecret: string = randomBytes(32).toString('hex'),
+): Promise<Endpoints> {
+  keepMigratedGrants(connection);
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: settings.api.schemas, max_rows: settings.api.maxRows },
+    auth: {
+      enabled: true,
+      jwt_secret: jwtSecret,
+      publishable_key: ANON_KEY,
+      site_url: settings.auth.siteUrl,
+      additional_redirect_urls: settings.auth.redirectUrls,
+      jwt_expiry: settings.auth.jwtExpiry,
+      enable_signup: settings.auth.enableSignup,
+      minimum_password_length: settings.auth.minimumPasswordLength,
+      email: {
+        enable_signup: settings.auth.enableSignup,
+        enable_confirmations: settings.auth.enableConfirmations,
+      },
+    },
+    storage: { enabled: true, file_size_limit: settings.storageFileSizeLimit },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  // oxlint-disable-next-line no-underscore-dangle -- the library offers no other way to set it
+  app._storageAdapter = store;
+  await app.init();
+  // After init, which would print a warning about it.
+  setExperimental('storage', true);
+
+  const errors = watchDatabaseErrors(pglite);
+  const inTurn = createMutex();
+  // The library reads the catalogue on its first request: have that done before somebody waits for it.
+  void inTurn(() => connection.introspect({ useCache: true }));
+
+  async function answer(request: Request): Promise<Response> {
+    errors.take();
+    await showRequestToSql(pglite, request);
+    try {
+      const response = await withoutErrorDumps(() => app.fetch(request));
+      const body = await response.arrayBuffer();
+      return new Response(mayHaveBody(response) ? body : null, response);
+    } finally {
+      await hideRequestFromSql(pglite);
+    }
+  }
+
+  return {
+    async fetch(original, clientAddress) {
+      const url = new URL(original.url);
+      const refusal = url.pathname.startsWith('/rest/')
+        ? refuseMalformedToken(original, ANON_KEY)
+        : undefined;
+      if (refusal) return refusal;
+      const buffered = await unwrapMultipartUpload(await withBufferedBody(original));
+      setClientAddress(buffered.headers, clientAddress);
+
+      const response = await inTurn(async () => {
+        const plain = await answer(buffered);
+        return explainDatabaseError(url.pathname, plain, errors.take());
+      });
+      setDownloadHeaders(url, response);
+      return response;
+    },
+    betweenRequests: (task) => inTurn(() => task(pglite)),
+  };
+}
+
+// Read before waiting for the turn: a slow sender must not keep everybody else waiting.
+async function withBufferedBody(request: Request): Promise<Request> {
+  const headers = new Headers(request.headers);
+  const body = request.body ? await request.arrayBuffer() : undefined;
+  if (body) headers.set('content-length', String(body.byteLength));
+  return new Request(request.url, { method: request.method, headers, ...(body && { body }) });
+}
+
+function mayHaveBody(response: Response): boolean {
+  return ![101, 204, 205, 304].includes(response.status);
+}

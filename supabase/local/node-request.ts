@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const MAX_BODY_BYTES = 60 * 1024 * 1024;
+
+/** Reads a Node request whole; undefined when its body is larger than any bucket accepts. */
+export async function toWebRequest(incoming: IncomingMessage): Promise<Request | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  const method = incoming.method ?? 'GET';
+  return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
+    method,
+    headers: toHeaders(incoming),
+    ...(method !== 'GET' && method !== 'HEAD' && { body: Buffer.concat(chunks) }),
+  });
+}
+
+function toHeaders(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    // Names that start with a colon belong to HTTP/2 itself.
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
+  }
+  return headers;
+}
+
+/** Sends a Response through Node; `head` sends its headers alone. */
+export async function sendWebResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  head: boolean,
+): Promise<void> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  if (!head) outgoing.setHeader('content-length', bytes.length);
+  outgoing.end(head ? undefined : bytes);
+}

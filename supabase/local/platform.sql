@@ -1,0 +1,56 @@
+-- What a hosted Supabase project already has before its first migration runs, as far as
+-- migrations, seeds and policies may rely on it. Runs once, on an empty database.
+
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role authenticator login noinherit;
+create role supabase_admin nologin;
+create role supabase_auth_admin nologin noinherit;
+create role supabase_storage_admin nologin noinherit;
+grant anon, authenticated, service_role to authenticator, postgres;
+
+create schema extensions;
+create extension pgcrypto with schema extensions;
+create extension "uuid-ossp" with schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+-- Later sessions get the search path from here; the boot sets it for the first one.
+alter database postgres set search_path = "$user", public, extensions;
+alter database postgres set timezone = 'UTC';
+
+-- New projects grant new tables to nobody: the migrations say who may do what.
+grant usage on schema public to anon, authenticated, service_role;
+
+-- Auth: columns that hosted seeds name and that @supabase/lite leaves out.
+alter table auth.users add column instance_id uuid, add column is_super_admin boolean;
+
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+create or replace function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+create or replace function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
+$$;
+grant usage on schema auth to anon, authenticated, service_role;
+
+-- Storage: everyone may try, row level security decides.
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

@@ -1,0 +1,29 @@
+import { type LocalStack, type LocalStackOptions, startLocalStack } from './start-local-stack.ts';
+
+// Vite starts the next server before it closes the old one and loads this module anew, so the
+// running stacks are kept where both can see them.
+declare global {
+  var runningLocalStacks: Map<string, Promise<LocalStack>> | undefined;
+}
+
+/** The stack of this process on the given data folder, started unless it already runs. */
+export async function runningStack(options: LocalStackOptions): Promise<LocalStack> {
+  globalThis.runningLocalStacks ??= new Map();
+  const stacks = globalThis.runningLocalStacks;
+  const key = options.dataDir ?? 'in memory';
+  const stack = stacks.get(key) ?? startLocalStack(options);
+  stacks.set(key, stack);
+  try {
+    return await stack;
+  } catch (error) {
+    stacks.delete(key);
+    throw error;
+  }
+}
+
+/** Closes every stack of this process, so that all their data is on disk. */
+export async function closeRunningStacks(): Promise<void> {
+  const stacks = [...(globalThis.runningLocalStacks?.values() ?? [])];
+  globalThis.runningLocalStacks?.clear();
+  await Promise.all(stacks.map(async (stack) => (await stack).close()));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { App } from '@supabase/lite';
+import { LocalStackError } from './local-stack-error.ts';
+
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+
+const SEED_PATH = 'supabase/seed.sql';
+
+export async function isSeeded(pglite: PGlite): Promise<boolean> {
+  const { rows } = await pglite.query(`select from supabase_migrations.seed_files where path = $1`, [
+    SEED_PATH,
+  ]);
+  return rows.length > 0;
+}
+
+/** Runs `seed.sql` and records it where the Supabase CLI does. */
+export async function runSeedSql(pglite: PGlite, seedFile: string): Promise<void> {
+  const sql = await readFile(seedFile, 'utf8').catch(() => '');
+  try {
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(`insert into supabase_migrations.seed_files (path, hash) values ($1, $2)`, [
+        SEED_PATH,
+        createHash('sha256').update(sql).digest('hex'),
+      ]);
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new LocalStackError(`supabase/seed.sql failed: ${reason}`, { cause });
+  } finally {
+    // A seed may set session variables such as session_replication_role.
+    await pglite.exec('reset role; reset session_replication_role');
+  }
+}
+
+/** Puts every file under each bucket's seed folder into that bucket, as `supabase seed buckets` does. */
+export async function uploadSeedFiles(
+  pglite: PGlite,
+  store: StorageAdapter,
+  folders: Record<string, string>,
+): Promise<void> {
+  for (const [bucket, folder] of Object.entries(folders)) {
+    for (const file of await filesIn(folder)) {
+      const name = path.relative(folder, file).split(path.sep).join('/');
+      const bytes = await readFile(file);
+      const metadata = await store.uploadObject(
+        bucket,
+        name,
+        undefined,
+        bytes,
+        mimeType(name),
+        'max-age=3600',
+      );
+      await pglite.query(
+        `insert into storage.objects (bucket_id, name, metadata, version) values ($1, $2, $3, gen_random_uuid())
+         on conflict (bucket_id, name) do nothing`,
+        [bucket, name, metadata],
+      );
+    }
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const MIME_TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+function mimeType(name: string): string {
+  return MIME_TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, type TomlTable } from 'smol-toml';
+
+/** The part of `supabase/config.toml` that the embedded stack follows; other sections belong to the CLI. */
+export interface Settings {
+  api: { schemas: string[]; maxRows: number };
+  auth: {
+    siteUrl: string;
+    redirectUrls: string[];
+    enableSignup: boolean;
+    enableConfirmations: boolean;
+    minimumPasswordLength: number;
+    jwtExpiry: number;
+  };
+  /** Upper limit for every bucket, such as `50MiB`. */
+  storageFileSizeLimit: string;
+  /** Bucket id to the folder whose files are uploaded on first start. */
+  seedFolders: Record<string, string>;
+}
+
+/** Reads `config.toml` in the given `supabase/` folder; what it does not say gets the value the site needs. */
+export async function readSettings(supabaseDir: string): Promise<Settings> {
+  const root = await readToml(path.join(supabaseDir, 'config.toml'));
+  const api = table(root, 'api');
+  const auth = table(root, 'auth');
+  const email = table(auth, 'email');
+  const storage = table(root, 'storage');
+  return {
+    api: { schemas: strings(api.schemas, ['public']), maxRows: number(api.max_rows, 1000) },
+    auth: {
+      siteUrl: string(auth.site_url, 'http://localhost:5173'),
+      redirectUrls: strings(auth.additional_redirect_urls, []),
+      enableSignup: boolean(auth.enable_signup, true) && boolean(email.enable_signup, true),
+      enableConfirmations: boolean(email.enable_confirmations, false),
+      minimumPasswordLength: number(auth.minimum_password_length, 8),
+      jwtExpiry: number(auth.jwt_expiry, 3600),
+    },
+    storageFileSizeLimit: string(storage.file_size_limit, '50MiB'),
+    seedFolders: seedFolders(supabaseDir, table(storage, 'buckets')),
+  };
+}
+
+async function readToml(file: string): Promise<TomlTable> {
+  try {
+    return parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+function seedFolders(supabaseDir: string, buckets: TomlTable): Record<string, string> {
+  const folders: Record<string, string> = {};
+  for (const bucket of Object.keys(buckets)) {
+    const objectsPath = table(buckets, bucket).objects_path;
+    if (typeof objectsPath === 'string') folders[bucket] = path.resolve(supabaseDir, objectsPath);
+  }
+  return folders;
+}
+
+function table(parent: TomlTable, key: string): TomlTable {
+  const value = parent[key];
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date) ? value : {};
+}
+
+function string(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+function number(value: unknown, fallback: number): number {
+  return typeof value === 'number' ? value : fallback;
+}
+
+function boolean(value: unknown, fallback: boolean): boolean {
+  return typeof value === 'boolean' ? value : fallback;
+}
+
+function strings(value: unknown, fallback: string[]): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : fallback;
+}

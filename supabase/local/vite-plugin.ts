@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import {
+  type Connect,
+  type Logger,
+  loadEnv,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite';
+import { ANON_KEY } from './anon-key.ts';
+import { sendWebResponse, toWebRequest } from './node-request.ts';
+import type { LocalStack } from './start-local-stack.ts';
+
+/** The account that supabase/seed.sql creates; it exists in embedded and local databases only. */
+const SEEDED_ADMIN = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
+
+const PREFIXES = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
+
+export interface LocalSupabaseOptions {
+  /** Folder that keeps the data between runs, relative to the project root; without it everything lives in memory. */
+  dataDir?: string;
+}
+
+/**
+ * Serves the embedded Supabase on the origin of Vite's dev and preview servers and tells the app so,
+ * unless VITE_SUPABASE_URL names another one. An ordinary build gets nothing from it; `--mode embedded` does.
+ */
+export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
+  let active = false;
+  return {
+    name: 'local-supabase',
+
+    config(config, { command, mode }) {
+      const root = config.root ?? process.cwd();
+      const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? '.');
+      const configured = loadEnv(mode, envDir, 'VITE_SUPABASE_').VITE_SUPABASE_URL;
+      active = !configured && (command === 'serve' || mode === 'embedded');
+      if (!active) return undefined;
+      return {
+        define: {
+          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(ANON_KEY),
+        },
+        ...(options.dataDir && { server: keepAway(options.dataDir) }),
+      };
+    },
+
+    async configureServer(server) {
+      // Vitest runs on a Vite server too; its tests start their own stacks.
+      if (active && !process.env.VITEST) await serve(server, options);
+    },
+
+    async configurePreviewServer(server) {
+      if (active) await serve(server, options);
+    },
+
+    async closeServer({ reason }) {
+      // A restart goes on with the stack that runs.
+      if (active && reason === 'close') await closeStacks();
+    },
+
+    async closePreviewServer() {
+      if (active) await closeStacks();
+    },
+  };
+}
+
+/** Neither reload the page when the database writes, nor hand out its files. */
+function keepAway(dataDir: string) {
+  const files = `**/${path.basename(dataDir)}/**`;
+  const viteDefaults = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**'];
+  return { watch: { ignored: [files] }, fs: { deny: [...viteDefaults, files] } };
+}
+
+async function serve(server: ViteDevServer | PreviewServer, options: LocalSupabaseOptions): Promise<void> {
+  const { logger, root } = server.config;
+  // Imported here because it takes half a second, which a build need not wait for.
+  const { runningStack } = await import('./running-stacks.ts');
+  const stack = await runningStack(options.dataDir ? { dataDir: path.resolve(root, options.dataDir) } : {});
+  server.middlewares.use(answerFrom(stack, logger));
+  // Vite leaves Ctrl-C to the default, which would not close the database.
+  process.once('SIGINT', () => void server.close().finally(() => process.exit(130)));
+  announce(server, stack);
+}
+
+async function closeStacks(): Promise<void> {
+  const { closeRunningStacks } = await import('./running-stacks.ts');
+  await closeRunningStacks();
+}
+
+function announce(server: ViteDevServer | PreviewServer, stack: LocalStack): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const address = server.resolvedUrls?.local[0] ?? '';
+    server.config.logger.info(
+      [
+        '',
+        `  Site and embedded Supabase: ${address}`,
+        `  Seeded admin: ${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`,
+        ...stack.notes.map((note) => `  Note: ${note}`),
+        '',
+      ].join('\n'),
+    );
+  };
+}
+
+function answerFrom(stack: LocalStack, logger: Logger): Connect.NextHandleFunction {
+  return (incoming, outgoing, next) => {
+    if (!PREFIXES.some((prefix) => incoming.url?.startsWith(prefix))) return next();
+    answer(stack, incoming, outgoing).catch((error: unknown) => {
+      logger.error(`Embedded Supabase: ${error instanceof Error ? error.stack : String(error)}`);
+      outgoing.statusCode = 500;
+      outgoing.end();
+    });
+  };
+}
+
+async function answer(stack: LocalStack, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const address = incoming.socket.remoteAddress ?? '127.0.0.1';
+  const request = await toWebRequest(incoming);
+  if (!request) {
+    outgoing.statusCode = 413;
+    outgoing.end();
+    return;
+  }
+  await sendWebResponse(await stack.fetch(request, address), outgoing, incoming.method === 'HEAD');
+}

@@ -1,0 +1,412 @@
+-- Accounts and roles: everyone reads the own one, admins all; nobody raises the own role.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(70);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+
+-- Grants
+select table_privs_are(
+  'public', 'accounts', 'anon', array[]::text[],
+  'anon has nothing on the table accounts'
+);
+select table_privs_are(
+  'public', 'accounts', 'authenticated', array['SELECT'],
+  'authenticated has SELECT on the table accounts'
+);
+select table_privs_are(
+  'public', 'accounts', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table accounts'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'accounts'
+      and has_column_privilege('anon', 'public.accounts', columns.column_name, 'INSERT')
+  $$,
+  'anon can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'accounts'
+      and has_column_privilege('anon', 'public.accounts', columns.column_name, 'UPDATE')
+  $$,
+  'anon can update no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'accounts'
+      and has_column_privilege('authenticated', 'public.accounts', columns.column_name, 'INSERT')
+  $$,
+  'authenticated can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'accounts'
+      and has_column_privilege('authenticated', 'public.accounts', columns.column_name, 'UPDATE')
+  $$,
+  'authenticated can update no column'
+);
+
+-- Policies
+select policies_are(
+  'public', 'accounts',
+  array[
+    'Users can read their own account, admins all of them'
+  ]
+);
+select policy_cmd_is(
+  'public', 'accounts', 'Users can read their own account, admins all of them', 'select',
+  'Users can read their own account, admins all of them: select'
+);
+select policy_roles_are(
+  'public', 'accounts', 'Users can read their own account, admins all of them', array['authenticated']
+);
+
+-- Trigger on sign-up
+select has_trigger('auth', 'users', 'sync_account', 'users get an account');
+select results_eq(
+  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('warga@contoh.id', 'pending') $$,
+  'a new user gets a pending account'
+);
+insert into auth.users (id, email, raw_user_meta_data, raw_app_meta_data)
+values ('10000000-0000-4000-8000-000000000003', 'penyusup@contoh.id', '{"role": "admin", "is_admin": true}', '{"role": "admin"}');
+select results_eq(
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000003' $$,
+  $$ values ('pending') $$,
+  'metadata sent with the sign-up raises no role'
+);
+update auth.users set raw_user_meta_data = '{"role": "admin"}', role = 'service_role' where id = '10000000-0000-4000-8000-000000000003';
+select results_eq(
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000003' $$,
+  $$ values ('pending') $$,
+  'metadata changed later raises no role'
+);
+update auth.users set email = 'pindah@contoh.id' where id = '10000000-0000-4000-8000-000000000002';
+select results_eq(
+  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000002' $$,
+  $$ values ('pindah@contoh.id', 'admin') $$,
+  'a changed e-mail is kept current and leaves the role alone'
+);
+insert into auth.users (id, is_anonymous) values ('10000000-0000-4000-8000-000000000004', true);
+select is_empty(
+  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000004' $$,
+  'an anonymous session gets no account'
+);
+update auth.users set is_anonymous = false, email = 'nyata@contoh.id' where id = '10000000-0000-4000-8000-000000000004';
+select results_eq(
+  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000004' $$,
+  $$ values ('nyata@contoh.id', 'pending') $$,
+  'an anonymous session that becomes a user gets a pending account'
+);
+delete from auth.users where id = '10000000-0000-4000-8000-000000000004';
+select is_empty(
+  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000004' $$,
+  'the account goes with its user'
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ select * from public.accounts $$,
+  '42501', 'permission denied for table accounts',
+  'a visitor cannot select accounts'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  '42501', 'permission denied for table accounts',
+  'a visitor cannot insert accounts'
+);
+select throws_ok(
+  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table accounts',
+  'a visitor cannot update accounts'
+);
+select throws_ok(
+  $$ delete from public.accounts $$,
+  '42501', 'permission denied for table accounts',
+  'a visitor cannot delete accounts'
+);
+select throws_ok(
+  $$ select * from public.my_access() $$,
+  '42501', 'permission denied for function my_access',
+  'a visitor cannot call my_access'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  '42501', 'permission denied for function set_account_role',
+  'a visitor cannot call set_account_role'
+);
+select throws_ok(
+  $$ select private.is_admin() $$,
+  '42501', 'permission denied for schema private',
+  'a visitor does not reach the schema private'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq(
+  $$ select email from public.accounts $$,
+  $$ values ('warga@contoh.id') $$,
+  'a signed-in user reads the own account only'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  '42501', 'permission denied for table accounts',
+  'a signed-in user cannot insert accounts'
+);
+select throws_ok(
+  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table accounts',
+  'a signed-in user cannot update accounts'
+);
+select throws_ok(
+  $$ delete from public.accounts $$,
+  '42501', 'permission denied for table accounts',
+  'a signed-in user cannot delete accounts'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin')
+     on conflict (user_id) do update set role = excluded.role $$,
+  '42501', 'permission denied for table accounts',
+  'a signed-in user cannot upsert a role'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a signed-in user cannot raise the own role'
+);
+select throws_ok(
+  $$ select private.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a signed-in user cannot raise the own role by the inner function'
+);
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (true, false) $$,
+  'my_access of a signed-in user'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001", "user_metadata": {"role": "admin"}, "app_metadata": {"role": "admin"}}';
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (true, false) $$,
+  'my_access of a signed-in user whose token claims more'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq(
+  $$ select email from public.accounts $$,
+  $$ values ('warga@contoh.id') $$,
+  'a pending user reads the own account only'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  '42501', 'permission denied for table accounts',
+  'a pending user cannot insert accounts'
+);
+select throws_ok(
+  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table accounts',
+  'a pending user cannot update accounts'
+);
+select throws_ok(
+  $$ delete from public.accounts $$,
+  '42501', 'permission denied for table accounts',
+  'a pending user cannot delete accounts'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin')
+     on conflict (user_id) do update set role = excluded.role $$,
+  '42501', 'permission denied for table accounts',
+  'a pending user cannot upsert a role'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a pending user cannot raise the own role'
+);
+select throws_ok(
+  $$ select private.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a pending user cannot raise the own role by the inner function'
+);
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (false, false) $$,
+  'my_access of a pending user'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001", "user_metadata": {"role": "admin"}, "app_metadata": {"role": "admin"}}';
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (false, false) $$,
+  'my_access of a pending user whose token claims more'
+);
+
+-- A token without account
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000005"}';
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (false, false) $$,
+  'my_access of a deleted user'
+);
+select is_empty(
+  $$ select from public.accounts $$,
+  'a deleted user reads no account'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select bag_eq(
+  $$ select user_id from public.accounts where user_id::text like '10000000-0000-4000-8000-%' $$,
+  $$ values ('10000000-0000-4000-8000-000000000001'::uuid), ('10000000-0000-4000-8000-000000000002'), ('10000000-0000-4000-8000-000000000003') $$,
+  'an admin reads all accounts'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  '42501', 'permission denied for table accounts',
+  'an admin cannot insert accounts'
+);
+select throws_ok(
+  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table accounts',
+  'an admin cannot update accounts'
+);
+select throws_ok(
+  $$ delete from public.accounts $$,
+  '42501', 'permission denied for table accounts',
+  'an admin cannot delete accounts'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin')
+     on conflict (user_id) do update set role = excluded.role $$,
+  '42501', 'permission denied for table accounts',
+  'an admin cannot upsert a role'
+);
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (true, true) $$,
+  'my_access of an admin'
+);
+select lives_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  'an admin approves an account'
+);
+select results_eq(
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('admin') $$,
+  'the account is approved'
+);
+select lives_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'pending') $$,
+  'an admin revokes an account'
+);
+select results_eq(
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('pending') $$,
+  'the account is revoked'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'owner') $$,
+  '23514', 'new row for relation "accounts" violates check constraint "accounts_role_known"',
+  'an unknown role is refused'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-0000000000ff', 'admin') $$,
+  'P0002', 'Akun tidak ditemukan.',
+  'an unknown account is refused'
+);
+
+reset role;
+update public.accounts set role = 'pending' where user_id <> '10000000-0000-4000-8000-000000000002';
+
+-- The last admin
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000002', 'pending') $$,
+  'P0001', 'Admin terakhir tidak dapat dicabut aksesnya.',
+  'the last admin cannot step down'
+);
+select results_eq(
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000002' $$,
+  $$ values ('admin') $$,
+  'the last admin is still admin'
+);
+select lives_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  'with a second admin'
+);
+select lives_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000002', 'pending') $$,
+  'an admin can step down'
+);
+select results_eq(
+  $$ select can_manage, is_admin from public.my_access() $$,
+  $$ values (false, false) $$,
+  'my_access of an admin who stepped down'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  'the service role reads accounts'
+);
+select isnt_empty(
+  $$ update public.accounts set role = 'pending' where user_id = '10000000-0000-4000-8000-000000000001' returning user_id $$,
+  'the service role updates accounts'
+);
+select isnt_empty(
+  $$ delete from public.accounts where user_id = '10000000-0000-4000-8000-000000000003' returning user_id $$,
+  'the service role deletes accounts'
+);
+select lives_ok(
+  $$ insert into public.accounts (user_id, email) values ('10000000-0000-4000-8000-000000000003', 'penyusup@contoh.id') $$,
+  'the service role inserts accounts'
+);
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  $$ update public.accounts set role = 'owner' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "accounts" violates check constraint "accounts_role_known"',
+  'accounts_role_known'
+);
+select throws_ok(
+  $$ insert into public.accounts (user_id, email) values ('10000000-0000-4000-8000-0000000000ff', 'x@contoh.id') $$,
+  '23503', null,
+  'an account belongs to a user'
+);
+select throws_ok(
+  $$ update public.accounts set email = null where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'email is required'
+);
+
+-- Trigger
+select has_trigger('public', 'accounts', 'write_audit', 'changes are recorded');
+
+select * from finish();
+rollback;

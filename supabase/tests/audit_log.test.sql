@@ -1,0 +1,456 @@
+-- The audit trail: written by triggers, read by admins, changed by nobody; deleted rows come back.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(60);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.contact_messages (id, name, email, subject, message)
+values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo');
+insert into public.partnership_applications (id, opportunity_id, contact_person, email)
+values ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Arum', 'arum@contoh.id');
+
+-- Grants
+select table_privs_are(
+  'public', 'audit_log', 'anon', array[]::text[],
+  'anon has nothing on the table audit_log'
+);
+select table_privs_are(
+  'public', 'audit_log', 'authenticated', array['SELECT'],
+  'authenticated has SELECT on the table audit_log'
+);
+select table_privs_are(
+  'public', 'audit_log', 'service_role', array['SELECT'],
+  'service_role has SELECT on the table audit_log'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
+      and has_column_privilege('anon', 'public.audit_log', columns.column_name, 'INSERT')
+  $$,
+  'anon can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
+      and has_column_privilege('anon', 'public.audit_log', columns.column_name, 'UPDATE')
+  $$,
+  'anon can update no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
+      and has_column_privilege('authenticated', 'public.audit_log', columns.column_name, 'INSERT')
+  $$,
+  'authenticated can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
+      and has_column_privilege('authenticated', 'public.audit_log', columns.column_name, 'UPDATE')
+  $$,
+  'authenticated can update no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
+      and has_column_privilege('service_role', 'public.audit_log', columns.column_name, 'INSERT')
+  $$,
+  'service_role can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
+      and has_column_privilege('service_role', 'public.audit_log', columns.column_name, 'UPDATE')
+  $$,
+  'service_role can update no column'
+);
+
+-- Policies
+select policies_are(
+  'public', 'audit_log',
+  array[
+    'Admins can read the audit trail'
+  ]
+);
+select policy_cmd_is(
+  'public', 'audit_log', 'Admins can read the audit trail', 'select',
+  'Admins can read the audit trail: select'
+);
+select policy_roles_are(
+  'public', 'audit_log', 'Admins can read the audit trail', array['authenticated']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ select * from public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a visitor cannot select the audit trail'
+);
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'INSERT', 'sppg') $$,
+  '42501', 'permission denied for table audit_log',
+  'a visitor cannot insert the audit trail'
+);
+select throws_ok(
+  $$ update public.audit_log set actor_email = 'orang-lain@contoh.id' $$,
+  '42501', 'permission denied for table audit_log',
+  'a visitor cannot update the audit trail'
+);
+select throws_ok(
+  $$ delete from public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a visitor cannot delete the audit trail'
+);
+select throws_ok(
+  $$ truncate public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a visitor cannot truncate the audit trail'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry(1) $$,
+  '42501', 'permission denied for function restore_audit_entry',
+  'a visitor cannot call restore_audit_entry'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from public.audit_log $$,
+  'a signed-in user reads nothing of the audit trail'
+);
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'INSERT', 'sppg') $$,
+  '42501', 'permission denied for table audit_log',
+  'a signed-in user cannot insert the audit trail'
+);
+select throws_ok(
+  $$ update public.audit_log set actor_email = 'orang-lain@contoh.id' $$,
+  '42501', 'permission denied for table audit_log',
+  'a signed-in user cannot update the audit trail'
+);
+select throws_ok(
+  $$ delete from public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a signed-in user cannot delete the audit trail'
+);
+select throws_ok(
+  $$ truncate public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a signed-in user cannot truncate the audit trail'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry(1) $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a signed-in user cannot restore a row'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from public.audit_log $$,
+  'a pending user reads nothing of the audit trail'
+);
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'INSERT', 'sppg') $$,
+  '42501', 'permission denied for table audit_log',
+  'a pending user cannot insert the audit trail'
+);
+select throws_ok(
+  $$ update public.audit_log set actor_email = 'orang-lain@contoh.id' $$,
+  '42501', 'permission denied for table audit_log',
+  'a pending user cannot update the audit trail'
+);
+select throws_ok(
+  $$ delete from public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a pending user cannot delete the audit trail'
+);
+select throws_ok(
+  $$ truncate public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'a pending user cannot truncate the audit trail'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry(1) $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a pending user cannot restore a row'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.audit_log $$,
+  'an admin reads the audit trail'
+);
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'INSERT', 'sppg') $$,
+  '42501', 'permission denied for table audit_log',
+  'an admin cannot insert the audit trail'
+);
+select throws_ok(
+  $$ update public.audit_log set actor_email = 'orang-lain@contoh.id' $$,
+  '42501', 'permission denied for table audit_log',
+  'an admin cannot update the audit trail'
+);
+select throws_ok(
+  $$ delete from public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'an admin cannot delete the audit trail'
+);
+select throws_ok(
+  $$ truncate public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'an admin cannot truncate the audit trail'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from public.audit_log $$,
+  'the service role reads the audit trail'
+);
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'INSERT', 'sppg') $$,
+  '42501', 'permission denied for table audit_log',
+  'the service role cannot insert the audit trail'
+);
+select throws_ok(
+  $$ update public.audit_log set actor_email = 'orang-lain@contoh.id' $$,
+  '42501', 'permission denied for table audit_log',
+  'the service role cannot update the audit trail'
+);
+select throws_ok(
+  $$ delete from public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'the service role cannot delete the audit trail'
+);
+select throws_ok(
+  $$ truncate public.audit_log $$,
+  '42501', 'permission denied for table audit_log',
+  'the service role cannot truncate the audit trail'
+);
+
+-- Every change of an SPPG, with who and when
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('UJI-A', 'SPPG Awal', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+update public.sppg set nama = 'SPPG Baru' where kode_unik_pendaftaran = 'UJI-A';
+update public.sppg set nama = 'SPPG Baru' where kode_unik_pendaftaran = 'UJI-A';
+delete from public.sppg where kode_unik_pendaftaran = 'UJI-A';
+select results_eq(
+  $$
+    select action, actor_id, actor_email, actor_role, created_at, before ->> 'nama', after ->> 'nama', row_id is not null
+    from public.audit_log
+    where table_name = 'sppg' and coalesce(before, after) ->> 'kode_unik_pendaftaran' = 'UJI-A'
+    order by id
+  $$,
+  $$
+    values
+      ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid, 'pengelola@contoh.id', 'authenticated', now(), null, 'SPPG Awal', true),
+      ('UPDATE', '10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', 'authenticated', now(), 'SPPG Awal', 'SPPG Baru', true),
+      ('DELETE', '10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', 'authenticated', now(), 'SPPG Baru', null, true)
+  $$,
+  'insert, update and delete are recorded, a save without a change is not'
+);
+select results_eq(
+  $$
+    select (before - 'created_at') from public.audit_log
+    where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A'
+  $$,
+  $$
+    select jsonb_build_object(
+      'id', row_id, 'kode_unik_pendaftaran', 'UJI-A', 'nama', 'SPPG Baru', 'lokasi', 'Kota Semarang',
+      'status_pengajuan_sppg', 'Draf', 'sasaran_jumlah_penerima_manfaat', null, 'status_bangunan', 'Bangunan Baru',
+      'yayasan_id', '20000000-0000-4000-8000-000000000001', 'status_verifikasi', 'Siap Bangun', 'kontraktor_pelaksana', null,
+      'progres_pembangunan', null, 'estimasi_selesai', null
+    )
+    from public.audit_log
+    where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A'
+  $$,
+  'the whole deleted row is kept'
+);
+insert into public.program_documents (title, file_name, file_url, file_path) values (
+  'Uji', '1_Uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/1_Uji.pdf', 'program_regulations/1_Uji.pdf'
+);
+delete from public.program_documents where file_name = '1_Uji.pdf';
+select results_eq(
+  $$
+    select action, actor_id from public.audit_log
+    where table_name = 'program_documents' and coalesce(before, after) ->> 'file_name' = '1_Uji.pdf' order by id
+  $$,
+  $$ values ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid), ('DELETE', '10000000-0000-4000-8000-000000000002') $$,
+  'documents are recorded'
+);
+select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin');
+select results_eq(
+  $$
+    select action, actor_id, before ->> 'role', after ->> 'role' from public.audit_log
+    where table_name = 'accounts' and row_id = '10000000-0000-4000-8000-000000000001' order by id
+  $$,
+  $$ values ('INSERT', null::uuid, null, 'pending'), ('UPDATE', '10000000-0000-4000-8000-000000000002', 'pending', 'admin') $$,
+  'a raised role is recorded with the admin who raised it'
+);
+select public.set_access_mode('any_signed_in');
+select results_eq(
+  $$
+    select actor_id, before ->> 'access_mode', after ->> 'access_mode' from public.audit_log
+    where table_name = 'access_settings' order by id desc limit 1
+  $$,
+  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, 'approved_only', 'any_signed_in') $$,
+  'a switched access mode is recorded'
+);
+update public.contact_messages set status = 'Selesai', note = 'Dijawab.' where id = '60000000-0000-4000-8000-000000000001';
+update public.partnership_applications set status = 'Ditolak' where id = '70000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$
+    select table_name, row_id, before, after from public.audit_log
+    where table_name in ('contact_messages', 'partnership_applications') and row_id::text ~ '^[67]0000000-' order by id
+  $$,
+  $$
+    values
+      ('contact_messages', '60000000-0000-4000-8000-000000000001'::uuid,
+        '{"status": "Baru", "note": null}'::jsonb, '{"status": "Selesai", "note": "Dijawab."}'::jsonb),
+      ('partnership_applications', '70000000-0000-4000-8000-000000000001',
+        '{"status": "Baru", "note": null}', '{"status": "Ditolak", "note": null}')
+  $$,
+  'of messages and applications only what admins write is kept'
+);
+
+-- Changes by SQL
+reset role;
+set local "request.jwt.claims" = '';
+update public.yayasan set nama = 'Yayasan Uji Dua' where id = '20000000-0000-4000-8000-000000000001';
+insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
+values ('30000000-0000-4000-8000-000000000001', 'Kota Uji', 'Wening', '0800-0000-0099');
+select results_eq(
+  $$ select action, actor_id, actor_role, before ->> 'nama' from public.audit_log where row_id = '20000000-0000-4000-8000-000000000001' order by id $$,
+  $$ values ('INSERT', null::uuid, session_user::text collate "default", null), ('UPDATE', null, session_user::text, 'Yayasan Uji') $$,
+  'foundations are recorded, with the SQL role when nobody is signed in'
+);
+select results_eq(
+  $$ select action, table_name from public.audit_log where row_id = '30000000-0000-4000-8000-000000000001' $$,
+  $$ values ('INSERT', 'regional_contacts') $$,
+  'contacts are recorded'
+);
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'SELECT', 'sppg') $$,
+  '23514', 'new row for relation "audit_log" violates check constraint "audit_log_action_known"',
+  'audit_log_action_known'
+);
+
+-- Triggers
+select results_eq(
+  $$
+    select event_object_table::text collate "default",
+      string_agg(event_manipulation::text collate "default", ', ' order by event_manipulation)
+    from information_schema.triggers
+    where trigger_schema = 'public' and trigger_name = 'write_audit' and action_timing = 'AFTER'
+    group by event_object_table order by event_object_table::text collate "C"
+  $$,
+  $$
+    values
+      ('access_settings', 'UPDATE'),
+      ('accounts', 'DELETE, INSERT, UPDATE'),
+      ('contact_messages', 'UPDATE'),
+      ('partnership_applications', 'UPDATE'),
+      ('program_documents', 'DELETE, INSERT, UPDATE'),
+      ('regional_contacts', 'DELETE, INSERT, UPDATE'),
+      ('sppg', 'DELETE, INSERT, UPDATE'),
+      ('yayasan', 'DELETE, INSERT, UPDATE')
+  $$,
+  'every table that people change is recorded'
+);
+
+-- Restoring
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')) $$,
+  'an admin restores a deleted SPPG'
+);
+select results_eq(
+  $$ select id, nama, lokasi, created_at from public.sppg where kode_unik_pendaftaran = 'UJI-A' $$,
+  $$
+    select row_id, 'SPPG Baru', 'Kota Semarang', now() from public.audit_log where id = (select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')
+  $$,
+  'it is the same row, with its id and age'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')) $$,
+  '23505', null,
+  'a row is not restored twice'
+);
+select lives_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'program_documents' and action = 'DELETE' and before ->> 'file_name' = '1_Uji.pdf')) $$,
+  'an admin restores a deleted document row'
+);
+select isnt_empty(
+  $$ select from public.program_documents where file_name = '1_Uji.pdf' $$,
+  'the document row is back'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where action = 'UPDATE' and table_name = 'sppg')) $$,
+  'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
+  'only a deletion can be restored'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry(-1) $$,
+  'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
+  'an unknown entry cannot be restored'
+);
+
+-- An account is not restored: its user is gone
+reset role;
+set local "request.jwt.claims" = '';
+delete from auth.users where id = '10000000-0000-4000-8000-000000000001';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select throws_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'accounts' and action = 'DELETE' and row_id = '10000000-0000-4000-8000-000000000001')) $$,
+  'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
+  'a deleted account cannot be restored'
+);
+
+-- The line of SQL that README names
+reset role;
+set local "request.jwt.claims" = '';
+delete from public.sppg where kode_unik_pendaftaran = 'UJI-A';
+select lives_ok(
+  $$ insert into public.sppg select restored.*
+     from public.audit_log, jsonb_populate_record(null::public.sppg, before) as restored
+     where audit_log.id = (select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A') $$,
+  'one line of SQL restores a deleted row'
+);
+select isnt_empty(
+  $$ select from public.sppg where kode_unik_pendaftaran = 'UJI-A' and nama = 'SPPG Baru' $$,
+  'the row is back'
+);
+
+select * from finish();
+rollback;

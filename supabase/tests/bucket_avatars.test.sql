@@ -1,0 +1,270 @@
+-- Bucket avatars: public to show; every user keeps one picture in the own folder.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(48);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+-- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
+set local "storage.allow_delete_query" = 'true';
+insert into storage.objects (bucket_id, name) values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.png');
+
+-- Bucket
+select results_eq(
+  $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'avatars' $$,
+  $$
+    values (
+      true, 1048576::bigint,
+      array['image/png', 'image/jpeg', 'image/webp']
+    )
+  $$,
+  'the bucket itself limits types and size'
+);
+
+-- Policies
+select policy_cmd_is(
+  'storage', 'objects', 'Users can see their own avatar file', 'select',
+  'Users can see their own avatar file: select'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Users can see their own avatar file', array['authenticated']
+);
+select policy_cmd_is(
+  'storage', 'objects', 'Users can upload their own avatar', 'insert',
+  'Users can upload their own avatar: insert'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Users can upload their own avatar', array['authenticated']
+);
+select policy_cmd_is(
+  'storage', 'objects', 'Users can replace their own avatar', 'update',
+  'Users can replace their own avatar: update'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Users can replace their own avatar', array['authenticated']
+);
+select policy_cmd_is(
+  'storage', 'objects', 'Users can remove their own avatar', 'delete',
+  'Users can remove their own avatar: delete'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Users can remove their own avatar', array['authenticated']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'avatars' $$,
+  'a visitor lists nothing'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', 'anonymous/avatar.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a visitor cannot upload'
+);
+select is_empty(
+  $$ update storage.objects set metadata = '{}' where bucket_id = 'avatars' returning name $$,
+  'a visitor overwrites nothing'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'avatars' returning name $$,
+  'a visitor deletes nothing'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp') $$,
+  'a signed-in user uploads the own avatar'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user: not to the folder of somebody else'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.svg') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user: not an SVG'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/lain.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user: not another file'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/a/avatar.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user: not to a subfolder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', 'avatar.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user: not to the root'
+);
+select results_eq(
+  $$ select name from storage.objects where bucket_id = 'avatars' $$,
+  $$ values ('10000000-0000-4000-8000-000000000001/avatar.webp') $$,
+  'a signed-in user sees the own file only'
+);
+select isnt_empty(
+  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
+  'a signed-in user replaces the own avatar'
+);
+select throws_ok(
+  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user cannot move it to somebody else'
+);
+select throws_ok(
+  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user cannot move it to another bucket'
+);
+select is_empty(
+  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
+  'a signed-in user overwrites nothing of somebody else'
+);
+select is_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
+  'a signed-in user deletes nothing of somebody else'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
+  'a signed-in user removes the own avatar'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp') $$,
+  'a pending user uploads the own avatar'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user: not to the folder of somebody else'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.svg') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user: not an SVG'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/lain.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user: not another file'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/a/avatar.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user: not to a subfolder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', 'avatar.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user: not to the root'
+);
+select results_eq(
+  $$ select name from storage.objects where bucket_id = 'avatars' $$,
+  $$ values ('10000000-0000-4000-8000-000000000001/avatar.webp') $$,
+  'a pending user sees the own file only'
+);
+select isnt_empty(
+  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
+  'a pending user replaces the own avatar'
+);
+select throws_ok(
+  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user cannot move it to somebody else'
+);
+select throws_ok(
+  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user cannot move it to another bucket'
+);
+select is_empty(
+  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
+  'a pending user overwrites nothing of somebody else'
+);
+select is_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
+  'a pending user deletes nothing of somebody else'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
+  'a pending user removes the own avatar'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from storage.objects where bucket_id = 'avatars' $$,
+  'an admin sees the own avatar'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.png') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'an admin does not touch the avatar of somebody else'
+);
+select isnt_empty(
+  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
+  'an admin replaces the own avatar'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
+  'an admin removes the own avatar'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
+  'an admin uploads the own avatar'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from storage.objects where bucket_id = 'avatars' $$,
+  'the service role sees avatars'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('avatars', 'bebas.png') $$,
+  'the service role uploads'
+);
+select isnt_empty(
+  $$ update storage.objects set name = 'bebas2.png' where name = 'bebas.png' returning name $$,
+  'the service role moves a file'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = 'bebas2.png' returning name $$,
+  'the service role deletes a file'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,397 @@
+-- Bucket collaboration_documents: everyone uploads to one folder, only admins open, nobody overwrites or deletes.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(63);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+-- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
+set local "storage.allow_delete_query" = 'true';
+delete from storage.objects where bucket_id = 'collaboration_documents';
+insert into storage.objects (bucket_id, name) values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
+
+-- Bucket
+select results_eq(
+  $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'collaboration_documents' $$,
+  $$
+    values (
+      false, 10485760::bigint,
+      array[
+        'application/pdf',
+        'application/msword',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.ms-excel',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      ]
+    )
+  $$,
+  'the bucket itself limits types and size'
+);
+
+-- Policies
+select policy_cmd_is(
+  'storage', 'objects', 'Admins can open proposals', 'select',
+  'Admins can open proposals: select'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Admins can open proposals', array['authenticated']
+);
+select policy_cmd_is(
+  'storage', 'objects', 'Visitors can upload proposals to the anonymous folder', 'insert',
+  'Visitors can upload proposals to the anonymous folder: insert'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Visitors can upload proposals to the anonymous folder', array['anon']
+);
+select policy_cmd_is(
+  'storage', 'objects', 'Signed-in users can upload proposals to their own folder', 'insert',
+  'Signed-in users can upload proposals to their own folder: insert'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Signed-in users can upload proposals to their own folder', array['authenticated']
+);
+select policy_cmd_is(
+  'storage', 'objects', 'Proposal uploads stop when there are too many', 'insert',
+  'Proposal uploads stop when there are too many: insert'
+);
+select policy_roles_are(
+  'storage', 'objects', 'Proposal uploads stop when there are too many', array['anon', 'authenticated']
+);
+select results_eq(
+  $$ select permissive from pg_policies where policyname = 'Proposal uploads stop when there are too many' $$,
+  $$ values ('RESTRICTIVE') $$,
+  'the fuse only takes away'
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'a visitor lists nothing'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/2_Uji.pdf') $$,
+  'a visitor uploads .pdf'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/3_Uji.doc') $$,
+  'a visitor uploads .doc'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/4_Uji.docx') $$,
+  'a visitor uploads .docx'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/5_Uji.xls') $$,
+  'a visitor uploads .xls'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/6_Uji.xlsx') $$,
+  'a visitor uploads .xlsx'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/7_Uji.PDF') $$,
+  'a visitor uploads .PDF'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/kemitraan_rantai_pasok/anonymous/1_Uji.pdf') $$,
+  'a visitor uploads for kemitraan_rantai_pasok'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_peralatan/anonymous/1_Uji.pdf') $$,
+  'a visitor uploads for investasi_peralatan'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/9_Uji.exe') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not another extension'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/9_Uji.pdf.html') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not a double extension'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/9_Uji.pdfx') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not almost the extension'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not without a timestamp'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/lain/9_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not to a subfolder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_mobil/anonymous/9_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not for an unknown opportunity'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/9_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not to a user''s folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/../9_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not by a path that climbs'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', '9_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not to the root'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf') $$,
+  '23505', null,
+  'a visitor cannot take the place of a file'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf')
+     on conflict (bucket_id, name) do update set metadata = excluded.metadata $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a visitor cannot overwrite by upsert'
+);
+select is_empty(
+  $$ update storage.objects set name = 'partnership_proposals/investasi_sppg/anonymous/2_Lain.pdf' where bucket_id = 'collaboration_documents' returning name $$,
+  'a visitor overwrites nothing'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'collaboration_documents' returning name $$,
+  'a visitor deletes nothing'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'a signed-in user lists nothing'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/1_Uji.pdf') $$,
+  'a signed-in user uploads to the own folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/1_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user cannot upload to the folder of somebody else'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/21_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user cannot hide in the anonymous folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/1_Uji.zip') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user cannot upload another extension'
+);
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'a signed-in user does not see even the own proposal'
+);
+select is_empty(
+  $$ update storage.objects set name = 'partnership_proposals/investasi_sppg/anonymous/2_Lain.pdf' where bucket_id = 'collaboration_documents' returning name $$,
+  'a signed-in user overwrites nothing'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'collaboration_documents' returning name $$,
+  'a signed-in user deletes nothing'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'a pending user lists nothing'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/2_Uji.pdf') $$,
+  'a pending user uploads to the own folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/2_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user cannot upload to the folder of somebody else'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/22_Uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user cannot hide in the anonymous folder'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/2_Uji.zip') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a pending user cannot upload another extension'
+);
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'a pending user does not see even the own proposal'
+);
+select is_empty(
+  $$ update storage.objects set name = 'partnership_proposals/investasi_sppg/anonymous/2_Lain.pdf' where bucket_id = 'collaboration_documents' returning name $$,
+  'a pending user overwrites nothing'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'collaboration_documents' returning name $$,
+  'a pending user deletes nothing'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'an admin sees the proposals'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/1_Uji.pdf') $$,
+  'an admin uploads to the own folder'
+);
+select is_empty(
+  $$ update storage.objects set name = 'partnership_proposals/investasi_sppg/anonymous/2_Lain.pdf' where bucket_id = 'collaboration_documents' returning name $$,
+  'an admin overwrites nothing'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'collaboration_documents' returning name $$,
+  'an admin deletes nothing'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'the service role sees the proposals'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'bebas.pdf') $$,
+  'the service role uploads'
+);
+select isnt_empty(
+  $$ update storage.objects set name = 'bebas2.pdf' where bucket_id = 'collaboration_documents' and name = 'bebas.pdf' returning name $$,
+  'the service role moves a file'
+);
+select isnt_empty(
+  $$ delete from storage.objects where bucket_id = 'collaboration_documents' and name = 'bebas2.pdf' returning name $$,
+  'the service role deletes a file'
+);
+
+-- The fuse: 20 in ten minutes
+reset role;
+set local "request.jwt.claims" = '';
+delete from storage.objects where bucket_id = 'collaboration_documents';
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '9 minutes' from generate_series(1, 19) as n;
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/100_Uji.pdf') $$,
+  'the twentieth proposal in ten minutes'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/101_Uji.pdf') $$,
+  '42501', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'the next is refused, with a sentence for people'
+);
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/101_Uji.pdf') $$,
+  '42501', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'and so is that of a signed-in user'
+);
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/101_Uji.pdf') $$,
+  'an admin still uploads'
+);
+
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('program_documents', 'program_regulations/101_Uji.pdf') $$,
+  'other buckets are not stopped'
+);
+
+-- The fuse: 100 in a day
+reset role;
+set local "request.jwt.claims" = '';
+delete from storage.objects where bucket_id = 'collaboration_documents';
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 100) as n;
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/102_Uji.pdf') $$,
+  '42501', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'the hundred-and-first proposal in a day is refused'
+);
+
+-- The next day
+reset role;
+set local "request.jwt.claims" = '';
+delete from storage.objects where bucket_id = 'collaboration_documents';
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '25 hours' from generate_series(1, 100) as n;
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/103_Uji.pdf') $$,
+  'proposals of yesterday do not count'
+);
+
+select * from finish();
+rollback;

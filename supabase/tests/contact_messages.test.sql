@@ -1,0 +1,479 @@
+-- Contact messages: everyone sends, only admins read and handle them, nobody deletes.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(79);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.contact_messages (id, name, email, phone, subject, message)
+values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo');
+
+-- Grants
+select table_privs_are(
+  'public', 'contact_messages', 'anon', array[]::text[],
+  'anon has nothing on the table contact_messages'
+);
+select table_privs_are(
+  'public', 'contact_messages', 'authenticated', array['SELECT'],
+  'authenticated has SELECT on the table contact_messages'
+);
+select table_privs_are(
+  'public', 'contact_messages', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table contact_messages'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
+      and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('name'), ('email'), ('phone'), ('subject'), ('message') $$,
+  'anon can insert the columns of the form only'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
+      and has_column_privilege('authenticated', 'public.contact_messages', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('name'), ('email'), ('phone'), ('subject'), ('message') $$,
+  'authenticated can insert the columns of the form only'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
+      and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'SELECT')
+  $$,
+  'anon can read no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
+      and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'UPDATE')
+  $$,
+  'anon can update no column'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
+      and has_column_privilege('authenticated', 'public.contact_messages', columns.column_name, 'UPDATE')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('status'), ('note') $$,
+  'authenticated can update status and note only'
+);
+
+-- Policies
+select policies_are(
+  'public', 'contact_messages',
+  array[
+    'Everyone can send a contact message',
+    'Admins can read contact messages',
+    'Admins can change status and note of contact messages'
+  ]
+);
+select policy_cmd_is(
+  'public', 'contact_messages', 'Everyone can send a contact message', 'insert',
+  'Everyone can send a contact message: insert'
+);
+select policy_roles_are(
+  'public', 'contact_messages', 'Everyone can send a contact message', array['anon', 'authenticated']
+);
+select policy_cmd_is(
+  'public', 'contact_messages', 'Admins can read contact messages', 'select',
+  'Admins can read contact messages: select'
+);
+select policy_roles_are(
+  'public', 'contact_messages', 'Admins can read contact messages', array['authenticated']
+);
+select policy_cmd_is(
+  'public', 'contact_messages', 'Admins can change status and note of contact messages', 'update',
+  'Admins can change status and note of contact messages: update'
+);
+select policy_roles_are(
+  'public', 'contact_messages', 'Admins can change status and note of contact messages', array['authenticated']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ select * from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot read contact_messages'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  'a visitor sends a contact message'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') returning id $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot read back what was sent'
+);
+select throws_ok(
+  $$ update public.contact_messages set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot update contact_messages'
+);
+select throws_ok(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot delete from contact_messages'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, id)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', gen_random_uuid()) $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot name the column id'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, created_at)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '2000-01-01') $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot name the column created_at'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot name the column status'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, note)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'catatan') $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot name the column note'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, handled_by)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '10000000-0000-4000-8000-000000000001') $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot name the column handled_by'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, handled_at)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', now()) $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot name the column handled_at'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo')
+     on conflict (id) do update set name = excluded.name $$,
+  '42501', 'permission denied for table contact_messages',
+  'a visitor cannot upsert'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  'a signed-in user reads nothing from contact_messages'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  'a signed-in user sends a contact message'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
+  '42501', 'permission denied for table contact_messages',
+  'a signed-in user cannot name the column status'
+);
+select is_empty(
+  $$ update public.contact_messages set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
+  'a signed-in user updates nothing'
+);
+select throws_ok(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'a signed-in user cannot delete from contact_messages'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  'a pending user reads nothing from contact_messages'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  'a pending user sends a contact message'
+);
+select is_empty(
+  $$ update public.contact_messages set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
+  'a pending user updates nothing'
+);
+select throws_ok(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'a pending user cannot delete from contact_messages'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  'an admin reads contact_messages'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  'an admin sends a contact message'
+);
+select results_eq(
+  $$
+    update public.contact_messages set status = 'Dihubungi', note = 'Sudah ditelepon.' where id = '60000000-0000-4000-8000-000000000001'
+    returning status, note, handled_by, handled_at
+  $$,
+  $$ values ('Dihubungi', 'Sudah ditelepon.', '10000000-0000-4000-8000-000000000002'::uuid, now()) $$,
+  'an admin changes status and note, and the trigger records who and when'
+);
+select throws_ok(
+  $$ update public.contact_messages set name = 'Arum' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'an admin cannot rewrite name'
+);
+select throws_ok(
+  $$ update public.contact_messages set handled_by = '10000000-0000-4000-8000-000000000001' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'an admin cannot rewrite handled_by'
+);
+select throws_ok(
+  $$ update public.contact_messages set handled_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'an admin cannot rewrite handled_at'
+);
+select throws_ok(
+  $$ update public.contact_messages set created_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'an admin cannot rewrite created_at'
+);
+select throws_ok(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table contact_messages',
+  'an admin cannot delete from contact_messages'
+);
+
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+
+-- Admin, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  'an admin reads contact_messages in either mode'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  'the service role reads contact_messages'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  'the service role inserts into contact_messages'
+);
+select results_eq(
+  $$ update public.contact_messages set status = 'Selesai' where id = '60000000-0000-4000-8000-000000000001' returning handled_by $$,
+  $$ values (null::uuid) $$,
+  'the service role updates contact_messages, as nobody'
+);
+select isnt_empty(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' returning id $$,
+  'the service role deletes from contact_messages'
+);
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values (' ', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_name_not_blank"',
+  'contact_messages_name_not_blank'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values (repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_name_max_length"',
+  'contact_messages_name_max_length'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
+  'contact_messages_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
+  'contact_messages_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', '@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
+  'contact_messages_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'a b@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
+  'contact_messages_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id, lain@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
+  'contact_messages_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', '', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
+  'contact_messages_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_max_length"',
+  'contact_messages_email_max_length'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', repeat('0', 41), 'Bertanya', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_phone_max_length"',
+  'contact_messages_phone_max_length'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', ' ', 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_subject_not_blank"',
+  'contact_messages_subject_not_blank'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 201), 'Halo') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_subject_max_length"',
+  'contact_messages_subject_max_length'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', E'\n') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_message_not_blank"',
+  'contact_messages_message_not_blank'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', repeat('x', 5001)) $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_message_max_length"',
+  'contact_messages_message_max_length'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Hilang') $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_status_known"',
+  'contact_messages_status_known'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, note)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', repeat('x', 5001)) $$,
+  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_note_max_length"',
+  'contact_messages_note_max_length'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Baru') $$,
+  'status may be Baru'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditinjau') $$,
+  'status may be Ditinjau'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Dihubungi') $$,
+  'status may be Dihubungi'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Diterima') $$,
+  'status may be Diterima'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditolak') $$,
+  'status may be Ditolak'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
+  'status may be Selesai'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values (null, 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23502', null,
+  'name is required'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', null, '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  '23502', null,
+  'email is required'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', null, 'Halo') $$,
+  '23502', null,
+  'subject is required'
+);
+select throws_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', null) $$,
+  '23502', null,
+  'message is required'
+);
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, phone, subject, message)
+     values ('Arum', 'arum@contoh.id', null, 'Bertanya', 'Halo') $$,
+  'the phone number is optional'
+);
+
+-- Triggers
+select has_trigger('public', 'contact_messages', 'stamp_handler', 'who handled a message is recorded');
+select has_trigger('public', 'contact_messages', 'throttle_write', 'anonymous messages are throttled');
+select has_trigger('public', 'contact_messages', 'write_audit', 'changes by admins are recorded');
+
+select * from finish();
+rollback;

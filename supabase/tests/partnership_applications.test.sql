@@ -1,0 +1,499 @@
+-- Partnership applications: everyone sends, only admins read and handle them, nobody deletes.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(83);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.partnership_applications (id, opportunity_id, company_name, contact_person, email, phone, message, document_url)
+values ('60000000-0000-4000-8000-000000000001', 'investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null);
+
+-- Grants
+select table_privs_are(
+  'public', 'partnership_applications', 'anon', array[]::text[],
+  'anon has nothing on the table partnership_applications'
+);
+select table_privs_are(
+  'public', 'partnership_applications', 'authenticated', array['SELECT'],
+  'authenticated has SELECT on the table partnership_applications'
+);
+select table_privs_are(
+  'public', 'partnership_applications', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table partnership_applications'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'partnership_applications'
+      and has_column_privilege('anon', 'public.partnership_applications', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('opportunity_id'), ('company_name'), ('contact_person'), ('email'), ('phone'), ('message'), ('document_url') $$,
+  'anon can insert the columns of the form only'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'partnership_applications'
+      and has_column_privilege('authenticated', 'public.partnership_applications', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('opportunity_id'), ('company_name'), ('contact_person'), ('email'), ('phone'), ('message'), ('document_url') $$,
+  'authenticated can insert the columns of the form only'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'partnership_applications'
+      and has_column_privilege('anon', 'public.partnership_applications', columns.column_name, 'SELECT')
+  $$,
+  'anon can read no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'partnership_applications'
+      and has_column_privilege('anon', 'public.partnership_applications', columns.column_name, 'UPDATE')
+  $$,
+  'anon can update no column'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'partnership_applications'
+      and has_column_privilege('authenticated', 'public.partnership_applications', columns.column_name, 'UPDATE')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('status'), ('note') $$,
+  'authenticated can update status and note only'
+);
+
+-- Policies
+select policies_are(
+  'public', 'partnership_applications',
+  array[
+    'Everyone can send a partnership application',
+    'Admins can read partnership applications',
+    'Admins can change status and note of partnership applications'
+  ]
+);
+select policy_cmd_is(
+  'public', 'partnership_applications', 'Everyone can send a partnership application', 'insert',
+  'Everyone can send a partnership application: insert'
+);
+select policy_roles_are(
+  'public', 'partnership_applications', 'Everyone can send a partnership application', array['anon', 'authenticated']
+);
+select policy_cmd_is(
+  'public', 'partnership_applications', 'Admins can read partnership applications', 'select',
+  'Admins can read partnership applications: select'
+);
+select policy_roles_are(
+  'public', 'partnership_applications', 'Admins can read partnership applications', array['authenticated']
+);
+select policy_cmd_is(
+  'public', 'partnership_applications', 'Admins can change status and note of partnership applications', 'update',
+  'Admins can change status and note of partnership applications: update'
+);
+select policy_roles_are(
+  'public', 'partnership_applications', 'Admins can change status and note of partnership applications', array['authenticated']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ select * from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot read partnership_applications'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'a visitor sends a partnership application'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) returning id $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot read back what was sent'
+);
+select throws_ok(
+  $$ update public.partnership_applications set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot update partnership_applications'
+);
+select throws_ok(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot delete from partnership_applications'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, id)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, gen_random_uuid()) $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot name the column id'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, created_at)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '2000-01-01') $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot name the column created_at'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot name the column status'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'catatan') $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot name the column note'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_by)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '10000000-0000-4000-8000-000000000001') $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot name the column handled_by'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_at)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, now()) $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot name the column handled_at'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null)
+     on conflict (id) do update set opportunity_id = excluded.opportunity_id $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a visitor cannot upsert'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  'a signed-in user reads nothing from partnership_applications'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'a signed-in user sends a partnership application'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a signed-in user cannot name the column status'
+);
+select is_empty(
+  $$ update public.partnership_applications set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
+  'a signed-in user updates nothing'
+);
+select throws_ok(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a signed-in user cannot delete from partnership_applications'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ select from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  'a pending user reads nothing from partnership_applications'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'a pending user sends a partnership application'
+);
+select is_empty(
+  $$ update public.partnership_applications set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
+  'a pending user updates nothing'
+);
+select throws_ok(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'a pending user cannot delete from partnership_applications'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  'an admin reads partnership_applications'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'an admin sends a partnership application'
+);
+select results_eq(
+  $$
+    update public.partnership_applications set status = 'Dihubungi', note = 'Sudah ditelepon.' where id = '60000000-0000-4000-8000-000000000001'
+    returning status, note, handled_by, handled_at
+  $$,
+  $$ values ('Dihubungi', 'Sudah ditelepon.', '10000000-0000-4000-8000-000000000002'::uuid, now()) $$,
+  'an admin changes status and note, and the trigger records who and when'
+);
+select throws_ok(
+  $$ update public.partnership_applications set opportunity_id = 'investasi_sppg' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'an admin cannot rewrite opportunity_id'
+);
+select throws_ok(
+  $$ update public.partnership_applications set handled_by = '10000000-0000-4000-8000-000000000001' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'an admin cannot rewrite handled_by'
+);
+select throws_ok(
+  $$ update public.partnership_applications set handled_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'an admin cannot rewrite handled_at'
+);
+select throws_ok(
+  $$ update public.partnership_applications set created_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'an admin cannot rewrite created_at'
+);
+select throws_ok(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table partnership_applications',
+  'an admin cannot delete from partnership_applications'
+);
+
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+
+-- Admin, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  'an admin reads partnership_applications in either mode'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
+  'the service role reads partnership_applications'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'the service role inserts into partnership_applications'
+);
+select results_eq(
+  $$ update public.partnership_applications set status = 'Selesai' where id = '60000000-0000-4000-8000-000000000001' returning handled_by $$,
+  $$ values (null::uuid) $$,
+  'the service role updates partnership_applications, as nobody'
+);
+select isnt_empty(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' returning id $$,
+  'the service role deletes from partnership_applications'
+);
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_mobil', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_opportunity_id_known"',
+  'partnership_applications_opportunity_id_known'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', repeat('x', 201), 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_company_name_max_length"',
+  'partnership_applications_company_name_max_length'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', ' ', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_contact_person_not_blank"',
+  'partnership_applications_contact_person_not_blank'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_contact_person_max_length"',
+  'partnership_applications_contact_person_max_length'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
+  'partnership_applications_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
+  'partnership_applications_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'a b@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
+  'partnership_applications_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', '', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
+  'partnership_applications_email_plausible'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_max_length"',
+  'partnership_applications_email_max_length'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', repeat('0', 41), 'Halo', null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_phone_max_length"',
+  'partnership_applications_phone_max_length'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 5001), null) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_message_max_length"',
+  'partnership_applications_message_max_length'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/tipuan.pdf') $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
+  'partnership_applications_document_url_in_bucket'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'javascript:alert(1)') $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
+  'partnership_applications_document_url_in_bucket'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf') $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
+  'partnership_applications_document_url_in_bucket'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_max_length"',
+  'partnership_applications_document_url_max_length'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Hilang') $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_status_known"',
+  'partnership_applications_status_known'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, repeat('x', 5001)) $$,
+  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_note_max_length"',
+  'partnership_applications_note_max_length'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Baru') $$,
+  'status may be Baru'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditinjau') $$,
+  'status may be Ditinjau'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Dihubungi') $$,
+  'status may be Dihubungi'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Diterima') $$,
+  'status may be Diterima'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditolak') $$,
+  'status may be Ditolak'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
+  'status may be Selesai'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values (null, 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23502', null,
+  'opportunity_id is required'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', null, 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  '23502', null,
+  'contact_person is required'
+);
+select throws_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', null, '0800-0000-0099', 'Halo', null) $$,
+  '23502', null,
+  'email is required'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'opportunity_id may be investasi_sppg'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('kemitraan_rantai_pasok', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'opportunity_id may be kemitraan_rantai_pasok'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_peralatan', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  'opportunity_id may be investasi_peralatan'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', null, 'Arum', 'arum@contoh.id', null, null, null) $$,
+  'company, phone and message are optional'
+);
+select lives_ok(
+  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_a.pdf') $$,
+  'the public form of a proposal is a document_url'
+);
+
+-- Triggers
+select has_trigger('public', 'partnership_applications', 'stamp_handler', 'who handled an application is recorded');
+select has_trigger('public', 'partnership_applications', 'throttle_write', 'anonymous applications are throttled');
+select has_trigger('public', 'partnership_applications', 'write_audit', 'changes by admins are recorded');
+
+select * from finish();
+rollback;

@@ -1,0 +1,352 @@
+-- Programme documents: everyone reads; who may manage adds and deletes; nobody rewrites one.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(55);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.program_documents (id, title, file_name, file_url, file_path) values (
+  '50000000-0000-4000-8000-000000000001', 'Uji', '1_Uji.pdf',
+  '/storage/v1/object/public/program_documents/program_regulations/1_Uji.pdf', 'program_regulations/1_Uji.pdf'
+);
+
+-- Grants
+select table_privs_are(
+  'public', 'program_documents', 'anon', array['SELECT'],
+  'anon has SELECT on the table program_documents'
+);
+select table_privs_are(
+  'public', 'program_documents', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table program_documents'
+);
+select table_privs_are(
+  'public', 'program_documents', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table program_documents'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
+      and has_column_privilege('anon', 'public.program_documents', columns.column_name, 'INSERT')
+  $$,
+  'anon can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
+      and has_column_privilege('anon', 'public.program_documents', columns.column_name, 'UPDATE')
+  $$,
+  'anon can update no column'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
+      and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('title'), ('file_name'), ('file_url'), ('file_path'), ('file_type') $$,
+  'authenticated can insert the columns of an upload only'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
+      and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'UPDATE')
+  $$,
+  'authenticated can update no column'
+);
+
+-- Policies
+select policies_are(
+  'public', 'program_documents',
+  array[
+    'Everyone can read programme documents',
+    'Users who may manage can add programme documents',
+    'Users who may manage can delete programme documents'
+  ]
+);
+select policy_cmd_is(
+  'public', 'program_documents', 'Everyone can read programme documents', 'select',
+  'Everyone can read programme documents: select'
+);
+select policy_roles_are(
+  'public', 'program_documents', 'Everyone can read programme documents', array['anon', 'authenticated']
+);
+select policy_cmd_is(
+  'public', 'program_documents', 'Users who may manage can add programme documents', 'insert',
+  'Users who may manage can add programme documents: insert'
+);
+select policy_roles_are(
+  'public', 'program_documents', 'Users who may manage can add programme documents', array['authenticated']
+);
+select policy_cmd_is(
+  'public', 'program_documents', 'Users who may manage can delete programme documents', 'delete',
+  'Users who may manage can delete programme documents: delete'
+);
+select policy_roles_are(
+  'public', 'program_documents', 'Users who may manage can delete programme documents', array['authenticated']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select isnt_empty(
+  $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
+  'a visitor reads documents'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '2_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/2_Sisipan.pdf',
+       'program_regulations/2_Sisipan.pdf', 'application/pdf') $$,
+  '42501', 'permission denied for table program_documents',
+  'a visitor cannot insert documents'
+);
+select throws_ok(
+  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table program_documents',
+  'a visitor cannot update documents'
+);
+select throws_ok(
+  $$ delete from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table program_documents',
+  'a visitor cannot delete documents'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select isnt_empty(
+  $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
+  'a signed-in user reads documents'
+);
+select lives_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '3_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/3_Sisipan.pdf',
+       'program_regulations/3_Sisipan.pdf', 'application/pdf') $$,
+  'a signed-in user inserts documents'
+);
+select throws_ok(
+  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table program_documents',
+  'a signed-in user cannot update documents'
+);
+select isnt_empty(
+  $$ delete from public.program_documents where file_name = '3_Sisipan.pdf' returning id $$,
+  'a signed-in user deletes documents'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, created_at)
+     values ('Sisipan', '4_Sisipan.pdf', '/storage/v1/object/public/program_documents/program_regulations/4_Sisipan.pdf', 'program_regulations/4_Sisipan.pdf', '2099-01-01') $$,
+  '42501', 'permission denied for table program_documents',
+  'nobody chooses the age of a document'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select isnt_empty(
+  $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
+  'a pending user reads documents'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '5_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/5_Sisipan.pdf',
+       'program_regulations/5_Sisipan.pdf', 'application/pdf') $$,
+  '42501', 'new row violates row-level security policy for table "program_documents"',
+  'a pending user cannot insert documents'
+);
+select throws_ok(
+  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table program_documents',
+  'a pending user cannot update documents'
+);
+select is_empty(
+  $$ delete from public.program_documents where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'a pending user deletes nothing'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
+  'an admin reads documents'
+);
+select lives_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '6_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/6_Sisipan.pdf',
+       'program_regulations/6_Sisipan.pdf', 'application/pdf') $$,
+  'an admin inserts documents'
+);
+select throws_ok(
+  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table program_documents',
+  'an admin cannot update documents'
+);
+select isnt_empty(
+  $$ delete from public.program_documents where file_name = '6_Sisipan.pdf' returning id $$,
+  'an admin deletes documents'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
+  'the service role reads documents'
+);
+select lives_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '7_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/7_Sisipan.pdf',
+       'program_regulations/7_Sisipan.pdf', 'application/pdf') $$,
+  'the service role inserts documents'
+);
+select isnt_empty(
+  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'the service role updates documents'
+);
+select isnt_empty(
+  $$ delete from public.program_documents where file_name = '7_Sisipan.pdf' returning id $$,
+  'the service role deletes documents'
+);
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values (' ', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_title_not_blank"',
+  'program_documents_title_not_blank'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values (repeat('x', 301), '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_title_max_length"',
+  'program_documents_title_max_length'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', ' ', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_name_not_blank"',
+  'program_documents_file_name_not_blank'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', repeat('x', 351), 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_name_max_length"',
+  'program_documents_file_name_max_length'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/tipuan.pdf',
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_url_in_bucket"',
+  'program_documents_file_url_in_bucket'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'javascript:alert(1)///storage/v1/object/public/program_documents/program_regulations/a.pdf',
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_url_in_bucket"',
+  'program_documents_file_url_in_bucket'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', '/storage/v1/object/public/program_documents/program_regulations/' || repeat('x', 2000),
+       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_url_max_length"',
+  'program_documents_file_url_max_length'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'lain/8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_path_in_folder"',
+  'program_documents_file_path_in_folder'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/../8_Sisipan.pdf', 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_path_in_folder"',
+  'program_documents_file_path_in_folder'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/' || repeat('x', 500), 'application/pdf') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_path_max_length"',
+  'program_documents_file_path_max_length'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/8_Sisipan.pdf', 'text/html') $$,
+  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_type_pdf"',
+  'program_documents_file_type_pdf'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
+       'program_regulations/1_Uji.pdf', 'application/pdf') $$,
+  '23505', 'duplicate key value violates unique constraint "program_documents_file_path_key"',
+  'a file has one row'
+);
+select throws_ok(
+  $$ update public.program_documents set title = null where id = '50000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'title is required'
+);
+select throws_ok(
+  $$ update public.program_documents set file_name = null where id = '50000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'file_name is required'
+);
+select throws_ok(
+  $$ update public.program_documents set file_url = null where id = '50000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'file_url is required'
+);
+select throws_ok(
+  $$ update public.program_documents set file_path = null where id = '50000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'file_path is required'
+);
+select throws_ok(
+  $$ update public.program_documents set file_type = null where id = '50000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'file_type is required'
+);
+select throws_ok(
+  $$ update public.program_documents set created_at = null where id = '50000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'created_at is required'
+);
+select lives_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+     values ('Sisipan', '9_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/9_Sisipan.pdf',
+       'program_regulations/9_Sisipan.pdf', default) $$,
+  'the file type is PDF by default'
+);
+
+-- Trigger
+select has_trigger('public', 'program_documents', 'write_audit', 'changes are recorded');
+
+select * from finish();
+rollback;

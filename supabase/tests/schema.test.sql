@@ -1,0 +1,157 @@
+-- What holds for the whole schema, whoever adds to it.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(20);
+
+-- A new table must be added here, and with it a test of its own.
+select tables_are('public', array[
+  'access_settings',
+  'accounts',
+  'audit_log',
+  'contact_messages',
+  'partnership_applications',
+  'program_documents',
+  'regional_contacts',
+  'sppg',
+  'yayasan'
+]);
+select tables_are('private', array['throttle_salts', 'throttle_windows']);
+select is_empty(
+  $$ select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f', 'p') $$,
+  'no views or foreign tables that would go around row level security'
+);
+
+-- Row level security
+select is_empty(
+  $$
+    select relname from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and not relrowsecurity
+  $$,
+  'no table without row level security'
+);
+select is_empty(
+  $$
+    select relname from pg_class
+    where oid in ('storage.objects'::regclass, 'storage.buckets'::regclass) and not relrowsecurity
+  $$,
+  'storage has row level security'
+);
+select is_empty(
+  $$
+    select policyname from pg_policies
+    where schemaname in ('public', 'private', 'storage') and 'public' = any (roles)
+  $$,
+  'no policy is for everybody by accident'
+);
+select is_empty(
+  $$ select policyname from pg_policies where schemaname = 'public' and cmd = 'ALL' $$,
+  'every policy names its verb'
+);
+select is_empty(
+  $$
+    select tablename, cmd, role
+    from pg_policies, unnest(roles) as role
+    where schemaname = 'public' and permissive = 'PERMISSIVE'
+    group by tablename, cmd, role having count(*) > 1
+  $$,
+  'one policy per verb and role'
+);
+select is_empty(
+  $$
+    select policyname
+    from pg_policies,
+      regexp_replace(concat_ws(' ', qual, with_check), 'SELECT (auth|private)\.\w+\(', '', 'g') as per_row
+    where schemaname in ('public', 'storage') and per_row ~ '(auth|private)\.\w+\('
+  $$,
+  'who somebody is gets looked up once per statement, not once per row'
+);
+
+-- Functions
+select is_empty(
+  $$
+    select oid::regprocedure from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig @> array['search_path=""'], false)
+  $$,
+  'no function without a fixed search_path'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,
+  'no function with the rights of its owner can be called through the API'
+);
+select is_empty(
+  $$
+    select oid::regprocedure
+    from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as grants
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grants.grantee = 0
+  $$,
+  'no function can be executed by everybody'
+);
+select results_eq(
+  $$
+    select rolname || ': ' || oid::regprocedure
+    from pg_proc, (values ('anon'), ('authenticated'), ('service_role')) as roles (rolname)
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(rolname, oid, 'execute')
+    order by rolname collate "C", oid::regprocedure::text collate "C"
+  $$,
+  $$
+    values
+      ('anon: private.proposal_upload_allowed()'),
+      ('authenticated: my_access()'),
+      ('authenticated: private.can_manage()'),
+      ('authenticated: private.is_admin()'),
+      ('authenticated: private.proposal_upload_allowed()'),
+      ('authenticated: private.restore_audit_entry(bigint)'),
+      ('authenticated: private.set_access_mode(text)'),
+      ('authenticated: private.set_account_role(uuid,text)'),
+      ('authenticated: restore_audit_entry(bigint)'),
+      ('authenticated: set_access_mode(text)'),
+      ('authenticated: set_account_role(uuid,text)')
+  $$,
+  'who may execute what, complete'
+);
+
+-- Schemas and sequences
+select schema_privs_are('private', 'anon', array[]::text[], 'anon does not reach the schema private');
+select schema_privs_are('private', 'authenticated', array['USAGE'], 'authenticated only resolves names in private');
+select schema_privs_are('private', 'service_role', array[]::text[], 'service_role does not reach the schema private');
+select is_empty(
+  $$
+    select rolname, oid::regclass
+    from pg_class, (values ('anon'), ('authenticated'), ('service_role')) as roles (rolname)
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'S'
+      and has_sequence_privilege(rolname, oid, 'usage, select, update')
+  $$,
+  'nobody can advance or read a sequence'
+);
+select is_empty(
+  $$
+    select rolname, oid::regclass
+    from pg_class, (values ('anon'), ('authenticated'), ('service_role')) as roles (rolname)
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+      and has_table_privilege(rolname, oid, 'truncate, references, trigger')
+  $$,
+  'nobody can truncate a table or attach anything to it'
+);
+
+-- Keys and indexes
+select is_empty(
+  $$
+    select conrelid::regclass, conname from pg_constraint
+    where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
+  $$,
+  'every foreign key has an index'
+);
+select is_empty(
+  $$
+    select oid::regclass from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+      and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)
+  $$,
+  'every table has a primary key'
+);
+
+select * from finish();
+rollback;

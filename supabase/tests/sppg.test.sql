@@ -1,0 +1,429 @@
+-- SPPG: everyone reads; who may manage in the current access mode writes the columns of the form.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(77);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+
+-- Grants
+select table_privs_are(
+  'public', 'sppg', 'anon', array['SELECT'],
+  'anon has SELECT on the table sppg'
+);
+select table_privs_are(
+  'public', 'sppg', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table sppg'
+);
+select table_privs_are(
+  'public', 'sppg', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table sppg'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'sppg'
+      and has_column_privilege('anon', 'public.sppg', columns.column_name, 'INSERT')
+  $$,
+  'anon can insert no column'
+);
+select is_empty(
+  $$
+    select columns.column_name::text
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'sppg'
+      and has_column_privilege('anon', 'public.sppg', columns.column_name, 'UPDATE')
+  $$,
+  'anon can update no column'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'sppg'
+      and has_column_privilege('authenticated', 'public.sppg', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('kode_unik_pendaftaran'), ('nama'), ('lokasi'), ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'), ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'), ('progres_pembangunan'), ('estimasi_selesai') $$,
+  'authenticated can insert the columns of the form only'
+);
+select results_eq(
+  $$
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'sppg'
+      and has_column_privilege('authenticated', 'public.sppg', columns.column_name, 'UPDATE')
+    order by columns.ordinal_position
+  $$,
+  $$ values ('kode_unik_pendaftaran'), ('nama'), ('lokasi'), ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'), ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'), ('progres_pembangunan'), ('estimasi_selesai') $$,
+  'authenticated can update the columns of the form only'
+);
+
+-- Policies
+select policies_are(
+  'public', 'sppg',
+  array[
+    'Everyone can read SPPG',
+    'Users who may manage can add SPPG',
+    'Users who may manage can edit SPPG',
+    'Users who may manage can delete SPPG'
+  ]
+);
+select policy_cmd_is(
+  'public', 'sppg', 'Everyone can read SPPG', 'select',
+  'Everyone can read SPPG: select'
+);
+select policy_roles_are(
+  'public', 'sppg', 'Everyone can read SPPG', array['anon', 'authenticated']
+);
+select policy_cmd_is(
+  'public', 'sppg', 'Users who may manage can add SPPG', 'insert',
+  'Users who may manage can add SPPG: insert'
+);
+select policy_roles_are(
+  'public', 'sppg', 'Users who may manage can add SPPG', array['authenticated']
+);
+select policy_cmd_is(
+  'public', 'sppg', 'Users who may manage can edit SPPG', 'update',
+  'Users who may manage can edit SPPG: update'
+);
+select policy_roles_are(
+  'public', 'sppg', 'Users who may manage can edit SPPG', array['authenticated']
+);
+select policy_cmd_is(
+  'public', 'sppg', 'Users who may manage can delete SPPG', 'delete',
+  'Users who may manage can delete SPPG: delete'
+);
+select policy_roles_are(
+  'public', 'sppg', 'Users who may manage can delete SPPG', array['authenticated']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select isnt_empty(
+  $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  'a visitor reads SPPG'
+);
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-002', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '42501', 'permission denied for table sppg',
+  'a visitor cannot insert SPPG'
+);
+select throws_ok(
+  $$ update public.sppg set nama = 'SPPG Diubah' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table sppg',
+  'a visitor cannot update SPPG'
+);
+select throws_ok(
+  $$ delete from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table sppg',
+  'a visitor cannot delete SPPG'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select isnt_empty(
+  $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  'a signed-in user reads SPPG'
+);
+select lives_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-003', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  'a signed-in user inserts SPPG'
+);
+select isnt_empty(
+  $$ update public.sppg set nama = 'SPPG Diubah' where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'a signed-in user updates SPPG'
+);
+select isnt_empty(
+  $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-003' returning id $$,
+  'a signed-in user deletes SPPG'
+);
+select throws_ok(
+  $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('40000000-0000-4000-8000-000000000009', 'UJI-004', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '42501', 'permission denied for table sppg',
+  'nobody chooses the id of an SPPG'
+);
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, created_at)
+     values ('UJI-005', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001', '2000-01-01') $$,
+  '42501', 'permission denied for table sppg',
+  'nobody chooses the age of an SPPG'
+);
+select throws_ok(
+  $$ update public.sppg set created_at = '2000-01-01' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table sppg',
+  'nobody changes the age of an SPPG'
+);
+
+-- A session whose account is gone
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-006', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '42501', 'new row violates row-level security policy for table "sppg"',
+  'a deleted user with a valid token cannot insert'
+);
+select is_empty(
+  $$ update public.sppg set nama = 'SPPG Diubah' where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'a deleted user with a valid token cannot update'
+);
+select is_empty(
+  $$ delete from public.sppg where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'a deleted user with a valid token cannot delete'
+);
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select isnt_empty(
+  $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  'a pending user reads SPPG'
+);
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-007', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '42501', 'new row violates row-level security policy for table "sppg"',
+  'a pending user cannot insert SPPG'
+);
+select is_empty(
+  $$ update public.sppg set nama = 'SPPG Diubah' where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'a pending user updates nothing'
+);
+select is_empty(
+  $$ delete from public.sppg where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'a pending user deletes nothing'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' and nama = 'SPPG Diubah' $$,
+  'an admin reads SPPG, unchanged by the pending user'
+);
+select lives_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-008', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  'an admin inserts SPPG'
+);
+select isnt_empty(
+  $$ update public.sppg set nama = 'SPPG Admin' where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'an admin updates SPPG'
+);
+select isnt_empty(
+  $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-008' returning id $$,
+  'an admin deletes SPPG'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty(
+  $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  'the service role reads SPPG'
+);
+select lives_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-009', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  'the service role inserts SPPG'
+);
+select isnt_empty(
+  $$ update public.sppg set nama = 'SPPG Diubah' where id = '40000000-0000-4000-8000-000000000001' returning id $$,
+  'the service role updates SPPG'
+);
+select isnt_empty(
+  $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-009' returning id $$,
+  'the service role deletes SPPG'
+);
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  $$ update public.sppg set kode_unik_pendaftaran = E' \t\n' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_kode_unik_pendaftaran_not_blank"',
+  'sppg_kode_unik_pendaftaran_not_blank'
+);
+select throws_ok(
+  $$ update public.sppg set kode_unik_pendaftaran = repeat('x', 51) where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_kode_unik_pendaftaran_max_length"',
+  'sppg_kode_unik_pendaftaran_max_length'
+);
+select throws_ok(
+  $$ update public.sppg set nama = E' \t\n' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_nama_not_blank"',
+  'sppg_nama_not_blank'
+);
+select throws_ok(
+  $$ update public.sppg set nama = repeat('x', 201) where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_nama_max_length"',
+  'sppg_nama_max_length'
+);
+select throws_ok(
+  $$ update public.sppg set lokasi = E' \t\n' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_lokasi_not_blank"',
+  'sppg_lokasi_not_blank'
+);
+select throws_ok(
+  $$ update public.sppg set lokasi = repeat('x', 501) where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_lokasi_max_length"',
+  'sppg_lokasi_max_length'
+);
+select throws_ok(
+  $$ update public.sppg set kontraktor_pelaksana = repeat('x', 201) where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_kontraktor_pelaksana_max_length"',
+  'sppg_kontraktor_pelaksana_max_length'
+);
+select throws_ok(
+  $$ update public.sppg set progres_pembangunan = repeat('x', 101) where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_progres_pembangunan_max_length"',
+  'sppg_progres_pembangunan_max_length'
+);
+select throws_ok(
+  $$ update public.sppg set estimasi_selesai = repeat('x', 101) where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_estimasi_selesai_max_length"',
+  'sppg_estimasi_selesai_max_length'
+);
+select throws_ok(
+  $$ update public.sppg set status_pengajuan_sppg = 'Disetujui' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_status_pengajuan_sppg_known"',
+  'sppg_status_pengajuan_sppg_known'
+);
+select throws_ok(
+  $$ update public.sppg set status_bangunan = 'Tenda' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_status_bangunan_known"',
+  'sppg_status_bangunan_known'
+);
+select throws_ok(
+  $$ update public.sppg set status_verifikasi = 'siap-bangun' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_status_verifikasi_known"',
+  'sppg_status_verifikasi_known'
+);
+select throws_ok(
+  $$ update public.sppg set sasaran_jumlah_penerima_manfaat = -1 where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "sppg" violates check constraint "sppg_sasaran_jumlah_penerima_manfaat_not_negative"',
+  'sppg_sasaran_jumlah_penerima_manfaat_not_negative'
+);
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-001', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
+  'kode_unik_pendaftaran is unique'
+);
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('UJI-010', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-0000000000ff') $$,
+  '23503', null,
+  'the foundation must exist'
+);
+select throws_ok(
+  $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
+  '23503', null,
+  'a foundation with SPPG cannot be deleted'
+);
+select throws_ok(
+  $$ update public.sppg set kode_unik_pendaftaran = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'kode_unik_pendaftaran is required'
+);
+select throws_ok(
+  $$ update public.sppg set nama = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'nama is required'
+);
+select throws_ok(
+  $$ update public.sppg set lokasi = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'lokasi is required'
+);
+select throws_ok(
+  $$ update public.sppg set status_pengajuan_sppg = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'status_pengajuan_sppg is required'
+);
+select throws_ok(
+  $$ update public.sppg set status_bangunan = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'status_bangunan is required'
+);
+select throws_ok(
+  $$ update public.sppg set yayasan_id = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'yayasan_id is required'
+);
+select throws_ok(
+  $$ update public.sppg set status_verifikasi = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'status_verifikasi is required'
+);
+select throws_ok(
+  $$ update public.sppg set created_at = null where id = '40000000-0000-4000-8000-000000000001' $$,
+  '23502', null,
+  'created_at is required'
+);
+select lives_ok(
+  $$ update public.sppg set status_pengajuan_sppg = 'Draf' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_pengajuan_sppg may be Draf'
+);
+select lives_ok(
+  $$ update public.sppg set status_pengajuan_sppg = 'Verifikasi Pengajuan' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_pengajuan_sppg may be Verifikasi Pengajuan'
+);
+select lives_ok(
+  $$ update public.sppg set status_pengajuan_sppg = 'Terverifikasi' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_pengajuan_sppg may be Terverifikasi'
+);
+select lives_ok(
+  $$ update public.sppg set status_bangunan = 'Bangunan Baru' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_bangunan may be Bangunan Baru'
+);
+select lives_ok(
+  $$ update public.sppg set status_bangunan = 'Renovasi Bangunan' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_bangunan may be Renovasi Bangunan'
+);
+select lives_ok(
+  $$ update public.sppg set status_verifikasi = 'Siap Bangun' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_verifikasi may be Siap Bangun'
+);
+select lives_ok(
+  $$ update public.sppg set status_verifikasi = 'Proses Pembangunan' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_verifikasi may be Proses Pembangunan'
+);
+select lives_ok(
+  $$ update public.sppg set status_verifikasi = 'Sudah Operasional' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'status_verifikasi may be Sudah Operasional'
+);
+select lives_ok(
+  $$ update public.sppg set sasaran_jumlah_penerima_manfaat = 0, kontraktor_pelaksana = null, progres_pembangunan = '', estimasi_selesai = '' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'zero people and empty optional fields are fine'
+);
+select results_eq(
+  $$
+    insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+    values ('UJI-011', 'SPPG Bawaan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001')
+    returning status_pengajuan_sppg, status_bangunan, status_verifikasi, sasaran_jumlah_penerima_manfaat, created_at
+  $$,
+  $$ values ('Draf', 'Bangunan Baru', 'Siap Bangun', null::integer, now()) $$,
+  'the defaults are those of the specification'
+);
+
+-- Trigger
+select has_trigger('public', 'sppg', 'write_audit', 'changes are recorded');
+
+select * from finish();
+rollback;

@@ -1,0 +1,37 @@
+import type { Tables } from '@/lib/database.types';
+
+let count = 0;
+
+/** A row of `sppg` with whatever a test says about it. */
+export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`,
+    kode_unik_pendaftaran: `SPPG-TES-${count}`,
+    nama: `SPPG Tes ${count}`,
+    lokasi: `Jalan Tes No. ${count}, Kota Semarang`,
+    status_pengajuan_sppg: 'Draf',
+    sasaran_jumlah_penerima_manfaat: 2000,
+    status_bangunan: 'Bangunan Baru',
+    yayasan_id: '00000000-0000-4000-8000-00000000000a',
+    status_verifikasi: 'Siap Bangun',
+    kontraktor_pelaksana: null,
+    progres_pembangunan: null,
+    estimasi_selesai: null,
+    created_at: '2026-10-01T08:00:00+00:00',
+    ...given,
+  };
+}
+
+/** A row of `yayasan` with its SPPG, as the page reads it. */
+export function makeYayasan(given: Partial<Tables<'yayasan'>> = {}, sppg: Tables<'sppg'>[] = []) {
+  return {
+    id: '00000000-0000-4000-8000-00000000000a',
+    nama: 'Yayasan Tes Sejahtera',
+    alamat: 'Jalan Tes No. 1, Kota Semarang',
+    pengelola: 'Bu Tes',
+    created_at: '2026-09-01T08:00:00+00:00',
+    ...given,
+    sppg,
+  };
+}

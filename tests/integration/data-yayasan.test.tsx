@@ -1,0 +1,213 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { makeSppg, makeYayasan } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const yayasanUrl = '*/rest/v1/yayasan';
+const sppgUrl = '*/rest/v1/sppg';
+
+function serverKnows(...yayasanList: ReturnType<typeof makeYayasan>[]) {
+  server.use(http.get(yayasanUrl, () => HttpResponse.json(yayasanList)));
+}
+
+function signedInAsManager(canManage = true) {
+  storeSession('petugas@contoh.id');
+  server.use(
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: canManage, is_admin: false })),
+  );
+}
+
+describe('a visitor', () => {
+  test('sees the text for loading, then the totals and every foundation', async () => {
+    serverKnows(
+      makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [makeSppg(), makeSppg()]),
+      makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [makeSppg()]),
+    );
+    await renderSite('/data-yayasan');
+
+    expect(await screen.findByText('Memuat data yayasan...')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Yayasan Bagas/ })).toBeVisible();
+    expect(screen.getByText('Total yayasan').nextElementSibling).toHaveTextContent('2');
+    expect(screen.getByText('Total SPPG').nextElementSibling).toHaveTextContent('3');
+  });
+
+  test('opens a foundation and finds its SPPG, but no way to change them', async () => {
+    serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }, [makeSppg({ nama: 'SPPG Pedurungan' })]));
+    const { user } = await renderSite('/data-yayasan');
+
+    const card = await screen.findByRole('button', { name: /Yayasan Ajeg/ });
+    expect(card).toHaveAttribute('aria-expanded', 'false');
+    await user.click(card);
+
+    expect(card).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'SPPG Pedurungan' })).toBeVisible();
+    expect(screen.getByText(/hanya tersedia bagi pengguna yang sudah login/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
+  });
+
+  test('is told when a foundation has no SPPG', async () => {
+    serverKnows(makeYayasan({ nama: 'Yayasan Baru' }));
+    const { user } = await renderSite('/data-yayasan');
+    await user.click(await screen.findByRole('button', { name: /Yayasan Baru/ }));
+    expect(screen.getByText('Belum ada SPPG yang terdaftar untuk yayasan ini.')).toBeVisible();
+  });
+
+  test('is told when there are no foundations', async () => {
+    serverKnows();
+    await renderSite('/data-yayasan');
+    expect(await screen.findByText('Data Yayasan Kosong')).toBeVisible();
+  });
+
+  test('sees the error and gets the list with "Coba Lagi" once the server is back', async () => {
+    server.use(http.get(yayasanUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+    const { user } = await renderSite('/data-yayasan');
+
+    expect(await screen.findByRole('heading', { name: 'Oops! Terjadi Kesalahan' })).toBeVisible();
+    expect(screen.getByText('Gagal memuat data yayasan. Silakan coba lagi nanti.')).toBeVisible();
+    expect(await screen.findByText('Gagal Memuat Data')).toBeVisible();
+    expect(screen.getByText('Tidak dapat mengambil data yayasan dari server.')).toBeVisible();
+
+    serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }));
+    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+  });
+
+  test('sees all of more than 1,000 foundations', async () => {
+    const all = Array.from({ length: 1003 }, (_, index) =>
+      makeYayasan({ id: `y${index}`, nama: `Yayasan ${index}` }),
+    );
+    server.use(
+      http.get(yayasanUrl, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const offset = Number(query.get('offset') ?? 0);
+        return HttpResponse.json(all.slice(offset, offset + 1000));
+      }),
+    );
+    await renderSite('/data-yayasan');
+    expect(await screen.findByText('Yayasan 1002')).toBeInTheDocument();
+    expect(screen.getByText('Total yayasan').nextElementSibling).toHaveTextContent('1.003');
+  });
+});
+
+test('a user who may not manage is told that an admin has to approve', async () => {
+  signedInAsManager(false);
+  serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }, [makeSppg()]));
+  const { user } = await renderSite('/data-yayasan');
+  expect(await screen.findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /Yayasan Ajeg/ }));
+  expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
+});
+
+describe('a manager', () => {
+  async function openYayasan(sppg = [makeSppg({ nama: 'SPPG Lama' })]) {
+    signedInAsManager();
+    serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }, sppg));
+    const { user } = await renderSite('/data-yayasan');
+    await screen.findByText(/menambah, mengubah, atau menghapus/);
+    await user.click(await screen.findByRole('button', { name: /Yayasan Ajeg/ }));
+    return user;
+  }
+
+  async function fillNewSppg(user: Awaited<ReturnType<typeof openYayasan>>) {
+    await user.click(await screen.findByRole('button', { name: 'Tambah SPPG' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' }));
+    await user.type(dialog.getByLabelText('Kode Unik Pendaftaran'), 'SPPG-BARU');
+    await user.type(dialog.getByLabelText('Nama SPPG'), 'SPPG Baru');
+    await user.type(dialog.getByLabelText('Lokasi (alamat)'), 'Jalan Baru');
+    return dialog;
+  }
+
+  test('sees beside each field what is wrong, and nothing is sent', async () => {
+    const user = await openYayasan();
+    await user.click(screen.getByRole('button', { name: 'Tambah SPPG' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' }));
+    await user.type(dialog.getByLabelText(/Sasaran/), 'banyak');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+
+    expect(await dialog.findByText('Kode unik tidak boleh kosong.')).toBeVisible();
+    expect(dialog.getByText('Nama SPPG tidak boleh kosong.')).toBeVisible();
+    expect(dialog.getByText('Lokasi SPPG tidak boleh kosong.')).toBeVisible();
+    expect(dialog.getByText('Jumlah sasaran harus berupa angka.')).toBeVisible();
+    expect(dialog.getByLabelText('Kode Unik Pendaftaran')).toHaveFocus();
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveAccessibleDescription('Nama SPPG tidak boleh kosong.');
+  });
+
+  test('keeps everything typed when saving fails, and succeeds on the second press', async () => {
+    const user = await openYayasan();
+    server.use(
+      http.post(sppgUrl, () => HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const dialog = await fillNewSppg(user);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+
+    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
+    expect(screen.getByText('Server sedang sibuk')).toBeVisible();
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+
+    server.use(http.post(sppgUrl, () => new HttpResponse(null, { status: 201 })));
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
+    expect(screen.getByText('SPPG Baru telah ditambahkan.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Tambah SPPG Baru' })).not.toBeInTheDocument();
+  });
+
+  test('is told in Indonesian that a code is taken', async () => {
+    const user = await openYayasan();
+    const message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"';
+    server.use(http.post(sppgUrl, () => HttpResponse.json({ code: '23505', message }, { status: 409 })));
+    const dialog = await fillNewSppg(user);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Kode unik sudah digunakan oleh SPPG lain.')).toBeVisible();
+  });
+
+  test('an answer without words still gets a sentence', async () => {
+    const user = await openYayasan();
+    server.use(http.post(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
+    const dialog = await fillNewSppg(user);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
+  });
+
+  test('cannot add an SPPG while there is no foundation to choose', async () => {
+    const user = await openYayasan();
+    // The dropdown's list is asked for when the dialog opens.
+    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
+    const dialog = await fillNewSppg(user);
+    await dialog.findByRole('option', { name: 'Pilih yayasan' });
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Yayasan harus dipilih.')).toBeVisible();
+    expect(await screen.findByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
+  });
+
+  test('sees why an edit failed', async () => {
+    const user = await openYayasan();
+    server.use(http.patch(sppgUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Edit SPPG Lama' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Lama');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Gagal Memperbarui SPPG')).toBeVisible();
+    expect(screen.getByText('Terkunci')).toBeVisible();
+  });
+
+  test('is asked before deleting, and sees why it failed', async () => {
+    const user = await openYayasan();
+    server.use(http.delete(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Hapus SPPG Lama' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    expect(
+      dialog.getByText(
+        'Apakah Anda yakin ingin menghapus SPPG "SPPG Lama"? Tindakan ini tidak dapat dibatalkan.',
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
+    expect(screen.getByText('Terjadi kesalahan saat menghapus SPPG.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+  });
+});
