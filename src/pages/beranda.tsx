@@ -13,7 +13,12 @@ import { Testimonials } from '@/features/home/testimonials';
 export function BerandaPage() {
   return (
     <>
-      <PageHead title={site.name} description={site.description} path={paths.home} jsonLd={organizationJsonLd} />
+      <PageHead
+        title={site.name}
+        description={site.description}
+        path={paths.home}
+        jsonLd={organizationJsonLd}
+      />
       <HomeHero />
       <Section
         layout="split"
@@ -54,8 +59,8 @@ export function BerandaPage() {
         }
       >
         <p>
-          Taruh di tampah yang sama. Ceritakan apa yang Anda punya dan di mana Anda berada; kami jelaskan peran yang
-          mungkin cocok, juga yang tidak.
+          Taruh di tampah yang sama. Ceritakan apa yang Anda punya dan di mana Anda berada; kami jelaskan
+          peran yang mungkin cocok, juga yang tidak.
         </p>
       </ClosingCall>
     </>

@@ -71,7 +71,10 @@ export function TentangPage() {
           </>
         }
       >
-        <p>Ada tujuh bentuk kemitraan, dari pemasok sayur sampai penyandang dana. Pilih yang paling dekat dengan Anda.</p>
+        <p>
+          Ada tujuh bentuk kemitraan, dari pemasok sayur sampai penyandang dana. Pilih yang paling dekat
+          dengan Anda.
+        </p>
       </ClosingCall>
     </>
   );

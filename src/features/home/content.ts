@@ -131,6 +131,7 @@ export const testimonials = [
   {
     name: 'Ratri Bokorasri',
     role: 'Relawan bagian pemorsian',
-    quote: 'Sebelum bekerja saya dilatih mencuci tangan dengan benar. Kelihatannya sepele, ternyata ada urutannya.',
+    quote:
+      'Sebelum bekerja saya dilatih mencuci tangan dengan benar. Kelihatannya sepele, ternyata ada urutannya.',
   },
 ];

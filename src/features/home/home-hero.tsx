@@ -16,8 +16,8 @@ export function HomeHero() {
             Satu tampah, <span className="text-saffron-300">banyak tangan</span>
           </h1>
           <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">
-            Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar: dari lahan
-            kosong sampai ompreng tiba di meja makan siang.
+            Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar:
+            dari lahan kosong sampai ompreng tiba di meja makan siang.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.program} variant="accent">
