@@ -15,8 +15,8 @@ interface SectionProps {
   eyebrow?: string;
   lead?: ReactNode;
   tone?: keyof typeof tones;
-  /** 'split': on wide screens the heading stands beside the content instead of above it. */
-  layout?: 'stacked' | 'split';
+  /** 'side': on wide screens the heading stands beside the content instead of above it. */
+  layout?: 'stacked' | 'side';
   className?: string;
   children?: ReactNode;
 }
@@ -34,19 +34,19 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   const onGreen = tone === 'green';
-  const isSplit = layout === 'split';
+  const isSide = layout === 'side';
   return (
     <section
       id={id}
       aria-labelledby={headingId}
       className={clsx('py-14 sm:py-20 lg:py-24', tones[tone], className)}
     >
-      <Container className={clsx(isSplit && 'xl:grid xl:grid-cols-12 xl:gap-12')}>
-        <div className={clsx('max-w-3xl', isSplit && 'xl:sticky xl:top-10 xl:col-span-4 xl:self-start')}>
+      <Container className={clsx(isSide && 'xl:grid xl:grid-cols-12 xl:gap-12')}>
+        <div className={clsx('max-w-3xl', isSide && 'xl:sticky xl:top-10 xl:col-span-4 xl:self-start')}>
           {eyebrow && <Eyebrow onGreen={onGreen}>{eyebrow}</Eyebrow>}
           <h2
             id={headingId}
-            className={clsx('text-2xl sm:text-3xl', isSplit ? 'lg:text-4xl xl:text-3xl' : 'lg:text-4xl')}
+            className={clsx('text-2xl sm:text-3xl', isSide ? 'lg:text-4xl xl:text-3xl' : 'lg:text-4xl')}
           >
             {title}
           </h2>
@@ -55,7 +55,7 @@ export function Section({
           )}
         </div>
         {children && (
-          <div className={clsx('mt-8 sm:mt-10', isSplit && 'xl:col-span-8 xl:mt-0')}>{children}</div>
+          <div className={clsx('mt-8 sm:mt-10', isSide && 'xl:col-span-8 xl:mt-0')}>{children}</div>
         )}
       </Container>
     </section>

@@ -7,6 +7,7 @@ export function initials(name: string): string {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return '??';
-  const letters = words.length === 1 ? Array.from(first).slice(0, 2) : [first, last].map((word) => Array.from(word)[0]);
+  const letters =
+    words.length === 1 ? Array.from(first).slice(0, 2) : [first, last].map((word) => Array.from(word)[0]);
   return letters.join('').toUpperCase();
 }

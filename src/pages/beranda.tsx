@@ -21,7 +21,7 @@ export function BerandaPage() {
       />
       <HomeHero />
       <Section
-        layout="split"
+        layout="side"
         eyebrow="Mengapa bersama kami"
         title="Enam hal yang kami jaga di setiap dapur"
         lead="Dapur yang baik jarang soal resep rahasia. Yang menentukan adalah kebiasaan kecil yang dilakukan setiap hari."

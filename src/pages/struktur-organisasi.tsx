@@ -33,7 +33,7 @@ export function StrukturOrganisasiPage() {
       </Section>
       <Section
         tone="green"
-        layout="split"
+        layout="side"
         eyebrow="Komitmen"
         title="Yang kami sepakati bersama"
         lead="Berlaku bagi semua nama pada bagan di atas."

@@ -36,7 +36,7 @@ export function TentangPage() {
       </Section>
       <Section
         tone="white"
-        layout="split"
+        layout="side"
         eyebrow="Struktur dan sinergi"
         title="Siapa mengerjakan apa"
         lead="Program ini melibatkan banyak pihak. Batas yang jelas membuat kerja sama lebih ringan, dan memudahkan Anda bertanya kepada orang yang tepat."
