@@ -9,7 +9,13 @@ export function PartnerList() {
       {partners.map(({ name, role, text, logo, expertise }) => (
         <li key={name}>
           <Card className="grid h-full content-start gap-x-8 gap-y-5 p-7 sm:max-xl:grid-cols-[12rem_1fr]">
-            <Illustration src={logo} alt={`Logo ${name}`} width={240} height={120} className="h-24 w-48" />
+            <Illustration
+              src={logo}
+              alt={`Logo ${name}`}
+              width={240}
+              height={120}
+              className="h-32 w-full rounded-xl bg-paper object-contain p-4"
+            />
             <div>
               <p className="text-sm font-bold text-brand-600">{role}</p>
               <h3 className="mt-1 text-xl">{name}</h3>

@@ -5,14 +5,13 @@ import { channels } from './content';
 /** Every way to reach the office; the address gets the room it needs. */
 export function ChannelList() {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-2 xl:grid-cols-6">
+    <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-12">
       {channels.map(({ title, Icon, lines, link }, index) => (
         <li
           key={title}
           className={clsx(
             'bg-white p-6 sm:p-7',
-            index < 3 ? 'xl:col-span-2' : 'xl:col-span-3',
-            index === 4 && 'sm:max-xl:col-span-2',
+            index === 4 ? 'sm:col-span-12' : index % 2 ? 'sm:col-span-7' : 'sm:col-span-5',
           )}
         >
           <Icon aria-hidden="true" className="size-7 text-saffron-600" strokeWidth={1.75} />

@@ -37,6 +37,11 @@ export const channels: Channel[] = [
     link: { text: site.phone.display, href: site.phone.href },
   },
   {
+    title: 'Jam kantor',
+    Icon: Clock,
+    lines: site.officeHours.map(({ days, hours }) => `${days}: ${hours}`),
+  },
+  {
     title: 'Email umum',
     Icon: Mail,
     lines: ['Untuk pertanyaan, masukan, dan keluhan.'],
@@ -47,11 +52,6 @@ export const channels: Channel[] = [
     Icon: Handshake,
     lines: ['Untuk proposal dan pengajuan kerja sama.'],
     link: { text: site.partnershipEmail, href: `mailto:${site.partnershipEmail}` },
-  },
-  {
-    title: 'Jam kantor',
-    Icon: Clock,
-    lines: site.officeHours.map(({ days, hours }) => `${days}: ${hours}`),
   },
   {
     title: 'Kantor',

@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustration';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { mapEmbedUrl, mapsAppUrl } from './content';
 
-const frame = 'aspect-4/5 w-full rounded-3xl border border-paper-line sm:aspect-video';
+const frame = 'aspect-4/3 w-full rounded-3xl border border-paper-line sm:aspect-video';
 
 /** A drawn map; OpenStreetMap learns of the visitor only after a press of the button. */
 export function OfficeMap() {
@@ -21,31 +21,25 @@ export function OfficeMap() {
           className={frame}
         />
       ) : (
-        <div className="relative">
-          <Illustration
-            src="/images/peta-kantor.svg"
-            alt="Denah gambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran."
-            width={960}
-            height={540}
-            className={`${frame} object-cover`}
-          />
-          <div className="absolute inset-x-4 bottom-4 rounded-2xl border border-paper-line bg-white p-5 sm:right-auto sm:max-w-sm">
-            <p>Peta hidup dimuat dari OpenStreetMap, yang akan mengetahui alamat IP Anda.</p>
-            <Button className="mt-4" onClick={() => setIsLive(true)}>
-              Tampilkan peta
-            </Button>
-          </div>
-        </div>
+        <Illustration
+          src="/images/peta-kantor.svg"
+          alt="Denah gambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran."
+          width={960}
+          height={540}
+          className={`${frame} object-cover`}
+        />
       )}
-      <ButtonAnchor
-        href={mapsAppUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="outline"
-        className="mt-5"
-      >
-        Buka di aplikasi peta
-      </ButtonAnchor>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!isLive && <Button onClick={() => setIsLive(true)}>Tampilkan peta</Button>}
+        <ButtonAnchor href={mapsAppUrl} target="_blank" rel="noopener noreferrer" variant="outline">
+          Buka di aplikasi peta
+        </ButtonAnchor>
+      </div>
+      {!isLive && (
+        <p className="mt-4 text-sm text-ink-muted">
+          Peta dimuat dari OpenStreetMap, yang sejak itu mengetahui alamat IP Anda.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { absoluteUrl } from '@/lib/absolute-url';
 
 /** Three sentences worth remembering. */
 export const principles = [
@@ -60,7 +61,7 @@ export const reportSteps = [
 ];
 
 export const ourChannels = [
-  { label: 'Situs', value: 'Situs yang sedang Anda baca' },
+  { label: 'Situs', value: new URL(absoluteUrl('/')).host },
   { label: 'Telepon', value: site.phone.display, href: site.phone.href },
   { label: 'Email', value: site.email, href: `mailto:${site.email}` },
   { label: 'Kemitraan', value: site.partnershipEmail, href: `mailto:${site.partnershipEmail}` },

@@ -11,8 +11,8 @@ export function HomeHero() {
     <div className="bg-brand-800 text-white pattern-kawung">
       <Container className="grid items-center gap-10 pt-10 pb-10 sm:pt-16 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
         <div className="xl:col-span-6">
-          <Eyebrow onGreen>Program Makan Bergizi Gratis di Jawa Tengah</Eyebrow>
-          <h1 className="text-5xl sm:text-6xl xl:text-7xl">
+          <Eyebrow onGreen>Makan Bergizi Gratis di Jawa Tengah</Eyebrow>
+          <h1 className="text-5xl sm:text-6xl 2xl:text-7xl">
             Satu tampah, <span className="text-saffron-300">banyak tangan</span>
           </h1>
           <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">

@@ -5,7 +5,7 @@ export function ReasonList() {
   return (
     <ol className="divide-y divide-paper-line border-y border-paper-line">
       {reasons.map(({ title, text, Icon }, index) => (
-        <li key={title} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-6 sm:grid-cols-[6rem_1fr] sm:py-8">
+        <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3 py-6 sm:grid-cols-[6rem_1fr] sm:py-8">
           <span
             aria-hidden="true"
             className="text-4xl leading-none font-extrabold tracking-tighter text-brand-300 sm:text-6xl"

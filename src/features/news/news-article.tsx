@@ -65,20 +65,23 @@ export function NewsArticle({ item }: { item: NewsItem }) {
             <time dateTime={item.date}>{formatDate(item.date)}</time>
             <span>Oleh {item.author}</span>
           </p>
+        </header>
+        <div className="mt-8 xl:col-span-8 xl:mt-10">
           <Illustration
             src={item.image}
             alt={item.imageAlt}
             width={960}
             height={640}
             priority
-            className="mt-8 aspect-3/2 w-full rounded-3xl object-cover sm:mt-10 sm:aspect-21/9"
+            className="w-full rounded-3xl"
           />
-        </header>
-        <div className="mt-10 xl:col-span-8 xl:mt-14">
-          <p className="mb-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
+          <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
           <ArticleBody blocks={newsBodies[item.slug]} />
         </div>
-        <aside aria-label="Lanjutan" className="mt-14 space-y-10 xl:col-span-4 xl:mt-14">
+        <aside
+          aria-label="Lanjutan"
+          className="mt-14 space-y-10 xl:sticky xl:top-10 xl:col-span-4 xl:mt-10 xl:self-start"
+        >
           <OtherNews current={item} />
           <div className="rounded-2xl bg-saffron-200 p-6">
             <p className="text-lg font-bold">Ada pertanyaan tentang berita ini?</p>

@@ -14,7 +14,7 @@ function ArticleLink({ item }: { item: NewsItem }) {
 
 function LeadArticle({ item }: { item: NewsItem }) {
   return (
-    <li className="group relative grid overflow-hidden rounded-3xl border border-paper-line bg-white xl:col-span-2 xl:grid-cols-12">
+    <li className="group relative grid overflow-hidden rounded-3xl border border-paper-line bg-white xl:grid-cols-12 2xl:col-span-2">
       <Illustration
         src={item.image}
         alt={item.imageAlt}

@@ -45,7 +45,7 @@ export const topics: Topic[] = [
       'Menilai kecocokan kerja sama dan menyiapkan perjanjian bila kedua pihak setuju.',
       'Menjaga situs dari penyalahgunaan.',
     ],
-    paragraphs: ['Kami tidak menjual data Anda dan tidak memakainya untuk iklan.'],
+    paragraphs: ['Hanya untuk hal-hal berikut. Kami tidak menjualnya dan tidak memakainya untuk iklan.'],
   },
   {
     id: 'akses',
