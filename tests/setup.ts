@@ -36,9 +36,9 @@ afterEach(() => {
   // Anything unexpected on the console is a defect.
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   // Every test loads the site afresh, and with it another client.
-  const warnings = vi.mocked(console.warn).mock.calls.filter(
-    ([text]) => !String(text).includes('Multiple GoTrueClient instances'),
-  );
+  const warnings = vi
+    .mocked(console.warn)
+    .mock.calls.filter(([text]) => !String(text).includes('Multiple GoTrueClient instances'));
   expect(warnings).toEqual([]);
   vi.restoreAllMocks();
 });
