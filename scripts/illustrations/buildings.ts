@@ -4,9 +4,9 @@ import { kawung, sign } from './motifs';
 
 const { ink, green, leaf, mint, paper, saffron, sand, terracotta } = palette;
 
-const roofTiles = (colour: string) => pattern(22, 16, line('M0 4q5.500 9 11 0 5.500 9 11 0M-5.500 12q5.500 9 11 0 5.500 9 11 0 5.500 9 11 0', shade(colour, 0.22), 1.8));
+const roofTiles = (colour: string) => pattern(22, 16, rect(0, 0, 22, 16, colour) + line('M0 4q5.5 9 11 0 5.5 9 11 0M-5.5 12q5.5 9 11 0 5.5 9 11 0 5.5 9 11 0', shade(colour, 0.22), 1.8));
 
-const slope = (data: string, colour: string) => path(data, colour) + path(data, roofTiles(colour));
+const slope = (data: string, colour: string) => path(data, roofTiles(colour));
 
 /** A limasan roof: one hipped slope. */
 export const limasan = (w: number, h: number, colour: string = terracotta) =>
@@ -39,8 +39,11 @@ export const door = (w: number, h: number, colour = wood) =>
   rect(-w / 2 - 8, -h - 8, w + 16, h + 8, shade(colour, 0.25)) + rect(-w / 2, -h, w, h, colour) + line(d`M0 ${-h}v${h}`, shade(colour, 0.3), 4) + rect(-w / 2 + 10, -h + 14, w / 2 - 20, h * 0.38, shade(colour, 0.16), 3) + rect(10, -h + 14, w / 2 - 20, h * 0.38, shade(colour, 0.16), 3) + rect(-w / 2 + 10, -h * 0.5, w / 2 - 20, h * 0.42, shade(colour, 0.16), 3) + rect(10, -h * 0.5, w / 2 - 20, h * 0.42, shade(colour, 0.16), 3) + circle(-8, -h * 0.48, 4, saffron) + circle(8, -h * 0.48, 4, saffron);
 
 /** Terracotta breeze blocks in the shape of a kawung. */
-export const roster = (columns: number, rows: number, size = 34, colour: string = terracotta) =>
-  repeat(rows, (row) => repeat(columns, (column) => place(shared(rect(0, 0, size - 3, size - 3, tint(colour, 0.12), 3) + path(d`M${size / 2 - 1.5} 4q7 6 0 ${size / 2 - 6}-7-6 0-${size / 2 - 6}zM${size / 2 - 1.5} ${size - 7}q7-6 0-${size / 2 - 6}-7 6 0 ${size / 2 - 6}zM4 ${size / 2 - 1.5}q6-7 ${size / 2 - 6} 0-6 7-${size / 2 - 6} 0zM${size - 7} ${size / 2 - 1.5}q-6-7-${size / 2 - 6} 0 6 7 ${size / 2 - 6} 0z`, shade(colour, 0.42))), { x: column * size, y: row * size })));
+export const roster = (columns: number, rows: number, size = 34, colour: string = terracotta) => {
+  const half = size / 2 - 1.5;
+  const block = rect(0, 0, size - 3, size - 3, tint(colour, 0.12), 3) + line(d`M${half} ${size * 0.2}v${size * 0.15}M${half} ${size * 0.58}v${size * 0.15}M${size * 0.2} ${half}h${size * 0.15}M${size * 0.58} ${half}h${size * 0.15}`, shade(colour, 0.42), size * 0.2);
+  return rect(0, 0, columns * size, rows * size, pattern(size, size, block));
+};
 
 /** A tiled floor seen in depth: seams run to a vanishing point above. */
 export function floor(w: number, top: number, bottom: number, colour: string, seam = shade(colour, 0.1)): string {

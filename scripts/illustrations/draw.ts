@@ -1,14 +1,14 @@
 /** The drawing kit's ground: colours, SVG primitives, and scenes that store repeated parts once. */
 
 export const palette = {
-  ink: '#10241C',
-  green: '#0B5D45',
-  leaf: '#4E9B6B',
-  mint: '#CDE4D7',
-  paper: '#FBF7EE',
-  saffron: '#F2A900',
-  sand: '#F5DDA6',
-  terracotta: '#C65B3F',
+  ink: '#10241c',
+  green: '#0b5d45',
+  leaf: '#4e9b6b',
+  mint: '#cde4d7',
+  paper: '#fbf7ee',
+  saffron: '#f2a900',
+  sand: '#f5dda6',
+  terracotta: '#c65b3f',
 } as const;
 
 /** The colour `amount` (0 to 1) of the way from one to another; every shade in the set is made this way. */
@@ -29,7 +29,7 @@ export const steelLight = tint(palette.mint, 0.55);
 export const wood = mix(palette.terracotta, '#7a4a2c', 0.6);
 export const woodLight = mix(palette.sand, wood, 0.38);
 export const orange = mix(palette.saffron, palette.terracotta, 0.45);
-export const skins = ['#EDBE97', '#D69F70', '#B97E52', '#935E3B'] as const;
+export const skins = ['#edbe97', '#d69f70', '#b97e52', '#935e3b'] as const;
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -41,15 +41,16 @@ export function d(strings: TemplateStringsArray, ...values: (number | string)[])
   });
 }
 
-export const path = (data: string, fill: string, more = '') => `<path d="${data}" fill="${fill}"${more}/>`;
+/** Without a fill the path takes the one of the part it stands in. */
+export const path = (data: string, fill: string, more = '') => `<path d="${data}"${fill && ` fill="${fill}"`}${more}/>`;
 export const line = (data: string, stroke: string, width: number, more = '') =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more}/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, more = '') =>
   d`<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${r ? d` rx="${r}"` : ''}${more}/>`;
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  d`<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
+  d`<circle cx="${x}" cy="${y}" r="${r}"${fill && ` fill="${fill}"`}${more}/>`;
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  d`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
+  d`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${fill && ` fill="${fill}"`}${more}/>`;
 export const opacity = (value: number) => ` opacity="${value}"`;
 export const shadow = (x: number, y: number, rx: number, ry = rx / 7) => ellipse(x, y, rx, ry, palette.ink, opacity(0.12));
 
@@ -82,16 +83,25 @@ const indexOf = (content: string) => {
 
 /** Puts a part drawn around its own origin somewhere in the scene. */
 export function place(content: string, { x = 0, y = 0, s = 1, flip = false, turn = 0 }: Placement): string {
-  const steps = [
+  const scaled = Math.round(s * 1000) / 1000;
+  const transform = [
     x || y ? d`translate(${x} ${y})` : '',
     turn ? d`rotate(${turn})` : '',
-    flip ? `scale(${-Math.round(s * 1000) / 1000} ${Math.round(s * 1000) / 1000})` : s !== 1 ? `scale(${Math.round(s * 1000) / 1000})` : '',
-  ];
-  return `{use ${indexOf(content)} ${steps.filter(Boolean).join('')}}`;
+    flip ? `scale(${-scaled} ${scaled})` : s !== 1 ? `scale(${scaled})` : '',
+  ].join('');
+  const attribute = transform && ` transform="${transform}"`;
+  // A part that is only another part takes over its placement.
+  const inner = /^\{use (\d+)((?: fill="[^"]*")?)\}$/.exec(content);
+  return inner ? `{use ${inner[1]}${inner[2]}${attribute}}` : `{use ${indexOf(content)}${attribute}}`;
 }
 
 /** A part drawn where it is, stored once however often it appears. */
 export const shared = (content: string) => (content ? place(content, {}) : '');
+
+/** A shared part whose unpainted shapes take this colour. */
+export const tinted = (content: string, fill: string) => `{use ${indexOf(unfilledLines(content))} fill="${fill}"}`;
+// Lines inherit "none" from the file, but not inside a tinted part: there the attribute moves behind the stroke, and stays.
+const unfilledLines = (content: string) => content.replace(/ fill="none"( stroke="[^"]*")/g, '$1 fill="none"');
 
 /** A fill made of a repeated tile. */
 export const pattern = (w: number, h: number, tile: string, turn = 0) =>
@@ -102,13 +112,16 @@ export const clip = (data: string, content: string) => `<g clip-path="{clip ${in
 
 /** A complete SVG file of a fixed size. */
 export function scene(w: number, h: number, ...layers: string[]): string {
+  if (process.env.SIZES) layers.length > 1 && layers.forEach((l,i)=>console.log(scene(w,h,l).length, i, l.slice(0,60)));
+  const small = 60;
   const counts = new Map<string, number>();
   const body = layers.join('');
   const count = (text: string) => {
-    for (const [, key = ''] of text.matchAll(/\{use (\d+) /g)) {
+    for (const [, key = ''] of text.matchAll(/\{use (\d+)/g)) {
       const before = counts.get(key) ?? 0;
+      const content = parts[Number(key)] ?? '';
       counts.set(key, before + 1);
-      if (before === 0) count(parts[Number(key)] ?? '');
+      if (before === 0 || content.length < small) count(content);
     }
   };
   count(body);
@@ -126,11 +139,11 @@ export function scene(w: number, h: number, ...layers: string[]): string {
   };
   const resolve = (text: string): string =>
     text
-      .replace(/\{use (\d+) ([^}]*)\}/g, (_, key: string, transform: string) => {
-        const content = parts[Number(key)] ?? '';
-        const alone = (counts.get(key) ?? 0) < 2 || content.length < 60;
-        if (alone) return transform ? `<g transform="${transform}">${resolve(content)}</g>` : resolve(content);
-        return `<use href="#${define('use', key, (id) => `<g id="${id}">${resolve(content)}</g>`)}"${transform && ` transform="${transform}"`}/>`;
+      .replace(/\{use (\d+)((?:[^{}]|\{fill \d+\})*)\}/g, (_, key: string, attributes: string) => {
+        const part = parts[Number(key)] ?? '';
+        const alone = (counts.get(key) ?? 0) < 2 || part.length < small;
+        if (alone) return attributes ? `<g${attributes}>${resolve(part)}</g>` : resolve(part);
+        return `<use href="#${define('use', key, (id) => `<g id="${id}">${resolve(part)}</g>`)}"${attributes}/>`;
       })
       .replace(/\{fill (\d+)\}/g, (_, key: string) => {
         return `url(#${define('fill', key, (id) => `<pattern id="${id}" ${resolve(parts[Number(key)] ?? '')}</pattern>`)})`;
@@ -139,6 +152,17 @@ export function scene(w: number, h: number, ...layers: string[]): string {
         return `url(#${define('clip', key, (id) => `<clipPath id="${id}"><path d="${parts[Number(key)] ?? ''}"/></clipPath>`)})`;
       });
   const content = resolve(body);
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" stroke-linecap="round" stroke-linejoin="round">`;
-  return `${head}${defs.length ? `<defs>${defs.join('')}</defs>` : ''}${content}</svg>\n`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" stroke-linecap="round" stroke-linejoin="round">`;
+  return head + shorten(`${defs.length ? `<defs>${defs.join('')}</defs>` : ''}${content}`) + '</svg>\n';
 }
+
+/** Leaves out what SVG takes for granted: zeros, spaces between numbers. */
+const shorten = (svg: string) =>
+  svg
+    .replaceAll('#ffffff', '#fff')
+    .replaceAll(' fill="none" stroke=', ' stroke=')
+    .replace(/ (?:c?[xy])="0"/g, '')
+    .replace(/ (d|opacity|transform)="([^"]*)"/g, (_, name: string, value: string) => {
+      const numbers = value.replace(/(^|[^\d.])0(\.\d)/g, '$1$2').replace(/(\.\d*?[1-9])0+(?!\d)/g, '$1');
+      return ` ${name}="${name === 'd' ? numbers.replace(/\s+(?=-)/g, '').replace(/([a-z])\s+/gi, '$1') : numbers}"`;
+    });

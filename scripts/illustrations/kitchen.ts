@@ -99,7 +99,7 @@ export function crate(w: number, h: number, contents: readonly Good[], plastic =
   const body = plastic
     ? path(d`M${-half} ${-h}h${w}l-8 ${h}h${16 - w}z`, plastic) + rect(-half - 4, -h, w + 8, 12, shade(plastic, 0.16), 4) + repeat(5, (index) => rect(-half + 22 + index * ((w - 52) / 4.6), -h + 24, (w - 60) / 8, h - 40, shade(plastic, 0.24), 4)) + path(d`M${half * 0.6} ${-h}h${half * 0.4}l-8 ${h}h${-half * 0.36}z`, ink, opacity(0.08))
     : repeat(3, (index) => rect(-half, -h + (index * h) / 3, w, h / 3 - 5, index % 2 ? shade(woodLight, 0.06) : woodLight, 3)) + rect(-half + 6, -h, 13, h - 5, shade(woodLight, 0.18)) + rect(half - 19, -h, 13, h - 5, shade(woodLight, 0.24)) + circle(-half + 12, -h + 10, 2.4, wood) + circle(half - 12, -h + 10, 2.4, wood);
-  return ellipse(6, 0, half * 1.04, 8, ink, opacity(0.12)) + rect(-half + 6, -h - 2, w - 12, 14, shade(wood, 0.3)) + heap(4, 12, size) + heap(5, 0, size) + body;
+  return ellipse(6, 0, half * 1.04, 8, ink, opacity(0.12)) + rect(-half + 6, -h - 2, w - 12, 14, shade(wood, 0.3)) + heap(Math.min(4, contents.length + 1), 12, size) + heap(4, 0, size) + body;
 }
 
 export const crateAt = (contents: readonly Good[], at: Placement, plastic = '') => place(crate(150, 72, contents, plastic), at);

@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { heroesAbout } from './scenes/heroes-about';
+import { heroesOther } from './scenes/heroes-other';
+import { heroesPartnership } from './scenes/heroes-partnership';
 
 const folders: Record<string, Record<string, () => string>> = {
-  hero: { ...heroesAbout },
+  hero: { ...heroesAbout, ...heroesPartnership, ...heroesOther },
 };
 
 const limit = 12 * 1024;

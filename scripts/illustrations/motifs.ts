@@ -1,5 +1,5 @@
 /** What returns everywhere: the kawung pattern, batik cloth, the woven tampah, the logo mark. */
-import { circle, d, line, mix, palette, path, pattern, rect, repeat, shade, shared, tint, wood, woodLight } from './draw';
+import { circle, d, line, mix, palette, path, pattern, rect, shade, shared, tint, wood, woodLight } from './draw';
 
 /** One seamless kawung tile: four petals around a centre, a small cross between them. */
 export function kawungTile(size: number, colour: string, width: number): string {
@@ -25,7 +25,7 @@ export const batik = (colour: string, dot: string) =>
 
 /** The woven tray from above, centred at the origin. */
 export function tampah(r: number): string {
-  const weave = pattern(18, 18, rect(0, 0, 9, 9, shade(palette.sand, 0.1)) + rect(9, 9, 9, 9, shade(palette.sand, 0.1)) + line('M0 4.500h9M9 13.500h9M13.500 0v9M4.500 9v9', shade(palette.sand, 0.2), 1.2), 45);
+  const weave = pattern(18, 18, rect(0, 0, 9, 9, shade(palette.sand, 0.1)) + rect(9, 9, 9, 9, shade(palette.sand, 0.1)) + line('M0 4.5h9M9 13.5h9M13.5 0v9M4.5 9v9', shade(palette.sand, 0.2), 1.2), 45);
   return (
     circle(r * 0.03, r * 0.05, r * 1.01, palette.ink, ' opacity=".14"') +
     circle(0, 0, r, shade(woodLight, 0.1)) +
@@ -41,16 +41,12 @@ export const tampahFlat = (w: number, load = '') =>
   d`<ellipse cx="0" cy="0" rx="${w / 2}" ry="${w * 0.13}" fill="${shade(woodLight, 0.12)}"/><ellipse cx="0" cy="${-w * 0.015}" rx="${w * 0.45}" ry="${w * 0.1}" fill="${palette.sand}"/>` + load;
 
 /** The logo mark in a 32-unit square: tray rim, weave ticks, kawung centre. */
-export function logo(): string {
-  const petal = 'M16 15Q14.200 9.800 16 6 17.800 9.800 16 15z';
-  const turned = (angle: number, fill: string) => path(petal, fill, ` transform="rotate(${angle} 16 16)"`);
-  return (
-    circle(16, 16, 16, palette.green) +
-    `<circle cx="16" cy="16" r="12.800" fill="none" stroke="${palette.saffron}" stroke-width="2" stroke-dasharray="2.600 1.421" stroke-linecap="butt"/>` +
-    repeat(4, (index) => turned(45 + index * 90, palette.paper)) +
-    circle(16, 16, 1.6, palette.saffron)
-  );
-}
+export const logo = () =>
+  circle(16, 16, 16, palette.green) +
+  '<circle cx="16" cy="16" r="12.6" stroke="#f2a900" stroke-width="2.2" stroke-dasharray="2.6 1.358" stroke-linecap="butt"/>' +
+  // Four kawung petals on the diagonals.
+  path('M15 15q-5.8-.6-6.4-6.4 5.8.6 6.4 6.4zM17 15q.6-5.8 6.4-6.4-.6 5.8-6.4 6.4zM17 17q5.8.6 6.4 6.4-5.8-.6-6.4-6.4zM15 17q-.6 5.8-6.4 6.4.6-5.8 6.4-6.4z', palette.paper) +
+  circle(16, 16, 1.3, palette.saffron);
 
 /** A small sign of the house for vans and walls: the mark at a given size, centred. */
 export const sign = (size: number) => `<g transform="translate(${-size / 2} ${-size / 2})scale(${Math.round((size / 32) * 100) / 100})">${shared(logo())}</g>`;

@@ -1,5 +1,5 @@
 /** Outdoors: sky, volcanoes, terraces, trees. The light comes from the upper left. */
-import { circle, d, ellipse, line, mix, opacity, palette, path, place, rect, repeat, scatter, shade, shared, tint, wood } from './draw';
+import { circle, d, ellipse, line, mix, opacity, palette, path, pattern, place, rect, repeat, scatter, shade, shared, tint, wood } from './draw';
 
 export const sun = (x: number, y: number, r: number, colour: string = palette.saffron) => circle(x, y, r * 1.5, colour, opacity(0.18)) + circle(x, y, r, colour);
 
@@ -33,7 +33,7 @@ export function terraces(w: number, top: number, bottom: number, steps: number, 
 
 /** Rows of young rice on open ground. */
 export const seedlings = (x: number, y: number, columns: number, rows: number, gap: number, colour: string) =>
-  repeat(rows, (row) => repeat(columns, (column) => place(line('M0 0q-5-9-8-12M0 0q0-10 1-16M0 0q5-8 9-10', colour, 2.6), { x: x + column * gap + (row % 2) * gap * 0.5, y: y + row * gap * 0.5 })));
+  rect(x, y, columns * gap, rows * gap * 0.5, pattern(gap, gap, line(d`M${gap * 0.5} ${gap * 0.45}q-5-8-8-11m8 11q0-8 1-14m-1 14q5-7 9-9M0 ${gap * 0.95}q0-8 1-14m-1 14q5-7 9-9M${gap} ${gap * 0.95}q-5-8-8-11`, colour, 2.4)));
 
 /** A round-crowned tree; the origin is at its foot. */
 export function tree(x: number, y: number, s: number, colour: string = palette.leaf): string {

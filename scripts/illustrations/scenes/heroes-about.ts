@@ -1,13 +1,12 @@
 /** Heroes of the pages about the company: beranda, tentang, struktur, program. */
-import { board, laptop, mug, page } from '../desk';
-import { circle, d, ellipse, line, mix, opacity, orange, palette, path, place, rect, repeat, scene, shade, shadow, shared, skins, steel, tint, wood, woodLight } from '../draw';
-import { fence, flag, floor, kitchenHouse, schoolHouse, wall, window } from '../buildings';
+import { board, laptop, mug, page, table } from '../desk';
+import { circle, d, ellipse, line, mix, opacity, orange, palette, path, place, rect, scene, shade, shared, skins, steel, tint, wood, woodLight } from '../draw';
+import { flag, floor, kitchenHouse, schoolHouse, wall, window } from '../buildings';
 import { grip, openHand } from '../hands';
 import { batik, kawung, tampah } from '../motifs';
-import { banana, bird, bush, cloud, grass, hill, mountains, palm, plant, seedlings, sun, terraces, tree } from '../nature';
-import { crateAt, cutlery, glass, ompreng } from '../kitchen';
+import { banana, bird, bush, cloud, grass, hill, mountains, palm, plant, sun, terraces, tree } from '../nature';
+import { crateAt, glass, ompreng } from '../kitchen';
 import { cast, person, school } from '../people';
-import { table } from '../desk';
 import { van } from '../vehicles';
 
 const { green, ink, leaf, mint, paper, saffron, sand, terracotta } = palette;
@@ -36,7 +35,7 @@ function beranda(): string {
 }
 
 function tentang(): string {
-  const ladle = line('M34-100L46-178', shade(steel, 0.3), 5) + ellipse(48, -184, 11, 8, shade(steel, 0.3));
+  const ladle = line('M34-92L44-168', shade(steel, 0.3), 4) + path('M34-170q10-12 20 0-1 10-10 10t-10-10z', shade(steel, 0.3));
   return scene(
     1200,
     900,
@@ -112,30 +111,27 @@ function program(): string {
     cloud(470, 90, 0.9),
     cloud(1020, 110, 1.1),
     mountains(1200, 330, 230),
-    terraces(1200, 290, 480, 6, 11),
-    hill(1200, 430, 400, -14, 900, mix(leaf, sand, 0.3)),
+    terraces(1200, 310, 520, 6, 11),
+    hill(1200, 470, 440, -14, 900, mix(leaf, sand, 0.3)),
     hill(1200, 610, 560, 30, 900, mix(leaf, sand, 0.45)),
     hill(1200, 780, 740, -20, 900, mix(leaf, sand, 0.28)),
     line(route, shade(sand, 0.14), 66),
     line(route, tint(sand, 0.3), 54),
     line(route, paper, 4, ' stroke-dasharray="20 18"'),
-    seedlings(600, 420, 9, 4, 34, green),
     person({ x: 250, y: 372, s: 0.78, skin: 2, ...cast.farmer, left: [-22, -94], right: [22, -94], look: 0.5, holding: crateAt(['greens', 'carrot', 'corn'], { y: -78, s: 0.46 }) }),
-    person({ x: 160, y: 366, s: 0.74, skin: 1, ...cast.farmer, top: leaf, down: 1, right: [40, -60], flip: true }),
     palm(70, 480, 1.15),
     palm(1130, 440, 1.2, true),
     tree(980, 430, 0.9),
-    tree(1060, 500, 0.8, mix(leaf, green, 0.3)),
+    tree(1060, 500, 0.8),
     place(kitchenHouse(430, 'limasan'), { x: 740, y: 590 }),
     person({ x: 560, y: 618, s: 0.78, skin: 0, ...cast.cook, left: [-20, -100], right: [20, -100], look: -0.4, holding: shared(rect(-20, -108, 40, 9, steel, 2) + rect(-20, -118, 40, 9, tint(steel, 0.5), 2)) }),
     person({ x: 930, y: 618, s: 0.78, skin: 3, ...cast.chef, look: -0.4, left: [-34, -150] }),
     bush(480, 590, 0.6),
     bush(1000, 590, 0.7),
     place(van(), { x: 360, y: 690, s: 0.5, flip: true }),
-    tree(60, 640, 0.95, mix(leaf, green, 0.2)),
+    tree(60, 640, 0.95),
     place(schoolHouse(420), { x: 250, y: 850 }),
     place(flag(240), { x: 500, y: 850 }),
-    place(fence(230, 7), { x: 10, y: 872, s: 0.6 }),
     person({ x: 560, y: 880, s: 0.72, skin: 1, ...school, head: 'pigtails', open: true, right: [34, -150] }),
     person({ x: 630, y: 884, s: 0.72, skin: 2, ...school, head: 'short', open: true, left: [-30, -150] }),
     person({ x: 1100, y: 850, s: 0.86, skin: 1, head: 'hijab', headColour: saffron, top: terracotta, legs: 'skirt', bottom: green, look: -0.5, left: [-20, -98], right: [18, -98] }),
