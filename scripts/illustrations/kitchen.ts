@@ -1,5 +1,5 @@
 /** The kitchen: counters, pots, trays, crates and what lies in them. Origins are at the middle of the foot. */
-import { circle, d, ellipse, line, mix, opacity, orange, palette, path, pattern, place, type Placement, rect, repeat, shade, shadow, shared, steel, steelDark, steelLight, tint, wood, woodLight } from './draw';
+import { circle, d, ellipse, line, mix, opacity, orange, palette, path, pattern, place, rect, repeat, shade, shadow, shared, steel, steelDark, steelLight, tint, wood, woodLight } from './draw';
 
 const { ink, green, leaf, mint, paper, saffron, sand, terracotta } = palette;
 
@@ -102,8 +102,6 @@ export function crate(w: number, h: number, contents: readonly Good[], plastic =
   return ellipse(6, 0, half * 1.04, 8, ink, opacity(0.12)) + rect(-half + 6, -h - 2, w - 12, 14, shade(wood, 0.3)) + heap(Math.min(4, contents.length + 1), 12, size) + heap(4, 0, size) + body;
 }
 
-export const crateAt = (contents: readonly Good[], at: Placement, plastic = '') => place(crate(150, 72, contents, plastic), at);
-
 /** A sack of rice, tied, with a small tray sign. */
 export const sack = (colour = paper) =>
   shadow(6, 0, 44, 6) +
@@ -190,3 +188,13 @@ export function ompreng(full = true): string {
 
 export const cutlery = () => line('M0-70v120', steelDark, 10) + ellipse(0, -96, 22, 34, steelDark) + ellipse(-3, -98, 16, 27, steelLight);
 export const glass = (drink: string = paper) => circle(4, 6, 46, ink, opacity(0.12)) + circle(0, 0, 45, steelLight) + circle(0, 0, 38, drink) + path('M-28-10a30 30 0 0 1 20-20q-14 10-20 20z', '#ffffff');
+
+/** A filled tray lying on a table, seen from the front: 130 wide. */
+export const meal = () =>
+  shared(
+    path('M-65 0l13-34q1-4 6-4h92q5 0 6 4L65 0z', steelLight) + path('M-65 0h130l-3 7h-124z', steelDark) + path('M-55-5l5-13h44l-1 13zM0-5v-13h50l5 13zM-49-22l4-11h26l-2 11zM-16-22l1-11h30l1 11zM20-22l-2-11h27l4 11z', steel) +
+    path('M-50-7q2-16 20-15 16-1 19 15z', paper) + path('M8-7q2-14 20-12 16 0 20 8l6-2-2 6z', mix(terracotta, saffron, 0.2)) + path('M-44-23q2-12 11-11 9-1 10 11z', mix(sand, wood, 0.3)) + path('M-13-23q2-13 13-12 11-1 12 12z', leaf) + ellipse(33, -26, 9, 7, saffron) + circle(-2, -30, 4, orange) + circle(6, -27, 3.6, orange),
+  );
+
+/** A crate small enough to be carried by a person, in the person's units. */
+export const carried = (contents: readonly Good[], w = 66, plastic = '') => place(crate(150, 72, contents, plastic), { y: -78, s: w / 150 });

@@ -4,9 +4,13 @@ import { dirname } from 'node:path';
 import { heroesAbout } from './scenes/heroes-about';
 import { heroesOther } from './scenes/heroes-other';
 import { heroesPartnership } from './scenes/heroes-partnership';
+import { news } from './scenes/news';
+import { opportunities } from './scenes/opportunities';
 
 const folders: Record<string, Record<string, () => string>> = {
   hero: { ...heroesAbout, ...heroesPartnership, ...heroesOther },
+  peluang: opportunities,
+  berita: news,
 };
 
 const limit = 12 * 1024;

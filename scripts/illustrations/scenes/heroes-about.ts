@@ -5,7 +5,7 @@ import { flag, floor, kitchenHouse, schoolHouse, wall, window } from '../buildin
 import { grip, openHand } from '../hands';
 import { batik, kawung, tampah } from '../motifs';
 import { banana, bird, bush, cloud, grass, hill, mountains, palm, plant, sun, terraces, tree } from '../nature';
-import { crateAt, glass, ompreng } from '../kitchen';
+import { carried, glass, ompreng } from '../kitchen';
 import { cast, person, school } from '../people';
 import { van } from '../vehicles';
 
@@ -61,7 +61,7 @@ function tentang(): string {
     path('M440 784q160-12 330-2l68 118H362z', tint(sand, 0.35)),
     grass(90, 850, 1.3),
     grass(1130, 860, 1.3),
-    person({ x: 170, y: 850, s: 1.75, skin: 2, ...cast.farmer, left: [-24, -96], right: [24, -96], look: 0.4, holding: crateAt(['carrot', 'greens', 'tomato', 'corn'], { y: -78, s: 0.5 }) }),
+    person({ x: 170, y: 850, s: 1.75, skin: 2, ...cast.farmer, left: [-24, -96], right: [24, -96], look: 0.4, holding: carried(['carrot', 'greens', 'tomato', 'corn']) }),
     person({ x: 345, y: 862, s: 1.75, skin: 1, ...cast.driver, look: 0.4, right: [34, -160], open: true }),
     person({ x: 520, y: 866, s: 1.75, skin: 0, ...cast.cook, right: [34, -104], holding: ladle, look: 0.3 }),
     person({ x: 690, y: 866, s: 1.75, skin: 3, ...cast.chef, look: -0.3, left: [-18, -108], right: [18, -104] }),
@@ -118,7 +118,7 @@ function program(): string {
     line(route, shade(sand, 0.14), 66),
     line(route, tint(sand, 0.3), 54),
     line(route, paper, 4, ' stroke-dasharray="20 18"'),
-    person({ x: 250, y: 372, s: 0.78, skin: 2, ...cast.farmer, left: [-22, -94], right: [22, -94], look: 0.5, holding: crateAt(['greens', 'carrot', 'corn'], { y: -78, s: 0.46 }) }),
+    person({ x: 250, y: 372, s: 0.78, skin: 2, ...cast.farmer, left: [-22, -94], right: [22, -94], look: 0.5, holding: carried(['greens', 'carrot', 'corn']) }),
     palm(70, 480, 1.15),
     palm(1130, 440, 1.2, true),
     tree(980, 430, 0.9),

@@ -38,7 +38,7 @@ function direktori(): string {
   const house = (roof: string, wallColour: string) => rect(-70, -80, 140, 80, wallColour) + rect(-20, -54, 40, 54, wood) + place(limasan(190, 56, roof), { y: -80 });
   const contact = (x: number, y: number, colour: string, who: string) => place(speech(250, 230, colour, '', x < 600), { x, y }) + clip250(x, y, who);
   const clip250 = (x: number, y: number, who: string) => circle(x, y - 122, 84, tint(sand, 0.2)) + `<g transform="translate(${x} ${y})">${who}</g>`;
-  const bust = (options: Parameters<typeof person>[0]) => clipCircle(person({ ...options, s: 1.25, legs: 'none', x: 0, y: 84 }));
+  const bust = (options: Parameters<typeof person>[0]) => clipCircle(person({ ...options, s: 1.75, legs: 'none', x: 0, y: 164 }));
   const clipCircle = (content: string) => clip('M-84-122a84 84 0 0 1 168 0 84 84 0 0 1-168 0z', content);
   return scene(
     1200,
@@ -58,7 +58,8 @@ function direktori(): string {
     contact(215, 500, green, bust({ head: 'hijab', headColour: saffron, top: leaf, skin: 1, x: 0, y: 0, open: true })),
     contact(995, 470, terracotta, bust({ head: 'peci', headColour: ink, top: paper, skin: 2, x: 0, y: 0, moustache: true })),
     contact(600, 430, saffron, bust({ head: 'bob', top: terracotta, skin: 0, x: 0, y: 0, glasses: true })),
-    path('M0 860q600-60 1200 0v40H0z', shade(leaf, 0.2)),
+    rect(0, 810, 1200, 90, woodLight),
+    rect(0, 810, 1200, 12, tint(woodLight, 0.4)),
     place(phone(2.1), { x: 600, y: 870 }),
     place(`<g transform="skewX(-6)">${rect(-120, -150, 240, 150, shade(green, 0.2), 10) + rect(-112, -150, 224, 138, white, 6) + line('M-84-120h90M-84-90h140M-84-60h120M-84-30h100', mint, 8) + repeat(4, (index) => rect(112, -144 + index * 34, 26, 26, [terracotta, saffron, leaf, green][index] ?? leaf, 5))}</g>`, { x: 270, y: 872 }),
     place(mug(terracotta), { x: 930, y: 876, s: 1.6 }),
@@ -170,7 +171,7 @@ function privasi(): string {
     [saffron, terracotta, leaf, sand].map((colour, index) => place(folder(230, 120, colour), { x: 318 + index * 10, y: 640 + index * 8 })).join(''),
     rect(160, 612, 340, 130, steel, 10) + rect(178, 628, 304, 98, tint(steel, 0.14), 6) + rect(280, 646, 100, 26, white, 4) + rect(294, 690, 72, 14, ink, 7),
     plant(90, 826, 1.7),
-    person({ x: 610, y: 866, s: 2.25, skin: 1, ...cast.staff, head: 'hijab', headColour: green, top: saffron, look: -0.6, left: [-48, -108], right: [20, -104], holding: place(rect(-30, -26, 60, 52, terracotta, 4) + rect(-24, -30, 48, 50, white, 2), { x: -18, y: -110, turn: 4 }) }),
+    person({ x: 610, y: 866, s: 2.25, skin: 1, ...cast.staff, head: 'hijab', headColour: green, top: saffron, look: -0.6, left: [-60, -112], right: [6, -100], holding: place(rect(-30, -26, 60, 52, terracotta, 4) + rect(-24, -30, 48, 50, white, 2), { x: 6, y: -112, turn: 4 }) }),
     place(shield(1.95), { x: 940, y: 640 }),
     place(padlock(1.1), { x: 1100, y: 812 }),
   );
@@ -191,12 +192,12 @@ function waspada(): string {
     place(openHand(shade(skins[2], 0.25), ink), { x: 1030, y: -36, turn: 205 }),
     line('M800 300v46q0 34-30 34t-30-30l-4-6m4 6l14-2', steel, 9),
     circle(800, 296, 9, '', ` stroke="${steel}" stroke-width="6"`),
-    place(pin(2.1, terracotta), { x: 742, y: 560 }),
+    place(pin(2.1, terracotta), { x: 744, y: 560 }),
     `<g transform="translate(790 450)rotate(18)">${tag}</g>`,
     // The answer: someone who checks before paying.
-    place(shield(1.75), { x: 560, y: 640 }),
-    person({ x: 300, y: 900, s: 3, skin: 1, ...cast.cook, head: 'hijab', headColour: saffron, top: paper, apron: undefined, legs: 'none', look: 0.7, left: [-22, -96], right: [52, -150], holding: place(clipboard(60, 76), { x: -16, y: -88, turn: -6 }) }),
-    place(magnifier(70), { x: 452, y: 372, s: 0.85 }),
+    place(shield(1.7), { x: 716, y: 660 }),
+    person({ x: 290, y: 1140, s: 3.6, skin: 1, ...cast.cook, head: 'hijab', headColour: saffron, top: paper, apron: undefined, legs: 'none', look: 0.7, left: [-22, -96], right: [66, -146], holding: place(clipboard(56, 72), { x: -14, y: -98, turn: -6 }) }),
+    place(magnifier(82), { x: 446, y: 514 }),
     rect(0, 852, 1200, 48, woodLight) + rect(0, 852, 1200, 10, tint(woodLight, 0.4)),
     place(laptop(1.25), { x: 860, y: 856 }),
     place(phone(1), { x: 1080, y: 854 }),
