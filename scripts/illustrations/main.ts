@@ -1,6 +1,7 @@
 /** Writes every picture of `public/images` and the favicon; run by `npm run illustrations`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { gallery } from './scenes/gallery';
 import { heroesAbout } from './scenes/heroes-about';
 import { heroesOther } from './scenes/heroes-other';
 import { heroesPartnership } from './scenes/heroes-partnership';
@@ -11,6 +12,7 @@ const folders: Record<string, Record<string, () => string>> = {
   hero: { ...heroesAbout, ...heroesPartnership, ...heroesOther },
   peluang: opportunities,
   berita: news,
+  galeri: gallery,
 };
 
 const limit = 12 * 1024;

@@ -199,8 +199,7 @@ function waspada(): string {
     person({ x: 290, y: 1140, s: 3.6, skin: 1, ...cast.cook, head: 'hijab', headColour: saffron, top: paper, apron: undefined, legs: 'none', look: 0.7, left: [-22, -96], right: [66, -146], holding: place(clipboard(56, 72), { x: -14, y: -98, turn: -6 }) }),
     place(magnifier(82), { x: 446, y: 514 }),
     rect(0, 852, 1200, 48, woodLight) + rect(0, 852, 1200, 10, tint(woodLight, 0.4)),
-    place(laptop(1.25), { x: 860, y: 856 }),
-    place(phone(1), { x: 1080, y: 854 }),
+    place(laptop(1.25), { x: 1010, y: 856 }),
   );
 }
 
