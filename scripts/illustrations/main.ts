@@ -1,4 +1,4 @@
-/** Writes every picture of `public/images` and the favicon; run by `npm run illustrations`. */
+/** Writes every picture of `public/images`, the favicon and the logo; run by `npm run illustrations`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gallery } from './scenes/gallery';
@@ -7,23 +7,27 @@ import { heroesOther } from './scenes/heroes-other';
 import { heroesPartnership } from './scenes/heroes-partnership';
 import { news } from './scenes/news';
 import { opportunities } from './scenes/opportunities';
+import { contactPortraits, teamPortraits } from './scenes/portraits';
+import { favicon, loose, partnerLogos } from './scenes/signs';
 
 const folders: Record<string, Record<string, () => string>> = {
-  hero: { ...heroesAbout, ...heroesPartnership, ...heroesOther },
-  peluang: opportunities,
-  berita: news,
-  galeri: gallery,
+  'hero/': { ...heroesAbout, ...heroesPartnership, ...heroesOther },
+  'peluang/': opportunities,
+  'berita/': news,
+  'galeri/': gallery,
+  'mitra/': partnerLogos,
+  'organisasi/': teamPortraits,
+  'kontak/': contactPortraits,
+  '': loose,
 };
 
-const limit = 12 * 1024;
-const roomier = new Set(['hero/beranda']);
+function write(file: string, svg: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, svg);
+}
 
 for (const [folder, pictures] of Object.entries(folders)) {
-  for (const [name, draw] of Object.entries(pictures)) {
-    const file = `public/images/${folder ? `${folder}/` : ''}${name}.svg`;
-    const svg = draw();
-    if (svg.length > limit && !roomier.has(`${folder}/${name}`)) console.warn(`${file}: ${svg.length} bytes, over the limit`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, svg);
-  }
+  for (const [name, draw] of Object.entries(pictures)) write(`public/images/${folder}${name}.svg`, draw());
 }
+write('public/favicon.svg', favicon());
+write('scripts/illustrations/logo.svg', favicon());

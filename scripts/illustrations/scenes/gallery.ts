@@ -17,11 +17,11 @@ function cookingLine(): string {
     900,
     900,
     tiledKitchen,
-    place(hood(620, 150), { x: 420, y: 170 }),
-    place(rail(160), { x: 810, y: 260 }),
-    person({ x: 210, y: 800, s: 2, skin: 1, ...cast.cook, legs: 'none', look: 0.4, down: 0.6, left: [-12, -112], right: [28, -120], holding: line('M26-124L34-72', wood, 5) }),
-    person({ x: 440, y: 800, s: 2, skin: 3, ...cast.chef, legs: 'none', open: true, left: [-30, -112], right: [34, -136], holding: line('M34-132L30-74', wood, 5) }),
-    person({ x: 668, y: 800, s: 2, skin: 0, ...cast.handler, mask: false, legs: 'none', look: -0.4, down: 0.6, left: [-26, -120], right: [16, -112], holding: line('M-26-122L-34-70', wood, 5) }),
+    place(hood(640, 230), { x: 430, y: 230 }),
+    place(rail(130), { x: 826, y: 330 }),
+    person({ x: 205, y: 850, s: 2.4, skin: 1, ...cast.cook, legs: 'none', look: 0.4, down: 0.6, left: [-12, -112], right: [28, -120], holding: line('M26-124L34-72', wood, 5) }),
+    person({ x: 440, y: 850, s: 2.4, skin: 3, ...cast.chef, legs: 'none', open: true, left: [-30, -112], right: [34, -136], holding: line('M34-132L30-74', wood, 5) }),
+    person({ x: 672, y: 850, s: 2.4, skin: 0, ...cast.handler, mask: false, legs: 'none', look: -0.4, down: 0.6, left: [-26, -120], right: [16, -112], holding: line('M-26-122L-34-70', wood, 5) }),
     place(range(700, 190, 3), { x: 440, y: 840 }),
     place(wok(190), { x: 206, y: 626 }),
     place(pot(150, 96, mix(steel, green, 0.2)), { x: 440, y: 624 }),
@@ -34,16 +34,16 @@ function cookingLine(): string {
 }
 
 function packing(): string {
-  const worker = (x: number, skin: 0 | 1 | 2 | 3, options = {}) => person({ x, y: 760, s: 1.95, skin, ...cast.handler, legs: 'none', down: 0.7, left: [-22, -92], right: [24, -100], holding: line('M24-100L18-78', steelDark, 4), ...options });
+  const worker = (x: number, skin: 0 | 1 | 2 | 3, options = {}) => person({ x, y: 800, s: 2.3, skin, ...cast.handler, legs: 'none', down: 0.7, left: [-22, -92], right: [24, -100], holding: line('M24-100L18-78', steelDark, 4), ...options });
   return scene(
     900,
     900,
     rect(0, 0, 900, 900, tint(sand, 0.55)),
-    rect(0, 190, 900, 540, wallTiles(shade(tint(sand, 0.5), 0.05))),
-    rect(0, 180, 900, 10, saffron),
+    rect(0, 310, 900, 420, wallTiles(shade(tint(sand, 0.5), 0.05))),
+    rect(0, 300, 900, 10, saffron),
     floor(900, 716, 900, mix(steel, mint, 0.4)),
-    place(window(180, 150), { x: 230, y: 160, s: 0.9 }),
-    place(window(180, 150), { x: 670, y: 160, s: 0.9 }),
+    place(window(230, 170), { x: 230, y: 250 }),
+    place(window(230, 170), { x: 670, y: 250 }),
     worker(150, 1),
     worker(350, 3, { head: 'hijab', headColour: leaf, mask: true }),
     worker(550, 0),
@@ -59,6 +59,8 @@ function packing(): string {
 
 function coldStore(): string {
   const flake = (x: number, y: number, s: number) => place(line('M0-20v40M-17-10l34 20M-17 10l34-20M-6-17l6 6 6-6M-6 17l6-6 6 6', white, 4), { x, y, s });
+  const kinds = [crate(140, 80, ['cabbage', 'greens'], leaf), crate(140, 80, ['carrot', 'tomato'], saffron), crate(140, 80, ['fruit', 'egg'], terracotta)];
+  const boxes = (order: readonly number[], y: number) => order.map((kind, index) => place(kinds[kind] ?? '', { x: [110, 265, 632, 787][index] ?? 0, y })).join('');
   const rack = (x: number) => [0, 1, 2].map((row) => rect(x, 346 + row * 168, 330, 12, steelDark)).join('') + rect(x, 150, 12, 640, steelDark) + rect(x + 318, 150, 12, 640, steelDark);
   return scene(
     900,
@@ -70,12 +72,9 @@ function coldStore(): string {
     line('M300 140q-10 20 0 36t0 36M450 140q-10 20 0 36t0 36M600 140q-10 20 0 36t0 36', white, 5, opacity(0.8)),
     rack(24),
     rack(546),
-    place(crate(140, 76, ['cabbage', 'greens'], leaf), { x: 110, y: 346 }) + place(crate(140, 76, ['carrot', 'tomato'], saffron), { x: 265, y: 346 }),
-    place(crate(140, 76, ['fruit', 'fruit'], terracotta), { x: 110, y: 514 }) + place(crate(140, 76, ['tofu', 'tempe'], leaf), { x: 265, y: 514 }),
-    place(crate(290, 96, ['egg', 'egg'], saffron), { x: 190, y: 682 }),
-    place(crate(140, 76, ['carrot', 'tomato'], saffron), { x: 632, y: 346 }) + place(crate(140, 76, ['tofu', 'tempe'], leaf), { x: 787, y: 346 }),
-    place(crate(140, 76, ['egg', 'egg'], leaf), { x: 632, y: 514 }) + place(crate(140, 76, ['fruit', 'fruit'], saffron), { x: 787, y: 514 }),
-    place(crate(290, 96, ['cabbage', 'greens'], terracotta), { x: 710, y: 682 }),
+    boxes([1, 0, 2, 1], 346),
+    boxes([2, 1, 0, 2], 514),
+    boxes([0, 2, 1, 0], 682),
     flake(450, 260, 1),
     flake(390, 320, 0.6),
     flake(520, 330, 0.7),
@@ -148,11 +147,10 @@ function vanAtSchool(): string {
     road(900, 668, 130),
     place(van(true), { x: 520, y: 752, s: 1.12, flip: true }),
     rect(0, 796, 900, 104, tint(sand, 0.25)) + line('M100 800v100M300 800v100M500 800v100M700 800v100M0 848h900', shade(sand, 0.12), 3),
-    person({ x: 180, y: 872, s: 1.95, skin: 2, ...cast.driver, look: -0.5, open: true, left: [-26, -100], right: [26, -100], holding: place(trayBox(70, 46), { y: -84 }) }),
-    person({ x: 70, y: 884, s: 1.45, skin: 1, ...school, head: 'short', look: 0.6, open: true, left: [-34, -160] }),
-    person({ x: 330, y: 886, s: 1.45, skin: 0, ...school, head: 'pigtails', look: -0.6, open: true, right: [34, -160] }),
-    person({ x: 760, y: 884, s: 1.95, skin: 1, head: 'hijab', headColour: terracotta, top: saffron, topPattern: batik(shade(saffron, 0.25), paper), sleeves: 'long', legs: 'skirt', bottom: ink, look: -0.6, open: true, left: [-34, -150] }),
-    person({ x: 640, y: 888, s: 1.45, skin: 3, ...school, head: 'curly', look: -0.5, open: true }),
+    person({ x: 140, y: 866, s: 1.85, skin: 2, ...cast.driver, look: 0.5, open: true, left: [-26, -100], right: [26, -100], holding: place(trayBox(70, 46), { y: -84 }) }),
+    person({ x: 270, y: 888, s: 1.25, skin: 1, ...school, head: 'short', look: -0.6, open: true, left: [-34, -150] }),
+    person({ x: 372, y: 892, s: 1.25, skin: 0, ...school, head: 'pigtails', look: -0.6, open: true }),
+    person({ x: 800, y: 876, s: 1.85, skin: 1, head: 'hijab', headColour: terracotta, top: saffron, topPattern: batik(shade(saffron, 0.25), paper), sleeves: 'long', legs: 'skirt', bottom: ink, look: -0.6, open: true, left: [-34, -150] }),
   );
 }
 
@@ -217,8 +215,8 @@ function briefing(): string {
     listener(610, 730, 1.65, { x: 0, y: 0, skin: 1, ...cast.driver, look: -0.4, open: true }),
     listener(770, 760, 1.7, { x: 0, y: 0, skin: 2, ...cast.cook, headColour: terracotta, look: -0.7, left: [-14, -98], right: [14, -98] }),
     person({ x: 450, y: 800, s: 2.05, skin: 1, ...cast.nutritionist, headColour: leaf, open: true, left: [-18, -106], right: [46, -160], holding: place(clipboard(48, 60), { x: -8, y: -106, turn: -6 }) }),
-    person({ x: 70, y: 950, s: 2.2, skin: 1, ...cast.cook, legs: 'none', look: 0.8, left: [-20, -100] }),
-    person({ x: 830, y: 950, s: 2.2, skin: 3, ...cast.handler, mask: false, gloves: false, legs: 'none', look: -0.8 }),
+    person({ x: 70, y: 950, s: 2.2, skin: 1, ...cast.cook, look: 0.8, left: [-20, -100] }),
+    person({ x: 830, y: 950, s: 2.2, skin: 3, ...cast.handler, mask: false, gloves: false, look: -0.8 }),
   );
 }
 
