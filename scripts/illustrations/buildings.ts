@@ -35,8 +35,11 @@ export function window(w: number, h: number, view: string = mix(mint, '#ffffff',
   return rect(-w / 2 - 7, -h - 7, w + 14, h + 14, wood, 3) + rect(-w / 2, -h, w, h, view) + path(d`M${-w / 2} ${-h * 0.45}L${w * 0.05} ${-h}h${w * 0.2}L${-w / 2} ${-h * 0.2}z`, paper, opacity(0.55)) + line(d`M0 ${-h}v${h}M${-w / 2} ${-h * 0.68}h${w}`, wood, 6) + rect(-w / 2 - 13, 4, w + 26, 9, shade(wood, 0.2), 3);
 }
 
-export const door = (w: number, h: number, colour = wood) =>
-  rect(-w / 2 - 8, -h - 8, w + 16, h + 8, shade(colour, 0.25)) + rect(-w / 2, -h, w, h, colour) + line(d`M0 ${-h}v${h}`, shade(colour, 0.3), 4) + rect(-w / 2 + 10, -h + 14, w / 2 - 20, h * 0.38, shade(colour, 0.16), 3) + rect(10, -h + 14, w / 2 - 20, h * 0.38, shade(colour, 0.16), 3) + rect(-w / 2 + 10, -h * 0.5, w / 2 - 20, h * 0.42, shade(colour, 0.16), 3) + rect(10, -h * 0.5, w / 2 - 20, h * 0.42, shade(colour, 0.16), 3) + circle(-8, -h * 0.48, 4, saffron) + circle(8, -h * 0.48, 4, saffron);
+export const door = (w: number, h: number, colour = wood) => {
+  const panel = (x: number, y: number, high: number) => d`M${x} ${y}h${w / 2 - 20}v${high}h${20 - w / 2}z`;
+  const panels = [10 - w / 2, 10].map((x) => panel(x, -h + 14, h * 0.34) + panel(x, -h * 0.5, h * 0.42)).join('');
+  return rect(-w / 2 - 8, -h - 8, w + 16, h + 8, shade(colour, 0.25)) + rect(-w / 2, -h, w, h, colour) + path(`${panels}M-2 ${Math.round(-h)}h4V0h-4z`, palette.ink, opacity(0.18)) + line(d`M-9 ${-h * 0.48}h0M9 ${-h * 0.48}h0`, saffron, 8);
+};
 
 /** Terracotta breeze blocks in the shape of a kawung. */
 export const roster = (columns: number, rows: number, size = 34, colour: string = terracotta) => {
@@ -91,7 +94,7 @@ export function schoolHouse(w: number): string {
     rect(-w * 0.45, -h, w * 0.9, h * 0.22, ink, 0, opacity(0.1)) +
     [-0.35, -0.13, 0.13, 0.35].map((at) => place(pane, { x: w * at, y: -h * 0.38 })).join('') +
     place(door(w * 0.1, h * 0.74), {}) +
-    [-0.45, -0.24, -0.065, 0.065, 0.24, 0.45].map((at) => rect(w * at - 5, -h, 10, h, paper) + rect(w * at - 8, -12, 16, 12, steelDark)).join('') +
+    line([-0.45, -0.24, -0.065, 0.065, 0.24, 0.45].map((at) => d`M${w * at} ${-h}v${h - 5}`).join(''), paper, 10, ' stroke-linecap="butt"') +
     place(limasan(w * 1.04, w * 0.17, mix(terracotta, wood, 0.35)), { y: -h })
   );
 }

@@ -58,8 +58,16 @@ export const padlock = (s: number) => `<g transform="scale(${s})">${line('M-30-5
 
 export const folder = (w: number, h: number, colour: string) => path(d`M${-w / 2} ${-h}h${w * 0.38}l14 18h${w * 0.62 - 14}v${h - 18}h${-w}z`, shade(colour, 0.16)) + rect(-w * 0.43, -h + 10, w * 0.86, h - 20, white, 3) + path(d`M${-w / 2} ${-h + 30}h${w}v${h - 36}q0 6-6 6h${12 - w}q-6 0-6-6z`, colour);
 
-export const clipboard = (w: number, h: number) =>
-  rect(-w / 2, -h / 2, w, h, wood, 8) + rect(-w * 0.42, -h * 0.42, w * 0.84, h * 0.86, white, 3) + rect(-w * 0.2, -h * 0.55, w * 0.4, h * 0.12, steelDark, 4) + repeat(4, (index) => place(shared(rect(0, 0, w * 0.13, w * 0.13, mint, 2) + line(d`M${w * 0.025} ${w * 0.07}l${w * 0.04} ${w * 0.04} ${w * 0.08}-${w * 0.1}`, green, w * 0.035)), { x: -w * 0.32, y: -h * 0.29 + index * h * 0.17 }) + line(d`M${-w * 0.1} ${-h * 0.29 + index * h * 0.17 + w * 0.07}h${w * (index % 2 ? 0.3 : 0.4)}`, mix(mint, ink, 0.15), w * 0.045));
+export const clipboard = (w: number, h: number) => {
+  const rows = (draw: (y: number, index: number) => string) => repeat(4, (index) => draw(-h * 0.25 + index * h * 0.17, index));
+  return (
+    rect(-w / 2, -h / 2, w, h, wood, 8) +
+    rect(-w * 0.42, -h * 0.42, w * 0.84, h * 0.86, white, 3) +
+    rect(-w * 0.2, -h * 0.55, w * 0.4, h * 0.12, steelDark, 4) +
+    line(rows((y) => d`M${-w * 0.31} ${y}l${w * 0.05} ${w * 0.05} ${w * 0.09} ${-w * 0.11}`), green, w * 0.045) +
+    line(rows((y, index) => d`M${-w * 0.08} ${y}h${w * (index % 2 ? 0.3 : 0.38)}`), mix(mint, ink, 0.15), w * 0.045)
+  );
+};
 
 /** A white board on the wall. */
 export const board = (w: number, h: number, content: string, frame = woodLight) => rect(-w / 2 + 6, -h / 2 + 8, w, h, ink, 8, opacity(0.12)) + rect(-w / 2, -h / 2, w, h, frame, 8) + rect(-w / 2 + 12, -h / 2 + 12, w - 24, h - 24, white, 4) + content;

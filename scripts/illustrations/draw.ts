@@ -46,7 +46,7 @@ export const path = (data: string, fill: string, more = '') => `<path d="${data}
 export const line = (data: string, stroke: string, width: number, more = '') =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more}/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, more = '') =>
-  d`<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${r ? d` rx="${r}"` : ''}${more}/>`;
+  d`<rect x="${x}" y="${y}" width="${w}" height="${h}"${fill && ` fill="${fill}"`}${r ? d` rx="${r}"` : ''}${more}/>`;
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
   d`<circle cx="${x}" cy="${y}" r="${r}"${fill && ` fill="${fill}"`}${more}/>`;
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>

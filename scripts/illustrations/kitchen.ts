@@ -1,5 +1,5 @@
 /** The kitchen: counters, pots, trays, crates and what lies in them. Origins are at the middle of the foot. */
-import { circle, d, ellipse, line, mix, opacity, orange, palette, path, pattern, place, rect, repeat, shade, shadow, shared, steel, steelDark, steelLight, tint, wood, woodLight } from './draw';
+import { circle, d, ellipse, line, mix, opacity, orange, palette, path, pattern, place, rect, repeat, shade, shadow, shared, steel, steelDark, steelLight, tint, tinted, wood, woodLight } from './draw';
 
 const { ink, green, leaf, mint, paper, saffron, sand, terracotta } = palette;
 
@@ -96,10 +96,15 @@ export function crate(w: number, h: number, contents: readonly Good[], plastic =
   const heap = (count: number, lift: number, size: number) =>
     repeat(count, (index) => place(goods[contents[index % contents.length] ?? 'greens'], { x: -half + (w / (count + 1)) * (index + 1), y: -h + 10 - lift - (index % 2) * 4, s: size }));
   const size = w / 150;
+  const slot = (w - 60) / 8;
+  const slats = [0, 1, 2].map((row) => d`M${-half} ${-h + (row * h) / 3}h${w}v${h / 3 - 5}h${-w}z`).join('');
+  const posts = [6, w - 19].map((x) => d`M${-half + x} ${-h}h13V-5h-13z`).join('');
   const body = plastic
-    ? path(d`M${-half} ${-h}h${w}l-8 ${h}h${16 - w}z`, plastic) + rect(-half - 4, -h, w + 8, 12, shade(plastic, 0.16), 4) + repeat(5, (index) => rect(-half + 22 + index * ((w - 52) / 4.6), -h + 24, (w - 60) / 8, h - 40, shade(plastic, 0.24), 4)) + path(d`M${half * 0.6} ${-h}h${half * 0.4}l-8 ${h}h${-half * 0.36}z`, ink, opacity(0.08))
-    : repeat(3, (index) => rect(-half, -h + (index * h) / 3, w, h / 3 - 5, index % 2 ? shade(woodLight, 0.06) : woodLight, 3)) + rect(-half + 6, -h, 13, h - 5, shade(woodLight, 0.18)) + rect(half - 19, -h, 13, h - 5, shade(woodLight, 0.24)) + circle(-half + 12, -h + 10, 2.4, wood) + circle(half - 12, -h + 10, 2.4, wood);
-  return ellipse(6, 0, half * 1.04, 8, ink, opacity(0.12)) + rect(-half + 6, -h - 2, w - 12, 14, shade(wood, 0.3)) + heap(Math.min(4, contents.length + 1), 12, size) + heap(4, 0, size) + body;
+    ? path(d`M${-half} ${-h}h${w}l-8 ${h}h${16 - w}z`, plastic) +
+      path(d`M${-half - 4} ${-h}h${w + 8}v12h${-w - 8}zM${half * 0.6} ${-h}h${half * 0.4}l-8 ${h}h${-half * 0.36}z`, ink, opacity(0.12)) +
+      line(d`M${-half + 26} ${16 - h / 2}h${w - 52}`, shade(plastic, 0.24), h - 44, d` stroke-linecap="butt" stroke-dasharray="${slot} ${(w - 52 - 5 * slot) / 4}"`)
+    : path(slats, woodLight) + path(posts, shade(woodLight, 0.2));
+  return shadow(6, 0, half * 1.04, 8) + rect(-half + 6, -h - 2, w - 12, 14, shade(wood, 0.3)) + heap(Math.min(4, contents.length + 1), 12, size) + heap(4, 0, size) + body;
 }
 
 /** A sack of rice, tied, with a small tray sign. */
@@ -126,8 +131,8 @@ export const wallTiles = (colour: string) => pattern(60, 36, line('M0 0h60M0 18h
 /** A shelf on the wall with jars and bowls. */
 export function shelf(w: number, seed = 0): string {
   const colours = [terracotta, saffron, leaf, sand, green, mint];
-  const jar = (colour: string) => rect(-15, -44, 30, 44, tint(mint, 0.4), 6) + rect(-15, -28, 30, 28, colour, 6) + rect(-13, -52, 26, 10, wood, 3) + rect(-11, -40, 5, 32, paper, 2, opacity(0.5));
-  const bowl = (colour: string) => path('M-24-24h48q-2 24-24 24t-24-24z', colour) + path('M8-24h16q-2 24-22 24 8-8 6-24z', shade(colour, 0.15));
+  const jar = (colour: string) => tinted(rect(-15, -44, 30, 44, tint(mint, 0.4), 6) + rect(-15, -28, 30, 28, '', 6) + rect(-13, -52, 26, 10, wood, 3), colour);
+  const bowl = (colour: string) => tinted(path('M-24-24h48q-2 24-24 24t-24-24z', '') + path('M8-24h16q-2 24-22 24 8-8 6-24z', ink, opacity(0.14)), colour);
   const count = Math.floor(w / 62);
   return rect(-w / 2, 0, w, 12, woodLight, 3) + rect(-w / 2 + 14, 12, 8, 18, wood) + rect(w / 2 - 22, 12, 8, 18, wood) + repeat(count, (index) => place((index + seed) % 3 === 2 ? bowl(colours[(index + seed) % 6] ?? mint) : jar(colours[(index * 2 + seed) % 6] ?? mint), { x: -w / 2 + 40 + index * ((w - 70) / Math.max(1, count - 1)), y: 0 }));
 }

@@ -1,5 +1,5 @@
 /** Outdoors: sky, volcanoes, terraces, trees. The light comes from the upper left. */
-import { circle, d, ellipse, line, mix, opacity, palette, path, pattern, place, rect, repeat, scatter, shade, shared, tint, wood } from './draw';
+import { circle, d, ellipse, line, mix, opacity, palette, path, pattern, place, rect, repeat, scatter, shade, shared, tint, tinted, wood } from './draw';
 
 export const sun = (x: number, y: number, r: number, colour: string = palette.saffron) => circle(x, y, r * 1.5, colour, opacity(0.18)) + circle(x, y, r, colour);
 
@@ -25,9 +25,9 @@ export function terraces(w: number, top: number, bottom: number, steps: number, 
   return repeat(steps, (index) => {
     const y = top + ((bottom - top) * index ** 1.25) / steps ** 1.25;
     const swing = (index % 2 ? -1 : 1) * (18 + random() * 26) * (0.6 + index / steps);
-    const edge = d`M0 ${y + swing}C${w * (0.22 + random() * 0.1)} ${y - swing * 1.4} ${w * (0.55 + random() * 0.12)} ${y + swing * 1.6} ${w} ${y - swing}`;
+    const edge = d`M-20 ${y + swing}C${w * (0.22 + random() * 0.1)} ${y - swing * 1.4} ${w * (0.55 + random() * 0.12)} ${y + swing * 1.6} ${w + 20} ${y - swing}`;
     const fill = greens[index % greens.length] ?? palette.leaf;
-    return path(`${edge}V${Math.round(bottom)}H0z`, fill) + line(edge, tint(fill, 0.45), 5 + index);
+    return path(`${edge}V${Math.round(bottom) + 20}H-20z`, fill, ` stroke="${tint(fill, 0.45)}" stroke-width="${5 + index}"`);
   });
 }
 
@@ -50,8 +50,8 @@ const shadow6 = ellipse(10, 0, 44, 7, palette.ink, opacity(0.12));
 
 /** A coconut palm. */
 export function palm(x: number, y: number, s: number, flip = false): string {
-  const frond = 'M0 0Q-26-34-66-22-34-20-22 2-40-2-52 14-22 4 0 0z';
-  const leaf = (turn: number, colour: string) => path(frond, colour, turn ? ` transform="rotate(${turn})"` : '');
+  const frond = path('M0 0Q-26-34-66-22-34-20-22 2-40-2-52 14-22 4 0 0z', '');
+  const leaf = (turn: number, colour: string) => place(tinted(frond, colour), { turn });
   const crown = leaf(150, shade(palette.leaf, 0.3)) + leaf(100, shade(palette.leaf, 0.3)) + leaf(190, palette.leaf) + leaf(60, palette.leaf) + leaf(0, shade(palette.leaf, 0.12)) + leaf(-30, mix(palette.leaf, palette.saffron, 0.15));
   const content = shadow6 + path('M-7 0Q6-90-4-176h9Q16-90 8 0z', wood) + line('M-3-30l10-2M0-70l10-2M0-110l9-2M-1-146l8-1', shade(wood, 0.2), 2) + `<g transform="translate(0 -174)">${crown}${circle(-5, 7, 6, shade(wood, 0.2))}${circle(6, 8, 6, wood)}</g>`;
   return place(content, { x, y, s, flip });
@@ -59,8 +59,8 @@ export function palm(x: number, y: number, s: number, flip = false): string {
 
 /** A banana plant with split leaves. */
 export function banana(x: number, y: number, s: number, flip = false): string {
-  const leaf = (turn: number, colour: string) =>
-    `<g transform="translate(0 -58)rotate(${turn})">${path('M0 0Q-20-40-2-96 24-46 6 0z', colour)}${line('M2 0Q4-50-1-88M-8-44l8 6M14-40l-11 6M-6-64l6 5', shade(colour, 0.22), 1.8)}</g>`;
+  const blade = path('M0 0Q-20-40-2-96 24-46 6 0z', '') + line('M2 0Q4-50-1-88M-8-44l8 6M14-40l-11 6M-6-64l6 5', palette.ink, 1.8, opacity(0.22));
+  const leaf = (turn: number, colour: string) => place(tinted(blade, colour), { y: -58, turn });
   const content = shadow6 + path('M-8 0q5-30 2-60h10q0 30 6 60z', mix(palette.leaf, palette.sand, 0.35)) + leaf(-62, shade(palette.leaf, 0.2)) + leaf(64, shade(palette.leaf, 0.2)) + leaf(-24, palette.leaf) + leaf(30, mix(palette.leaf, palette.saffron, 0.18));
   return place(content, { x, y, s, flip });
 }
@@ -72,7 +72,8 @@ export const grass = (x: number, y: number, s = 1) => place(line('M-10 0q-2-8-7-
 
 /** A potted plant for rooms. */
 export function plant(x: number, y: number, s = 1): string {
-  const leaf = (turn: number, colour: string) => path('M0-38Q-16-66 0-104 18-66 0-38z', colour, turn ? ` transform="rotate(${turn} 0 -38)"` : '');
+  const blade = path('M0 0Q-16-28 0-66 18-28 0 0z', '');
+  const leaf = (turn: number, colour: string) => place(tinted(blade, colour), { y: -38, turn });
   return place(
     ellipse(6, 0, 34, 5, palette.ink, opacity(0.12)) + leaf(-58, shade(palette.leaf, 0.2)) + leaf(58, shade(palette.leaf, 0.25)) + leaf(-28, palette.leaf) + leaf(30, shade(palette.leaf, 0.12)) + leaf(0, mix(palette.leaf, palette.saffron, 0.15)) + path('M-24-42h48L17 0h-34z', palette.terracotta) + path('M8-42h16L17 0H6z', shade(palette.terracotta)) + rect(-27, -48, 54, 10, shade(palette.terracotta, 0.1), 3),
     { x, y, s },

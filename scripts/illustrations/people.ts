@@ -62,22 +62,30 @@ function reach(shoulder: Point, target: Point, side: -1 | 1): { elbow: Point; ha
   return { elbow: natural(one) > natural(other) ? one : other, hand: [sx + ux * length, sy + uy * length] };
 }
 
-function arm(person: Person, side: -1 | 1, skin: string): string {
-  const shoulder: Point = [side * 22, -133];
-  const target = (side < 0 ? person.left : person.right) ?? ([side * 29, -71.5] as const);
-  const { elbow, hand } = reach(shoulder, target, side);
-  const [ex, ey] = elbow;
-  const [hx, hy] = hand;
+/** The arms of the given sides; both are one path per colour, which halves their size in the file. */
+function arms(person: Person, sides: readonly (-1 | 1)[], skin: string): string {
+  if (sides.length === 0) return '';
   const long = (person.sleeves ?? 'short') === 'long';
-  const wx = hx + (ex - hx) * 0.16;
-  const wy = hy + (ey - hy) * 0.16;
-  const cx = shoulder[0] + (ex - shoulder[0]) * 0.72;
-  const cy = shoulder[1] + (ey - shoulder[1]) * 0.72;
-  const colour = shade(person.top, side > 0 ? 0.1 : 0.05);
-  const palm = circle(hx, hy, 7.6, person.gloves ? palette.mint : skin);
-  return long
-    ? palm + line(d`M${shoulder[0]} ${shoulder[1]}L${ex} ${ey} ${wx} ${wy}`, colour, 15)
-    : line(d`M${shoulder[0]} ${shoulder[1]}L${ex} ${ey} ${hx} ${hy}`, skin, 12) + palm + line(d`M${shoulder[0]} ${shoulder[1]}L${cx} ${cy}`, colour, 17);
+  const bare: string[] = [];
+  const palms: string[] = [];
+  const sleeves: string[] = [];
+  for (const side of sides) {
+    const shoulder: Point = [side * 22, -133];
+    const { elbow, hand } = reach(shoulder, (side < 0 ? person.left : person.right) ?? [side * 29, -71.5], side);
+    const part = (from: Point, to: Point, amount: number): Point => [from[0] + (to[0] - from[0]) * amount, from[1] + (to[1] - from[1]) * amount];
+    const at = ([x, y]: Point) => d`${x} ${y}`;
+    palms.push(`M${at(hand)}h0`);
+    if (long) sleeves.push(`M${at(shoulder)}L${at(elbow)} ${at(part(hand, elbow, 0.16))}`);
+    else {
+      bare.push(`M${at(shoulder)}L${at(elbow)} ${at(hand)}`);
+      sleeves.push(`M${at(shoulder)}L${at(part(shoulder, elbow, 0.72))}`);
+    }
+  }
+  return (
+    (long ? '' : line(bare.join(''), skin, 12)) +
+    line(palms.join(''), person.gloves ? palette.mint : skin, 15) +
+    line(sleeves.join(''), shade(person.top, 0.07), long ? 15 : 17)
+  );
 }
 
 // Shapes without a fill take the colour of the garment, hair or skin they are used for; shading is ink at low opacity.
@@ -124,7 +132,7 @@ const lips = shade(palette.terracotta, 0.4);
 const smile = line('M-4.4-160.6q4.4 3.8 8.8 0', lips, 1.7);
 const laugh = path('M-4.6-161.6h9.2q-.6 6.2-4.6 6.2t-4.6-6.2z', lips);
 const cloth = path('M-12-166q12-4 24 0l-1 8q-11 10-22 0z', tint(palette.mint, 0.4)) + line('M-12-165L-16-170M12-165L16-170', tint(palette.mint, 0.2), 1.2);
-const spectacles = `<g fill="${palette.paper}" fill-opacity=".35" stroke="${feature}" stroke-width="1.3"><path d="M-1.4-170.5h2.8"/><circle cx="-6.4" cy="-170" r="5"/><circle cx="6.4" cy="-170" r="5"/></g>`;
+const spectacles = `<g fill="${palette.paper}" fill-opacity=".15" stroke="${feature}" stroke-width="1.3"><path d="M-1.4-170.5h2.8"/><circle cx="-6.4" cy="-170" r="5"/><circle cx="6.4" cy="-170" r="5"/></g>`;
 const beard = path('M-12.5-163Q-11-149 0-149T12.5-163Q8-166 5-165 0-167-5-165-8-166-12.5-163zM-5.5-160q5.5-3 11 0-2 4-5.5 4t-5.5-4z', '', ' fill-rule="evenodd"');
 const moustache = path('M-7-161.5Q-3-166 0-164 3-166 7-161.5 3-162.5 0-162-3-162.5-7-161.5z', '');
 
@@ -185,14 +193,12 @@ export function person(options: Person): string {
   const lower = legs[options.legs ?? 'stand'];
   const content =
     (lower && shared(shadow(4, 0, 36, 5))) +
-    (behindLeft ? arm(options, -1, shade(skin, 0.1)) : '') +
-    (behindRight ? arm(options, 1, shade(skin, 0.1)) : '') +
+    arms(options, [...(behindLeft ? [-1 as const] : []), ...(behindRight ? [1 as const] : [])], shade(skin, 0.1)) +
     (lower && tinted(lower, options.bottom ?? palette.ink)) +
     torso(options) +
     (options.child ? place(head, { y: 62, s: 1.38 }) : head) +
     (options.holding ?? '') +
-    (behindLeft ? '' : arm(options, -1, skin)) +
-    (behindRight ? '' : arm(options, 1, skin));
+    arms(options, [...(behindLeft ? [] : [-1 as const]), ...(behindRight ? [] : [1 as const])], skin);
   return place(content, { x: options.x, y: options.y, s: options.s ?? 1, flip: options.flip ?? false });
 }
 

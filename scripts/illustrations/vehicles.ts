@@ -22,7 +22,7 @@ export function van(open = false, driver = ''): string {
     line('M22-218V-46M146-142V-46M22-46h124', shade(paper, 0.25), 3) +
     rect(34, -128, 26, 8, steelDark, 4) +
     (open
-      ? rect(-150, -206, 150, 158, shade(green, 0.5), 4) + repeat(3, (row) => rect(-146, -158 + row * 46, 142, 6, steelDark) + repeat(3, (column) => rect(-140 + column * 46, -184 + row * 46, 40, 26, column % 2 ? steelLight : steel, 3) + rect(-140 + column * 46, -176 + row * 46, 40, 3, steelDark))) + rect(-246, -206, 96, 160, paper) + rect(-246, -92, 96, 46, green) + rect(-246, -104, 96, 12, saffron) + line('M-150-206v160', steelDark, 4)
+      ? rect(-150, -206, 150, 158, shade(green, 0.5), 4) + line('M-146-155h142M-146-109h142M-146-63h142', steelDark, 6) + line(repeat(9, (index) => `M${-132 + (index % 3) * 47} ${-180 + Math.floor(index / 3) * 46}h24m0 11h-24`), steelLight, 9) + rect(-246, -206, 96, 160, paper) + rect(-246, -92, 96, 46, green) + rect(-246, -104, 96, 12, saffron) + line('M-150-206v160', steelDark, 4)
       : rect(-232, -200, 232, 88, kawung(tint(green, 0.72), 44, 1.6)) + place(sign(84), { x: -116, y: -156 }) + line('M0-214V-46M-232-46H0', shade(paper, 0.22), 3)) +
     path('M226-130q20 6 20 26h-18q-10-10-10-28z', saffron) +
     rect(232, -72, 16, 22, tint(saffron, 0.5), 4) +

@@ -34,7 +34,7 @@ function cookingLine(): string {
 }
 
 function packing(): string {
-  const worker = (x: number, skin: 0 | 1 | 2 | 3, options = {}) => person({ x, y: 800, s: 2.3, skin, ...cast.handler, legs: 'none', down: 0.7, left: [-22, -92], right: [24, -100], holding: line('M24-100L18-78', steelDark, 4), ...options });
+  const worker = (x: number, skin: 0 | 1 | 2 | 3, options = {}) => person({ x, y: 766, s: 2.3, skin, ...cast.handler, legs: 'none', down: 0.7, left: [-22, -92], right: [24, -100], holding: line('M24-100L18-78', steelDark, 4), ...options });
   return scene(
     900,
     900,
@@ -121,9 +121,9 @@ function handwashing(): string {
     place(poster, { x: 450, y: 170, s: 1.15 }),
     plant(70, 760, 1.6),
     [250, 650].map((x) => place(basin(220, 190) + place(tap(true), { y: -196, s: 1.5 }), { x, y: 780 })).join(''),
-    [130, 450, 770].map((x) => place(soap, { x, y: 460 }) + rect(x - 26, 458, 52, 8, steelDark, 3)).join(''),
+    [350, 550].map((x) => place(soap, { x, y: 520 }) + rect(x - 26, 518, 52, 8, steelDark, 3)).join(''),
     person({ x: 130, y: 866, s: 2.2, skin: 1, ...cast.cook, look: 0.7, down: 0.7, left: [40, -128], right: [56, -126], holding: circle(50, -134, 6, white) }),
-    person({ x: 450, y: 872, s: 2.2, skin: 3, ...cast.handler, gloves: false, mask: false, look: 0, open: true, left: [-24, -150], right: [24, -150] }),
+    person({ x: 450, y: 872, s: 2.2, skin: 3, ...cast.handler, gloves: false, mask: false, look: 0, open: true, left: [-46, -156], right: [46, -156] }),
     person({ x: 776, y: 866, s: 2.2, skin: 0, ...cast.chef, look: -0.7, down: 0.7, left: [-56, -126], right: [-40, -128], holding: circle(-50, -134, 6, white) }),
     [206, 222, 238, 660, 684].map((x, index) => circle(x, 566 - (index % 3) * 16, 7 + (index % 2) * 4, white, opacity(0.85))).join(''),
   );

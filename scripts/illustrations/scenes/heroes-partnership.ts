@@ -83,7 +83,7 @@ function peralatan(): string {
     place(pot(100, 90, undefined, true), { x: 780, y: 584 }),
     place(trays(7, 120), { x: 910, y: 583 }),
     place(pot(120, 70), { x: 800, y: 726 }),
-    place(crate(120, 60, ['tofu', 'tempe', 'egg'], saffron), { x: 916, y: 726 }),
+    place(pot(110, 60, mix(steel, green, 0.25)), { x: 916, y: 726 }),
     place(chiller(240, 500), { x: 1080, y: 800 }),
     person({ x: 760, y: 866, s: 2.1, skin: 2, ...cast.builder, head: 'cap', headColour: terracotta, top: saffron, vest: undefined, look: -0.5, left: [-30, -112], right: [18, -104], holding: place(clipboard(42, 54), { x: 2, y: -106, turn: -6 }) }),
     person({ x: 300, y: 872, s: 2.1, skin: 0, ...cast.cook, look: 0.6, left: [-14, -98], right: [52, -128] }),
@@ -132,14 +132,14 @@ function rantaiPasok(): string {
     place(rect(-134, -122, 268, 74, woodLight, 4) + rect(-134, -122, 268, 12, wood, 3) + rect(-118, -98, 236, 40, kawung(shade(woodLight, 0.22), 40, 1.6)), { x: 300, y: 790, s: 1.55 }),
     [-140, -92, -40, 14, 66, 118].map((x, index) => place(goods[(['tomato', 'cabbage', 'corn', 'carrot', 'tomato', 'greens'] as const)[index] ?? 'corn'], { x: 308 + x, y: 606, s: 1.35 })).join(''),
     place(scale(), { x: 640, y: 750, s: 1.15 }),
-    place(crate(130, 66, ['carrot', 'greens', 'tomato']), { x: 632, y: 716, s: 1 }),
+    place(crate(130, 66, ['greens', 'carrot']), { x: 632, y: 716, s: 1 }),
     person({ x: 840, y: 856, s: 2.15, skin: 3, ...cast.farmer, look: 0.6, open: true, left: [22, -100], right: [60, -104] }),
-    place(crate(140, 70, ['corn', 'cabbage', 'greens']), { x: 926, y: 664 }),
+    place(crate(140, 70, ['corn', 'greens']), { x: 926, y: 664 }),
     person({ x: 1030, y: 856, s: 2.15, skin: 1, ...cast.cook, look: -0.7, left: [-54, -100], right: [-12, -96], open: true }),
     place(sack(), { x: 90, y: 868, s: 1.3 }),
     place(sack(tint(sand, 0.3)), { x: 196, y: 880, s: 1.2 }),
-    place(crate(180, 84, ['bananas', 'fruit', 'potato']), { x: 400, y: 880 }),
-    place(crate(160, 76, ['tofu', 'tempe', 'egg'], leaf), { x: 600, y: 886 }),
+    place(crate(180, 84, ['bananas', 'fruit']), { x: 400, y: 880 }),
+    place(crate(160, 76, ['tofu', 'tempe'], leaf), { x: 600, y: 886 }),
   );
 }
 

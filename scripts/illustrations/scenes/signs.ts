@@ -30,7 +30,7 @@ function officeMap(): string {
     path('M0 104Q120 92 240 70t230 22 230-14 260 8v14Q820 134 700 92T470 106 240 84 0 118z', tint(sand, 0.2)),
     line('M60 40q14-10 28 0t28 0M420 30q14-10 28 0t28 0M780 44q14-10 28 0t28 0M240 20q14-10 28 0t28 0', paper, 3.5),
     path('M560 20l60 0-10 18h-40zM584 20V-12l22 26z', terracotta),
-    path('M800 540Q790 420 720 350T690 110h20Q740 260 760 330t70 210z', mix(mint, '#8fc4bd', 0.5)),
+    path('M800 540Q790 420 720 350T700 60h20Q744 260 760 330t70 210z', mix(mint, '#8fc4bd', 0.5)),
     path('M40 430q60-40 120 0t30 110H20zM560 130q60-20 110 10t-20 70-110-10z', mix(leaf, sand, 0.4)),
     line(lanes, shade(block, 0.06), 12) + line(lanes, paper, 9),
     line(main, shade(sand, 0.16), 24) + line(main, mix(saffron, sand, 0.45), 18),
