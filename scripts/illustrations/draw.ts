@@ -42,7 +42,8 @@ export function d(strings: TemplateStringsArray, ...values: (number | string)[])
 }
 
 /** Without a fill the path takes the one of the part it stands in. */
-export const path = (data: string, fill: string, more = '') => `<path d="${data}"${fill && ` fill="${fill}"`}${more}/>`;
+export const path = (data: string, fill: string, more = '') =>
+  `<path d="${data}"${fill && ` fill="${fill}"`}${more}/>`;
 export const line = (data: string, stroke: string, width: number, more = '') =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more}/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, more = '') =>
@@ -52,10 +53,12 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   d`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${fill && ` fill="${fill}"`}${more}/>`;
 export const opacity = (value: number) => ` opacity="${value}"`;
-export const shadow = (x: number, y: number, rx: number, ry = rx / 7) => ellipse(x, y, rx, ry, palette.ink, opacity(0.12));
+export const shadow = (x: number, y: number, rx: number, ry = rx / 7) =>
+  ellipse(x, y, rx, ry, palette.ink, opacity(0.12));
 
 /** `count` results of `make`, joined. */
-export const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
+export const repeat = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');
 
 /** Repeatable scatter: the same seed gives the same numbers (0 to 1) on every machine. */
 export function scatter(seed: number): () => number {
@@ -99,20 +102,22 @@ export function place(content: string, { x = 0, y = 0, s = 1, flip = false, turn
 export const shared = (content: string) => (content ? place(content, {}) : '');
 
 /** A shared part whose unpainted shapes take this colour. */
-export const tinted = (content: string, fill: string) => `{use ${indexOf(unfilledLines(content))} fill="${fill}"}`;
+export const tinted = (content: string, fill: string) =>
+  `{use ${indexOf(unfilledLines(content))} fill="${fill}"}`;
 // Lines inherit "none" from the file, but not inside a tinted part: there the attribute moves behind the stroke, and stays.
-const unfilledLines = (content: string) => content.replace(/ fill="none"( stroke="[^"]*")/g, '$1 fill="none"');
+const unfilledLines = (content: string) =>
+  content.replace(/ fill="none"( stroke="[^"]*")/g, '$1 fill="none"');
 
 /** A fill made of a repeated tile. */
 export const pattern = (w: number, h: number, tile: string, turn = 0) =>
   `{fill ${indexOf(d`width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? d` patternTransform="rotate(${turn})"` : ''}>${tile}`)}}`;
 
 /** Content cut to a shape (given as path data). */
-export const clip = (data: string, content: string) => `<g clip-path="{clip ${indexOf(data)}}">${content}</g>`;
+export const clip = (data: string, content: string) =>
+  `<g clip-path="{clip ${indexOf(data)}}">${content}</g>`;
 
 /** A complete SVG file of a fixed size. */
 export function scene(w: number, h: number, ...layers: string[]): string {
-  if (process.env.SIZES) layers.length > 1 && layers.forEach((l,i)=>console.log(scene(w,h,l).length, i, l.slice(0,60)));
   const small = 60;
   const counts = new Map<string, number>();
   const body = layers.join('');

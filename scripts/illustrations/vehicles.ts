@@ -1,11 +1,36 @@
 /** The delivery van from its side, its back and its front; a cart. Origins on the road, in the middle. */
-import { circle, d, ellipse, line, mix, opacity, palette, path, place, rect, repeat, shade, shared, steel, steelDark, steelLight, tint, wood, woodLight } from './draw';
+import {
+  circle,
+  d,
+  ellipse,
+  line,
+  mix,
+  opacity,
+  palette,
+  path,
+  place,
+  rect,
+  repeat,
+  shade,
+  shared,
+  steel,
+  steelDark,
+  steelLight,
+  tint,
+  wood,
+  woodLight,
+} from './draw';
 import { kawung, sign } from './motifs';
 
 const { ink, green, mint, paper, saffron, terracotta } = palette;
 const glass = mix(mint, '#8fb9b0', 0.5);
 
-const wheel = shared(circle(0, 0, 38, ink) + circle(0, 0, 21, steel) + circle(0, 0, 8, steelDark) + line('M0-17v7M15-9l-6 4M15 9l-6-4M0 17v-7M-15 9l6-4M-15-9l6 4', steelDark, 3));
+const wheel = shared(
+  circle(0, 0, 38, ink) +
+    circle(0, 0, 21, steel) +
+    circle(0, 0, 8, steelDark) +
+    line('M0-17v7M15-9l-6 4M15 9l-6-4M0 17v-7M-15 9l6-4M-15-9l6 4', steelDark, 3),
+);
 
 /** Side view facing right, 500 wide; `open` slides the cargo door back to show the racks. */
 export function van(open = false, driver = ''): string {
@@ -22,8 +47,23 @@ export function van(open = false, driver = ''): string {
     line('M22-218V-46M146-142V-46M22-46h124', shade(paper, 0.25), 3) +
     rect(34, -128, 26, 8, steelDark, 4) +
     (open
-      ? rect(-150, -206, 150, 158, shade(green, 0.5), 4) + line('M-146-155h142M-146-109h142M-146-63h142', steelDark, 6) + line(repeat(9, (index) => `M${-132 + (index % 3) * 47} ${-180 + Math.floor(index / 3) * 46}h24m0 11h-24`), steelLight, 9) + rect(-246, -206, 96, 160, paper) + rect(-246, -92, 96, 46, green) + rect(-246, -104, 96, 12, saffron) + line('M-150-206v160', steelDark, 4)
-      : rect(-232, -200, 232, 88, kawung(tint(green, 0.72), 44, 1.6)) + place(sign(84), { x: -116, y: -156 }) + line('M0-214V-46M-232-46H0', shade(paper, 0.22), 3)) +
+      ? rect(-150, -206, 150, 158, shade(green, 0.5), 4) +
+        line('M-146-155h142M-146-109h142M-146-63h142', steelDark, 6) +
+        line(
+          repeat(
+            9,
+            (index) => `M${-132 + (index % 3) * 47} ${-180 + Math.floor(index / 3) * 46}h24m0 11h-24`,
+          ),
+          steelLight,
+          9,
+        ) +
+        rect(-246, -206, 96, 160, paper) +
+        rect(-246, -92, 96, 46, green) +
+        rect(-246, -104, 96, 12, saffron) +
+        line('M-150-206v160', steelDark, 4)
+      : rect(-232, -200, 232, 88, kawung(tint(green, 0.72), 44, 1.6)) +
+        place(sign(84), { x: -116, y: -156 }) +
+        line('M0-214V-46M-232-46H0', shade(paper, 0.22), 3)) +
     path('M226-130q20 6 20 26h-18q-10-10-10-28z', saffron) +
     rect(232, -72, 16, 22, tint(saffron, 0.5), 4) +
     rect(-250, -88, 10, 26, terracotta, 3) +
@@ -38,14 +78,25 @@ export function van(open = false, driver = ''): string {
 
 /** The back, doors wide open on racks of trays, 300 wide. */
 export function vanBack(): string {
-  const stack = (x: number, y: number) => repeat(4, (index) => rect(x - 38, y - 12 - index * 13, 76, 9, index % 2 ? steel : steelLight, 3));
+  const stack = (x: number, y: number) =>
+    repeat(4, (index) => rect(x - 38, y - 12 - index * 13, 76, 9, index % 2 ? steel : steelLight, 3));
   return (
     ellipse(0, 4, 170, 14, ink, opacity(0.15)) +
     rect(-118, -40, 44, 42, ink, 10) +
     rect(74, -40, 44, 42, ink, 10) +
     path('M-140-30V-300q0-26 26-26H114q26 0 26 26V-30z', paper) +
     rect(-122, -300, 244, 238, shade(green, 0.55), 8) +
-    [-244, -172, -100].map((y, row) => rect(-118, y + 42, 236, 8, steelDark) + stack(-66, y + 42) + (row === 2 ? '' : stack(66, y + 42)) + (row === 2 ? rect(30, y - 12, 72, 54, saffron, 6) + rect(24, y - 18, 84, 14, shade(saffron, 0.18), 5) : '')).join('') +
+    [-244, -172, -100]
+      .map(
+        (y, row) =>
+          rect(-118, y + 42, 236, 8, steelDark) +
+          stack(-66, y + 42) +
+          (row === 2 ? '' : stack(66, y + 42)) +
+          (row === 2
+            ? rect(30, y - 12, 72, 54, saffron, 6) + rect(24, y - 18, 84, 14, shade(saffron, 0.18), 5)
+            : ''),
+      )
+      .join('') +
     path('M-140-300l-92 18V-70l92 10z', shade(paper, 0.08)) +
     path('M-140-118l-92-10V-70l92 10z', green) +
     path('M-216-262l60-11v90l-60 4z', glass) +
@@ -96,4 +147,9 @@ export const cart = (cloth: string = terracotta) =>
   circle(76, -24, 16, steel);
 
 /** A steel trolley with tray boxes. */
-export const trolley = (load: string) => ellipse(0, 2, 90, 9, ink, opacity(0.14)) + line('M-84-20H84M84-20V-150h22', steelDark, 9) + circle(-62, -8, 12, ink) + circle(62, -8, 12, ink) + place(load, { x: -4, y: -24 });
+export const trolley = (load: string) =>
+  ellipse(0, 2, 90, 9, ink, opacity(0.14)) +
+  line('M-84-20H84M84-20V-150h22', steelDark, 9) +
+  circle(-62, -8, 12, ink) +
+  circle(62, -8, 12, ink) +
+  place(load, { x: -4, y: -24 });

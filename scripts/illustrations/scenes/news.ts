@@ -1,20 +1,63 @@
 /** The seven news pictures, 960 by 640. */
 import { bunting, floor, kitchenHouse, pillar, wall, window } from '../buildings';
 import { board, clipboard, clock, magnifier, mug, page, pin, plan, shield, table } from '../desk';
-import { circle, ellipse, line, mix, opacity, palette, path, place, rect, repeat, scatter, scene, shade, steel, steelDark, steelLight, tint, wood, woodLight } from '../draw';
-import { basin, chiller, counter, crate, goods, hood, meal, pot, shelf, tap, trays, wallTiles } from '../kitchen';
+import {
+  circle,
+  ellipse,
+  line,
+  mix,
+  opacity,
+  palette,
+  path,
+  place,
+  rect,
+  repeat,
+  scatter,
+  scene,
+  shade,
+  steel,
+  steelDark,
+  steelLight,
+  tint,
+  wood,
+  woodLight,
+} from '../draw';
+import {
+  basin,
+  chiller,
+  counter,
+  crate,
+  goods,
+  hood,
+  meal,
+  pot,
+  shelf,
+  tap,
+  trays,
+  wallTiles,
+} from '../kitchen';
 import { kawung, tampahFlat } from '../motifs';
-import { banana, bush, cloud, grass, hill, mountains, palm, plant, sun, terraces, tree } from '../nature';
-import { cast, person, type Person } from '../people';
+import { banana, bush, cloud, grass, hill, mountains, palm, plant, sun, terraces } from '../nature';
+import { cast, type Person, person } from '../people';
 import { vanFront } from '../vehicles';
 
 const { green, ink, leaf, mint, paper, saffron, sand, terracotta } = palette;
 const white = '#ffffff';
 
 function groundbreaking(): string {
-  const shovel = (lean: number) => `<g transform="rotate(${lean})">${line('M0-150V-30M-12-150h24', wood, 6) + path('M-15-36h30v26q-15 22-30 0z', steelDark)}</g>`;
+  const shovel = (lean: number) =>
+    `<g transform="rotate(${lean})">${line('M0-150V-30M-12-150h24', wood, 6) + path('M-15-36h30v26q-15 22-30 0z', steelDark)}</g>`;
   const digger = (x: number, options: Partial<Person> & Pick<Person, 'head' | 'top'>) =>
-    person({ x, y: 572, s: 1.7, bottom: ink, ...options, left: [-4, -122], right: [24, -84], holding: place(shovel(-16), { x: 46, y: 14 }) });
+    person({
+      x,
+      y: 572,
+      s: 1.7,
+      bottom: ink,
+      ...options,
+      left: [-4, -122],
+      right: [24, -84],
+      holding: place(shovel(-16), { x: 46, y: 14 }),
+    });
   return scene(
     960,
     640,
@@ -23,26 +66,54 @@ function groundbreaking(): string {
     mountains(960, 400, 210),
     hill(960, 390, 370, 20, 640, mix(leaf, sand, 0.3)),
     palm(60, 450, 1.1),
-    tree(900, 440, 1),
     rect(0, 460, 960, 180, mix(woodLight, sand, 0.3)),
-    line('M150 350v120M350 350v120', wood, 9) + rect(110, 160, 280, 200, wood, 6) + rect(120, 170, 260, 180, paper, 3) + place(kitchenHouse(200, 'joglo'), { x: 250, y: 320 }),
+    line('M150 350v120M350 350v120', wood, 9) +
+      rect(110, 160, 280, 200, wood, 6) +
+      rect(120, 170, 260, 180, paper, 3) +
+      place(kitchenHouse(200, 'joglo'), { x: 250, y: 320 }),
     bunting(-10, 70, 480, 60, 10, 26),
     bunting(480, 60, 970, 80, 10, 26),
-    [520, 640, 760, 880].map((x) => rect(x, 420, 10, 54, saffron)).join('') + line('M500 436h420', terracotta, 5),
+    [520, 640, 760, 880].map((x) => rect(x, 420, 10, 54, saffron)).join('') +
+      line('M500 436h420', terracotta, 5),
     path('M0 586q200-70 330-34t300 4 330 20v64H0z', mix(wood, woodLight, 0.45)),
-    path('M210 600q60-60 120 0zM520 604q70-70 140 0zM760 600q50-50 100 0z', shade(mix(wood, woodLight, 0.45), 0.25)),
+    path(
+      'M210 600q60-60 120 0zM520 604q70-70 140 0zM760 600q50-50 100 0z',
+      shade(mix(wood, woodLight, 0.45), 0.25),
+    ),
     digger(110, { ...cast.official, skin: 2, look: 0.6 }),
     digger(390, { ...cast.builder, skin: 1, look: 0.5, vest: saffron, headColour: white }),
     digger(570, { ...cast.nutritionist, skin: 0, headColour: terracotta, top: green, look: 0.4, open: true }),
-    digger(770, { ...cast.partner, skin: 3, look: 0.4, open: true }),
+    digger(770, { ...cast.driver, skin: 3, look: 0.4, open: true }),
     grass(40, 626),
     grass(920, 628),
   );
 }
 
 function training(): string {
-  const lesson = path('M-130-46q10-26 34-26t34 26v22h-68z', mix(sand, terracotta, 0.25)) + line('M-116-60v-34M-98-64v-40M-80-60v-34', mix(sand, terracotta, 0.25), 13) + circle(-60, -76, 12, mint) + circle(-130, -80, 9, mint) + circle(-112, -110, 7, mint) + line('M-14-64h140M-14-34h110M-14-4h126', mint, 9) + line('M-130 46l10 10 18-22M-40 46l10 10 18-22M50 46l10 10 18-22', leaf, 7) + circle(-84, 50, 12, saffron) + circle(6, 50, 12, terracotta) + circle(96, 50, 12, green);
-  const trainee = (x: number, options: Partial<Person> & Pick<Person, 'head'>) => person({ x, y: 610, s: 1.5, ...cast.handler, legs: 'none', mask: false, look: -0.8, left: [-14, -94], right: [16, -94], ...options });
+  const lesson =
+    path('M-130-46q10-26 34-26t34 26v22h-68z', mix(sand, terracotta, 0.25)) +
+    line('M-116-60v-34M-98-64v-40M-80-60v-34', mix(sand, terracotta, 0.25), 13) +
+    circle(-60, -76, 12, mint) +
+    circle(-130, -80, 9, mint) +
+    circle(-112, -110, 7, mint) +
+    line('M-14-64h140M-14-34h110M-14-4h126', mint, 9) +
+    line('M-130 46l10 10 18-22M-40 46l10 10 18-22M50 46l10 10 18-22', leaf, 7) +
+    circle(-84, 50, 12, saffron) +
+    circle(6, 50, 12, terracotta) +
+    circle(96, 50, 12, green);
+  const trainee = (x: number, options: Partial<Person> & Pick<Person, 'head'>) =>
+    person({
+      x,
+      y: 610,
+      s: 1.5,
+      ...cast.handler,
+      legs: 'none',
+      mask: false,
+      look: -0.8,
+      left: [-14, -94],
+      right: [16, -94],
+      ...options,
+    });
   return scene(
     960,
     640,
@@ -54,20 +125,37 @@ function training(): string {
     place(basin(130, 130) + place(tap(true), { y: -140 }), { x: 830, y: 440 }),
     rect(816, 250, 40, 62, leaf, 8) + rect(826, 236, 20, 18, ink, 4),
     place(clock(34), { x: 740, y: 130 }),
-    person({ x: 400, y: 590, s: 1.85, skin: 1, ...cast.nutritionist, look: 0.5, open: true, left: [-54, -158], right: [34, -112] }),
+    person({
+      x: 400,
+      y: 590,
+      s: 1.85,
+      skin: 1,
+      ...cast.nutritionist,
+      look: 0.5,
+      open: true,
+      left: [-54, -158],
+      right: [34, -112],
+    }),
     trainee(560, { head: 'hairnet', skin: 2, left: [-20, -184] }),
     trainee(690, { head: 'hijab', headColour: leaf, skin: 0 }),
     trainee(800, { head: 'hairnet', skin: 3, glasses: true }),
     trainee(902, { head: 'hijab', headColour: terracotta, skin: 1 }),
     place(table(460, 90), { x: 730, y: 620 }),
-    [590, 690, 790, 890].map((x) => `<g transform="translate(${x} 514)scale(.42 .2)">${page(120, 150, leaf)}</g>`).join(''),
+    [590, 690, 790, 890]
+      .map((x) => `<g transform="translate(${x} 514)scale(.42 .2)">${page(120, 150, leaf)}</g>`)
+      .join(''),
     plant(50, 600, 1.1),
   );
 }
 
 /** Someone sitting cross-legged on a mat. */
 const sitting = (x: number, y: number, s: number, options: Omit<Person, 'x' | 'y' | 's'>) =>
-  place(ellipse(4, 4, 66, 10, ink, opacity(0.12)) + path('M-62 0q-6-24 26-30h72q32 6 26 30-62 12-124 0z', options.bottom ?? ink) + line('M-22-6q30 8 54-4', shade(options.bottom ?? ink, 0.35), 3), { x, y, s }) + person({ ...options, x, y: y + 60 * s, s, legs: 'none' });
+  place(
+    ellipse(4, 4, 66, 10, ink, opacity(0.12)) +
+      path('M-62 0q-6-24 26-30h72q32 6 26 30-62 12-124 0z', options.bottom ?? ink) +
+      line('M-22-6q30 8 54-4', shade(options.bottom ?? ink, 0.35), 3),
+    { x, y, s },
+  ) + person({ ...options, x, y: y + 60 * s, s, legs: 'none' });
 
 function farmers(): string {
   return scene(
@@ -81,13 +169,59 @@ function farmers(): string {
     banana(880, 500, 1.4),
     rect(0, 490, 960, 150, mix(sand, woodLight, 0.3)),
     [70, 890].map((x) => place(pillar(430), { x, y: 520 })).join(''),
-    path('M-20 110L160-10H800L980 110z', terracotta) + path('M-20 110h1000v18H-20z', shade(terracotta, 0.3)) + line('M60 60h840M110 30h740', shade(terracotta, 0.18), 5),
-    path('M120 520h720l90 100H30z', mix(saffron, sand, 0.4)) + path('M120 520h720l90 100H30z', kawung(mix(saffron, wood, 0.35), 60, 1.6)),
+    path('M-20 110L160-10H800L980 110z', terracotta) +
+      path('M-20 110h1000v18H-20z', shade(terracotta, 0.3)) +
+      line('M60 60h840M110 30h740', shade(terracotta, 0.18), 5),
+    path('M120 520h720l90 100H30z', mix(saffron, sand, 0.4)) +
+      path('M120 520h720l90 100H30z', kawung(mix(saffron, wood, 0.35), 60, 1.6)),
     sitting(200, 566, 1.8, { ...cast.farmer, skin: 2, look: 0.7, left: [-30, -84], right: [36, -104] }),
-    sitting(350, 540, 1.65, { head: 'hijab', headColour: leaf, top: saffron, sleeves: 'long', bottom: green, skin: 1, look: 0.4, open: true, left: [-22, -84], right: [22, -84] }),
-    sitting(620, 540, 1.65, { ...cast.official, skin: 1, look: -0.5, left: [-24, -88], right: [20, -84], holding: place(clipboard(40, 52), { x: -4, y: -96, turn: -6 }) }),
-    sitting(770, 566, 1.8, { ...cast.farmer, top: leaf, head: 'blangkon', headColour: shade(wood, 0.4), skin: 3, moustache: true, look: -0.7, open: true, left: [-52, -112], right: [28, -84] }),
-    place(tampahFlat(220, [-70, -36, 0, 36, 70].map((x, index) => place(goods[(['tomato', 'corn', 'cabbage', 'carrot', 'greens'] as const)[index] ?? 'corn'], { x, y: 4, s: 1.15 })).join('')), { x: 485, y: 604 }),
+    sitting(350, 540, 1.65, {
+      head: 'hijab',
+      headColour: leaf,
+      top: saffron,
+      sleeves: 'long',
+      bottom: green,
+      skin: 1,
+      look: 0.4,
+      open: true,
+      left: [-22, -84],
+      right: [22, -84],
+    }),
+    sitting(620, 540, 1.65, {
+      ...cast.official,
+      skin: 1,
+      look: -0.5,
+      left: [-24, -88],
+      right: [20, -84],
+      holding: place(clipboard(40, 52), { x: -4, y: -96, turn: -6 }),
+    }),
+    sitting(770, 566, 1.8, {
+      ...cast.farmer,
+      top: leaf,
+      head: 'blangkon',
+      headColour: shade(wood, 0.4),
+      skin: 3,
+      moustache: true,
+      look: -0.7,
+      open: true,
+      left: [-52, -112],
+      right: [28, -84],
+    }),
+    place(
+      tampahFlat(
+        220,
+        [-70, -36, 0, 36, 70]
+          .map((x, index) =>
+            place(goods[(['tomato', 'corn', 'cabbage', 'carrot', 'greens'] as const)[index] ?? 'corn'], {
+              x,
+              y: 4,
+              s: 1.15,
+            }),
+          )
+          .join(''),
+      ),
+      { x: 485, y: 604 },
+    ),
     place(mug(terracotta), { x: 300, y: 612, s: 0.8 }),
     place(mug(green), { x: 676, y: 612, s: 0.8 }),
   );
@@ -100,7 +234,9 @@ function firstDelivery(): string {
     960,
     640,
     rect(0, 0, 960, 640, night),
-    path('M0 150h960v300H0z', mix(green, terracotta, 0.28)) + path('M0 250h960v200H0z', mix(terracotta, saffron, 0.35)) + path('M0 330h960v140H0z', mix(saffron, sand, 0.25)),
+    path('M0 150h960v300H0z', mix(green, terracotta, 0.28)) +
+      path('M0 250h960v200H0z', mix(terracotta, saffron, 0.35)) +
+      path('M0 330h960v140H0z', mix(saffron, sand, 0.25)),
     repeat(16, () => circle(random() * 960, random() * 130, 1.5 + random() * 1.6, sand)),
     circle(200, 380, 70, tint(saffron, 0.4)),
     mountains(960, 420, 230, mix(green, terracotta, 0.2)),
@@ -111,9 +247,26 @@ function firstDelivery(): string {
     [0.21, -0.21].map((at) => rect(560 + at * 520 - 31, 378, 62, 44, saffron, 0, opacity(0.75))).join(''),
     path('M330 640L440 470H690L900 640z', mix(steelDark, ink, 0.5)),
     path('M330 640l-40 0 60-100zM560 640l-260 0 90-70zM600 640h260l-120-80z', saffron, opacity(0.18)),
-    place(vanFront(person({ x: 34, y: -104, s: 0.72, skin: 2, ...cast.driver, legs: 'none', open: true })), { x: 470, y: 596, s: 1.02 }),
-    circle(374, 474, 22, white) + circle(566, 474, 22, white) + circle(374, 474, 42, tint(saffron, 0.4), opacity(0.4)) + circle(566, 474, 42, tint(saffron, 0.4), opacity(0.4)),
-    person({ x: 220, y: 600, s: 1.5, skin: 1, ...cast.cook, look: 0.6, open: true, right: [38, -186], left: [-22, -76] }),
+    place(vanFront(person({ x: 34, y: -104, s: 0.72, skin: 2, ...cast.driver, legs: 'none', open: true })), {
+      x: 470,
+      y: 596,
+      s: 1.02,
+    }),
+    circle(374, 474, 22, white) +
+      circle(566, 474, 22, white) +
+      circle(374, 474, 42, tint(saffron, 0.4), opacity(0.4)) +
+      circle(566, 474, 42, tint(saffron, 0.4), opacity(0.4)),
+    person({
+      x: 220,
+      y: 600,
+      s: 1.5,
+      skin: 1,
+      ...cast.cook,
+      look: 0.6,
+      open: true,
+      right: [38, -186],
+      left: [-22, -76],
+    }),
     person({ x: 790, y: 604, s: 1.5, skin: 0, ...cast.chef, look: -0.6, open: true, left: [-38, -186] }),
     bush(60, 640, 1, shade(leaf, 0.35)),
     bush(920, 640, 1, shade(leaf, 0.35)),
@@ -129,19 +282,56 @@ function inspection(): string {
     rect(0, 112, 960, 9, leaf),
     place(shelf(200, 1), { x: 150, y: 250 }),
     floor(960, 516, 640, mix(terracotta, sand, 0.35)),
-    place(page(120, 150, saffron, true), { x: 620, y: 130 }) + `<path d="M552 48h136v166H552z" stroke="${wood}" stroke-width="12"/>`,
+    place(page(120, 150, saffron, true), { x: 620, y: 130 }) +
+      `<path d="M552 48h136v166H552z" stroke="${wood}" stroke-width="12"/>`,
     place(hood(230, 120), { x: 400, y: 150 }),
     place(counter(260, 150, 'doors'), { x: 400, y: 560 }),
     place(pot(120, 96, steel, true), { x: 350, y: 392 }),
     place(trays(6, 100), { x: 470, y: 392 }),
     place(chiller(210, 380), { x: 830, y: 566 }),
-    person({ x: 606, y: 606, s: 1.8, skin: 1, ...cast.handler, apron: undefined, head: 'hijab', headColour: green, mask: false, gloves: true, bottom: green, legs: 'skirt', look: 0.4, left: [-16, -104], right: [54, -146], holding: place(clipboard(46, 60), { x: -8, y: -104, turn: -6 }) + line('M56-150l20-12', white, 6) + circle(58, -151, 6, terracotta) }),
-    person({ x: 170, y: 606, s: 1.8, skin: 3, ...cast.chef, look: 0.7, open: true, left: [-16, -96], right: [36, -112] }),
+    person({
+      x: 606,
+      y: 606,
+      s: 1.8,
+      skin: 1,
+      ...cast.handler,
+      apron: undefined,
+      head: 'hijab',
+      headColour: green,
+      mask: false,
+      gloves: true,
+      bottom: green,
+      legs: 'skirt',
+      look: 0.4,
+      left: [-16, -104],
+      right: [54, -146],
+      holding:
+        place(clipboard(46, 60), { x: -8, y: -104, turn: -6 }) +
+        line('M56-150l20-12', white, 6) +
+        circle(58, -151, 6, terracotta),
+    }),
+    person({
+      x: 170,
+      y: 606,
+      s: 1.8,
+      skin: 3,
+      ...cast.chef,
+      look: 0.7,
+      open: true,
+      left: [-16, -96],
+      right: [36, -112],
+    }),
   );
 }
 
 function cookingTrial(): string {
-  const bowl = (x: number, colour: string, food: string) => place(path('M-36-30h72q-2 30-36 30t-36-30z', colour) + ellipse(0, -30, 36, 9, shade(colour, 0.25)) + ellipse(0, -32, 30, 8, food), { x, y: 492 });
+  const bowl = (x: number, colour: string, food: string) =>
+    place(
+      path('M-36-30h72q-2 30-36 30t-36-30z', colour) +
+        ellipse(0, -30, 36, 9, shade(colour, 0.25)) +
+        ellipse(0, -32, 30, 8, food),
+      { x, y: 492 },
+    );
   return scene(
     960,
     640,
@@ -151,11 +341,52 @@ function cookingTrial(): string {
     place(shelf(260, 0), { x: 190, y: 190 }),
     place(window(150, 190), { x: 780, y: 260 }),
     place(clock(38), { x: 480, y: 110 }),
-    person({ x: 290, y: 600, s: 1.85, skin: 3, ...cast.chef, legs: 'none', look: 0.6, left: [-30, -92], right: [36, -104], holding: line('M36-104l22 22', steelDark, 4) + ellipse(60, -80, 8, 5, steelDark) }),
-    person({ x: 500, y: 600, s: 1.9, skin: 0, ...cast.nutritionist, headColour: saffron, top: white, legs: 'none', glasses: true, down: 0.5, left: [-30, -96], right: [36, -112], holding: line('M34-110l14 22', saffron, 4) }),
-    person({ x: 740, y: 600, s: 1.85, skin: 2, ...cast.cook, headColour: terracotta, legs: 'none', look: -0.6, open: true, left: [-22, -100], right: [24, -96], holding: place(clipboard(46, 58), { x: 0, y: -100, turn: 4 }) }),
+    person({
+      x: 290,
+      y: 600,
+      s: 1.85,
+      skin: 3,
+      ...cast.chef,
+      legs: 'none',
+      look: 0.6,
+      left: [-30, -92],
+      right: [36, -104],
+      holding: line('M36-104l22 22', steelDark, 4) + ellipse(60, -80, 8, 5, steelDark),
+    }),
+    person({
+      x: 500,
+      y: 600,
+      s: 1.9,
+      skin: 0,
+      ...cast.nutritionist,
+      headColour: saffron,
+      top: white,
+      legs: 'none',
+      glasses: true,
+      down: 0.5,
+      left: [-30, -96],
+      right: [36, -112],
+      holding: line('M34-110l14 22', saffron, 4),
+    }),
+    person({
+      x: 740,
+      y: 600,
+      s: 1.85,
+      skin: 2,
+      ...cast.cook,
+      headColour: terracotta,
+      legs: 'none',
+      look: -0.6,
+      open: true,
+      left: [-22, -100],
+      right: [24, -96],
+      holding: place(clipboard(46, 58), { x: 0, y: -100, turn: 4 }),
+    }),
     place(table(860, 130), { x: 480, y: 620 }),
-    rect(424, 452, 150, 40, steelDark, 8) + rect(450, 464, 60, 18, mint, 3) + line('M476 473h24', green, 5) + rect(410, 440, 178, 14, steelLight, 5),
+    rect(424, 452, 150, 40, steelDark, 8) +
+      rect(450, 464, 60, 18, mint, 3) +
+      line('M476 473h24', green, 5) +
+      rect(410, 440, 178, 14, steelLight, 5),
     place(meal(), { x: 499, y: 442, s: 1.25 }),
     bowl(130, terracotta, leaf) + bowl(226, green, paper) + bowl(664, saffron, mix(terracotta, saffron, 0.3)),
     place(meal(), { x: 330, y: 494, s: 1 }),
@@ -170,8 +401,32 @@ function fraudWarning(): string {
     rect(0, 0, 960, 640, mix(terracotta, sand, 0.55)),
     rect(0, 0, 960, 470, kawung(mix(terracotta, sand, 0.45), 90, 1.8)),
     place(window(150, 220, mix(mint, white, 0.3)), { x: 130, y: 330 }),
-    place(board(230, 170, pin(0.9, terracotta, circle(0, -62, 15, paper)) + line('M-80 30q40-30 80 0t80-6', mint, 6, ' stroke-dasharray="3 12"'), woodLight), { x: 800, y: 160 }),
-    person({ x: 420, y: 660, s: 2.15, skin: 1, ...cast.staff, head: 'peci', headColour: ink, top: leaf, legs: 'none', glasses: true, look: 0.5, down: 0.6, left: [-24, -92], right: [54, -100] }),
+    place(
+      board(
+        230,
+        170,
+        pin(0.9, terracotta, circle(0, -62, 15, paper)) +
+          line('M-80 30q40-30 80 0t80-6', mint, 6, ' stroke-dasharray="3 12"'),
+        woodLight,
+      ),
+      { x: 800, y: 160 },
+    ),
+    person({
+      x: 420,
+      y: 660,
+      s: 2.15,
+      skin: 1,
+      ...cast.staff,
+      head: 'peci',
+      headColour: ink,
+      top: leaf,
+      legs: 'none',
+      glasses: true,
+      look: 0.5,
+      down: 0.6,
+      left: [-24, -92],
+      right: [54, -100],
+    }),
     place(shield(1.15), { x: 160, y: 420 }),
     rect(0, 480, 960, 160, woodLight) + rect(0, 480, 960, 12, tint(woodLight, 0.4)),
     `<g transform="translate(620 540)rotate(-5)">${page(330, 190, terracotta)}${place(pin(0.8, terracotta), { x: 96, y: 70 })}</g>`,

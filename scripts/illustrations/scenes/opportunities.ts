@@ -1,8 +1,39 @@
 /** The seven opportunities, 800 by 600. */
-import { bricks, brickStack, floor, joglo, kitchenHouse, road, wall, window } from '../buildings';
+import { brickStack, bricks, floor, joglo, kitchenHouse, road, wall, window } from '../buildings';
 import { board, clock } from '../desk';
-import { circle, ellipse, line, mix, opacity, palette, path, place, rect, repeat, scene, shade, steel, steelDark, tint, wood, woodLight } from '../draw';
-import { crate, type Good, goods, hood, pot, rail, range, sack, shelf, steam, wallTiles, wok } from '../kitchen';
+import {
+  circle,
+  ellipse,
+  line,
+  mix,
+  opacity,
+  palette,
+  path,
+  place,
+  rect,
+  repeat,
+  scene,
+  shade,
+  steel,
+  steelDark,
+  tint,
+  wood,
+  woodLight,
+} from '../draw';
+import {
+  crate,
+  type Good,
+  goods,
+  hood,
+  pot,
+  rail,
+  range,
+  sack,
+  shelf,
+  steam,
+  wallTiles,
+  wok,
+} from '../kitchen';
 import { kawung, tampahFlat } from '../motifs';
 import { bush, cloud, grass, hill, mountains, palm, plant, sun, terraces, tree } from '../nature';
 import { cast, person } from '../people';
@@ -11,7 +42,10 @@ import { van } from '../vehicles';
 const { green, ink, leaf, mint, paper, saffron, sand, terracotta } = palette;
 
 function investasiSppg(): string {
-  const sapling = path('M-22-22h44l-6 22h-32z', shade(wood, 0.15)) + line('M0-20v-52', wood, 5) + path('M0-58q-28-2-30-28 28 2 30 28zM0-66q26-4 26-30-26 4-26 30zM0-70q-10-18 0-34 10 16 0 34z', leaf);
+  const sapling =
+    path('M-22-22h44l-6 22h-32z', shade(wood, 0.15)) +
+    line('M0-20v-52', wood, 5) +
+    path('M0-58q-28-2-30-28 28 2 30 28zM0-66q26-4 26-30-26 4-26 30zM0-70q-10-18 0-34 10 16 0 34z', leaf);
   return scene(
     800,
     600,
@@ -28,8 +62,33 @@ function investasiSppg(): string {
     path('M346 506q54-2 108 0l52 94H294z', tint(sand, 0.35)),
     line('M40 560V480M40 500h150M190 560V480', wood, 6),
     place(sapling, { x: 612, y: 560, s: 1.3 }),
-    person({ x: 500, y: 572, s: 1.5, skin: 2, ...cast.partner, head: 'peci', headColour: ink, look: 0.6, left: [-18, -98], right: [40, -92], holding: path('M26-92h30v26H26z', green) + line('M54-72l18-16', green, 5) + line('M30-94q11-14 22 0', green, 4) }),
-    person({ x: 716, y: 572, s: 1.5, skin: 0, ...cast.cook, look: -0.6, open: true, left: [-34, -84], right: [18, -100] }),
+    person({
+      x: 500,
+      y: 572,
+      s: 1.5,
+      skin: 2,
+      ...cast.partner,
+      head: 'peci',
+      headColour: ink,
+      look: 0.6,
+      left: [-18, -98],
+      right: [40, -92],
+      holding:
+        path('M26-92h30v26H26z', green) +
+        line('M54-72l18-16', green, 5) +
+        line('M30-94q11-14 22 0', green, 4),
+    }),
+    person({
+      x: 716,
+      y: 572,
+      s: 1.5,
+      skin: 0,
+      ...cast.cook,
+      look: -0.6,
+      open: true,
+      left: [-34, -84],
+      right: [18, -100],
+    }),
     ellipse(116, 576, 90, 10, shade(leaf, 0.3), opacity(0.4)),
     bush(80, 574, 0.7),
     bush(160, 580, 0.6, shade(leaf, 0.1)),
@@ -75,7 +134,13 @@ function investasiMobil(): string {
     path('M0 420h800v40H0z', mix(leaf, sand, 0.4)),
     road(800, 450, 110),
     rect(0, 556, 800, 44, mix(leaf, sand, 0.3)),
-    place(van(false, person({ x: 92, y: -66, s: 0.66, skin: 1, ...cast.driver, legs: 'none', look: 1, right: [40, -90] })), { x: 400, y: 520, s: 0.98 }),
+    place(
+      van(
+        false,
+        person({ x: 92, y: -66, s: 0.66, skin: 1, ...cast.driver, legs: 'none', look: 1, right: [40, -90] }),
+      ),
+      { x: 400, y: 520, s: 0.98 },
+    ),
     line('M20 400h70M0 436h50M60 470h50', paper, 6, opacity(0.8)),
     grass(120, 590),
     grass(690, 592),
@@ -84,8 +149,13 @@ function investasiMobil(): string {
 }
 
 function rantaiPasok(): string {
-  const heap = (kinds: readonly Good[], count: number, y: number, size: number) => repeat(count, (index) => place(goods[kinds[index % kinds.length] ?? 'tofu'], { x: (index - (count - 1) / 2) * 40, y, s: size }));
-  const eggTray = rect(-70, -14, 140, 16, shade(sand, 0.18), 6) + repeat(7, (index) => place(goods.egg, { x: -57 + index * 19, y: -10, s: 0.95 }));
+  const heap = (kinds: readonly Good[], count: number, y: number, size: number) =>
+    repeat(count, (index) =>
+      place(goods[kinds[index % kinds.length] ?? 'tofu'], { x: (index - (count - 1) / 2) * 40, y, s: size }),
+    );
+  const eggTray =
+    rect(-70, -14, 140, 16, shade(sand, 0.18), 6) +
+    repeat(7, (index) => place(goods.egg, { x: -57 + index * 19, y: -10, s: 0.95 }));
   return scene(
     800,
     600,
@@ -102,8 +172,18 @@ function rantaiPasok(): string {
     place(sack(), { x: 322, y: 412, s: 1.35 }),
     place(sack(tint(sand, 0.2)), { x: 448, y: 412, s: 1.5 }),
     place(eggTray, { x: 392, y: 582, s: 1.15 }),
-    place(tampahFlat(310, heap(['tempe', 'tofu'], 5, -20, 1.2) + heap(['tofu', 'tempe'], 5, 8, 1.3)), { x: 190, y: 506 }),
-    place(tampahFlat(290, heap(['tomato', 'chilli', 'tomato'], 6, -16, 1.15) + heap(['chilli', 'tomato', 'tomato'], 6, 10, 1.25)), { x: 606, y: 504 }),
+    place(tampahFlat(310, heap(['tempe', 'tofu'], 5, -20, 1.2) + heap(['tofu', 'tempe'], 5, 8, 1.3)), {
+      x: 190,
+      y: 506,
+    }),
+    place(
+      tampahFlat(
+        290,
+        heap(['tomato', 'chilli', 'tomato'], 6, -16, 1.15) +
+          heap(['chilli', 'tomato', 'tomato'], 6, 10, 1.25),
+      ),
+      { x: 606, y: 504 },
+    ),
   );
 }
 
@@ -116,23 +196,62 @@ function kontraktor(): string {
     cloud(640, 70, 0.7),
     hill(800, 400, 380, 40, 600, mix(leaf, mint, 0.3)),
     place(joglo(440, 150), { x: 460, y: 236 }),
-    [270, 400, 520, 650].map((x) => rect(x - 9, 236, 18, 260, wood) + rect(x + 2, 236, 7, 260, ink, 0, opacity(0.14))).join(''),
+    [270, 400, 520, 650]
+      .map((x) => rect(x - 9, 236, 18, 260, wood) + rect(x + 2, 236, 7, 260, ink, 0, opacity(0.14)))
+      .join(''),
     rect(0, 480, 800, 120, mix(woodLight, sand, 0.35)),
     rect(250, 330, 410, 170, bricks()),
     path('M250 330h410v-16H530v-16H380v16H250z', bricks()),
     line('M250 292h430', saffron, 3),
     line('M256 250v90M672 250v90', woodLight, 8),
     rect(500, 380, 96, 120, mix(sand, paper, 0.3)) + line('M500 380h96v120h-96z', wood, 9),
-    person({ x: 190, y: 560, s: 1.75, skin: 2, ...cast.builder, look: 0.7, down: 0.4, left: [-8, -104], right: [54, -126], holding: line('M48-126h12', wood, 5) + path('M58-134l26 8-26 8z', steelDark) }),
-    person({ x: 660, y: 568, s: 1.65, skin: 0, ...cast.builder, vest: green, headColour: '#ffffff', look: -0.5, open: true, left: [-22, -98], right: [22, -98], holding: place(brickStack(3), { y: -92, s: 0.45 }) }),
+    person({
+      x: 190,
+      y: 560,
+      s: 1.75,
+      skin: 2,
+      ...cast.builder,
+      look: 0.7,
+      down: 0.4,
+      left: [-8, -104],
+      right: [54, -126],
+      holding: line('M48-126h12', wood, 5) + path('M58-134l26 8-26 8z', steelDark),
+    }),
+    person({
+      x: 660,
+      y: 568,
+      s: 1.65,
+      skin: 0,
+      ...cast.builder,
+      vest: green,
+      headColour: '#ffffff',
+      look: -0.5,
+      open: true,
+      left: [-22, -98],
+      right: [22, -98],
+      holding: place(brickStack(3), { y: -92, s: 0.45 }),
+    }),
     place(brickStack(5), { x: 380, y: 566, s: 1.1 }),
-    place(path('M-46-34h92l-10 34h-72z', shade(steelDark, 0.3)) + ellipse(0, -34, 46, 9, tint(steel, 0.2)), { x: 80, y: 574 }),
+    place(path('M-46-34h92l-10 34h-72z', shade(steelDark, 0.3)) + ellipse(0, -34, 46, 9, tint(steel, 0.2)), {
+      x: 80,
+      y: 574,
+    }),
   );
 }
 
 function konsultan(): string {
   const node = (x: number, y: number, colour: string) => circle(x, y, 27, colour);
-  const flow = line('M-150-30h260M126-8v50M110 50h-250', shade(mint, 0.25), 5, ' stroke-dasharray="2 10"') + node(-150, -30, leaf) + node(-62, -30, saffron) + node(30, -30, green) + node(126, -30, terracotta) + node(126, 50, leaf) + node(30, 50, saffron) + node(-70, 50, green) + line('M-158-30l6 7 10-13M-70-30l6 7 10-13M22-30l6 7 10-13M118-30l6 7 10-13', '#ffffff', 4) + line('M-150 40l-12 10 12 10', shade(mint, 0.25), 5);
+  const flow =
+    line('M-150-30h260M126-8v50M110 50h-250', shade(mint, 0.25), 5, ' stroke-dasharray="2 10"') +
+    node(-150, -30, leaf) +
+    node(-62, -30, saffron) +
+    node(30, -30, green) +
+    node(126, -30, terracotta) +
+    node(126, 50, leaf) +
+    node(30, 50, saffron) +
+    node(-70, 50, green) +
+    line('M-158-30l6 7 10-13M-70-30l6 7 10-13M22-30l6 7 10-13M118-30l6 7 10-13', '#ffffff', 4) +
+    line('M-150 40l-12 10 12 10', shade(mint, 0.25), 5);
   return scene(
     800,
     600,
@@ -142,9 +261,51 @@ function konsultan(): string {
     place(clock(38), { x: 610, y: 110 }),
     place(window(110, 170), { x: 720, y: 300 }),
     plant(60, 530, 1.4),
-    person({ x: 250, y: 572, s: 1.55, skin: 3, ...cast.chef, look: 0.6, left: [-16, -98], right: [16, -100] }),
-    person({ x: 400, y: 566, s: 1.55, skin: 1, ...cast.staff, head: 'hijab', headColour: green, top: terracotta, look: 0.6, left: [-18, -100], right: [14, -96] }),
-    person({ x: 580, y: 578, s: 1.75, skin: 1, ...cast.official, head: 'short', top: leaf, topPattern: undefined, collar: paper, glasses: true, look: -0.7, open: true, left: [-52, -160], right: [20, -108], holding: place(rect(-20, -28, 44, 58, ink, 5) + rect(-16, -23, 36, 46, mint, 2) + line('M-8-12h18M-8-2h22M-8 8h14', green, 3), { x: 14, y: -108, turn: 8 }) }),
+    person({
+      x: 250,
+      y: 572,
+      s: 1.55,
+      skin: 3,
+      ...cast.chef,
+      look: 0.6,
+      left: [-16, -98],
+      right: [16, -100],
+    }),
+    person({
+      x: 400,
+      y: 566,
+      s: 1.55,
+      skin: 1,
+      ...cast.staff,
+      head: 'hijab',
+      headColour: green,
+      top: terracotta,
+      look: 0.6,
+      left: [-18, -100],
+      right: [14, -96],
+    }),
+    person({
+      x: 580,
+      y: 578,
+      s: 1.75,
+      skin: 1,
+      ...cast.official,
+      head: 'short',
+      top: leaf,
+      topPattern: undefined,
+      collar: paper,
+      glasses: true,
+      look: -0.7,
+      open: true,
+      left: [-52, -160],
+      right: [20, -108],
+      holding: place(
+        rect(-20, -28, 44, 58, ink, 5) +
+          rect(-16, -23, 36, 46, mint, 2) +
+          line('M-8-12h18M-8-2h22M-8 8h14', green, 3),
+        { x: 14, y: -108, turn: 8 },
+      ),
+    }),
   );
 }
 
@@ -159,9 +320,33 @@ function tenagaKerja(): string {
     place(pot(120, 100, steel), { x: 116, y: 560, s: 1.2 }),
     steam(116, 420, 1),
     place(crate(170, 80, ['carrot', 'greens', 'tomato', 'corn']), { x: 680, y: 566 }),
-    person({ x: 262, y: 700, s: 2.35, skin: 2, ...cast.handler, mask: false, gloves: false, apron: leaf, legs: 'none', look: 0.4, open: true, left: [-54, -152] }),
+    person({
+      x: 262,
+      y: 700,
+      s: 2.35,
+      skin: 2,
+      ...cast.handler,
+      mask: false,
+      gloves: false,
+      apron: leaf,
+      legs: 'none',
+      look: 0.4,
+      open: true,
+      left: [-54, -152],
+    }),
     person({ x: 540, y: 700, s: 2.35, skin: 3, ...cast.driver, legs: 'none', look: -0.4, left: [-20, -94] }),
-    person({ x: 400, y: 740, s: 3, skin: 1, ...cast.cook, legs: 'none', open: true, left: [-16, -98], right: [30, -128], holding: line('M30-124V-176', wood, 4) + ellipse(30, -180, 8, 12, woodLight) }),
+    person({
+      x: 400,
+      y: 740,
+      s: 3,
+      skin: 1,
+      ...cast.cook,
+      legs: 'none',
+      open: true,
+      left: [-16, -98],
+      right: [30, -128],
+      holding: line('M30-124V-176', wood, 4) + ellipse(30, -180, 8, 12, woodLight),
+    }),
     rect(0, 556, 800, 44, woodLight),
     rect(0, 556, 800, 10, tint(woodLight, 0.4)),
   );
