@@ -147,8 +147,8 @@ export function scene(w: number, h: number, ...layers: string[]): string {
       .replace(/\{use (\d+)((?:[^{}]|\{fill \d+\})*)\}/g, (_, key: string, attributes: string) => {
         const part = parts[Number(key)] ?? '';
         const alone = (counts.get(key) ?? 0) < 2 || part.length < small;
-        if (alone) return attributes ? `<g${attributes}>${resolve(part)}</g>` : resolve(part);
-        return `<use href="#${define('use', key, (id) => `<g id="${id}">${resolve(part)}</g>`)}"${attributes}/>`;
+        if (alone) return group(attributes, resolve(part));
+        return `<use href="#${define('use', key, (id) => group(` id="${id}"`, resolve(part)))}"${attributes.replace(/ transform="translate\(([-\d.]+) ([-\d.]+)\)"$/, ' x="$1" y="$2"')}/>`;
       })
       .replace(/\{fill (\d+)\}/g, (_, key: string) => {
         return `url(#${define('fill', key, (id) => `<pattern id="${id}" ${resolve(parts[Number(key)] ?? '')}</pattern>`)})`;
@@ -159,6 +159,18 @@ export function scene(w: number, h: number, ...layers: string[]): string {
   const content = resolve(body);
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" stroke-linecap="round" stroke-linejoin="round">`;
   return head + shorten(`${defs.length ? `<defs>${defs.join('')}</defs>` : ''}${content}`) + '</svg>\n';
+}
+
+/** Content under common attributes; a single element takes them itself where it has none of them. */
+function group(attributes: string, content: string): string {
+  if (!attributes) return content;
+  const names = [...attributes.matchAll(/ (\w+)=/g)].map(([, name]) => name);
+  const single = /^<(\w+)([^<>]*)\/>$/.exec(content);
+  return single &&
+    !names.some((name) => single[2]?.includes(` ${name}=`)) &&
+    !(single[1] === 'use' && / [xy]=/.test(single[2] ?? ''))
+    ? `<${single[1]}${attributes}${single[2]}/>`
+    : `<g${attributes}>${content}</g>`;
 }
 
 /** Leaves out what SVG takes for granted: zeros, spaces between numbers. */

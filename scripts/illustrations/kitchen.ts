@@ -294,8 +294,8 @@ export function shelf(w: number, seed = 0): string {
   const colours = [terracotta, saffron, leaf, sand, green, mint];
   const jar = (colour: string) =>
     tinted(
-      rect(-15, -44, 30, 44, tint(mint, 0.4), 6) +
-        rect(-15, -28, 30, 28, '', 6) +
+      rect(-15, -44, 30, 44, shade(mint, 0.08), 6) +
+        rect(-15, -30, 30, 30, '', 6) +
         rect(-13, -52, 26, 10, wood, 3),
       colour,
     );

@@ -121,11 +121,9 @@ function arms(person: Person, sides: readonly (-1 | 1)[], skin: string): string 
       sleeves.push(`M${at(shoulder)}L${at(part(shoulder, elbow, 0.72))}`);
     }
   }
-  return (
-    (long ? '' : line(bare.join(''), skin, 12)) +
-    line(palms.join(''), person.gloves ? palette.mint : skin, 15) +
-    line(sleeves.join(''), shade(person.top, 0.07), long ? 15 : 17)
-  );
+  const hands = line(palms.join(''), person.gloves ? palette.mint : skin, 15);
+  const cloth = line(sleeves.join(''), shade(person.top, 0.07), long ? 15 : 17);
+  return long ? cloth + hands : line(bare.join(''), skin, 12) + hands + cloth;
 }
 
 // Shapes without a fill take the colour of the garment, hair or skin they are used for; shading is ink at low opacity.

@@ -11,7 +11,7 @@ const systemChromium = '/usr/bin/chromium';
 /** The mark on transparent ground, or (for masks that cut corners) on a filled square. */
 const icon = (filled: boolean) =>
   filled
-    ? scene(32, 32, rect(0, 0, 32, 32, palette.green), place(logo(), { x: 4.8, y: 4.8, s: 0.7 }))
+    ? scene(32, 32, rect(0, 0, 32, 32, palette.green), place(logo(), { x: 3.5, y: 3.5, s: 0.78 }))
     : scene(32, 32, logo());
 
 async function shoot(page: Page, html: string, width: number, height: number): Promise<Buffer> {
@@ -54,9 +54,9 @@ function socialCard(): string {
     630,
     rect(0, 0, 1200, 630, palette.green),
     rect(0, 0, 1200, 630, kawung(tint(palette.green, 0.14), 90, 1.6)),
-    circle(940, 330, 380, shade(palette.green, 0.25)),
-    place(tampah(290), { x: 940, y: 330 }),
-    place(ompreng(), { x: 940, y: 330, s: 1.02, turn: -4 }),
+    circle(890, 316, 380, shade(palette.green, 0.25)),
+    place(tampah(286), { x: 890, y: 312 }),
+    place(ompreng(), { x: 890, y: 314, s: 1.02, turn: -4 }),
     rect(0, 618, 1200, 12, palette.saffron),
     place(logo(), { x: 72, y: 92, s: 3.6 }),
   );

@@ -328,8 +328,8 @@ function handwashing(): string {
       mask: false,
       look: 0,
       open: true,
-      left: [-46, -156],
-      right: [46, -156],
+      left: [-10, -112],
+      right: [12, -108],
     }),
     person({
       x: 776,

@@ -10,7 +10,7 @@ import {
   wall,
   window,
 } from '../buildings';
-import { board, calculator, chart, clipboard, mug, page, pencil, pin, plan, ruler, table } from '../desk';
+import { board, calculator, chart, clipboard, mug, page, pencil, plan, ruler, table } from '../desk';
 import {
   circle,
   d,
@@ -150,10 +150,7 @@ function investasi(): string {
       y: 450,
     }),
     place(chart(360, 240), { x: 220, y: 270, s: 1.1 }),
-    place(
-      board(250, 240, line('M-86-70h90M-86-40h150M-86-10h130', mint, 9) + pin(0.9, terracotta), woodLight),
-      { x: 620, y: 250 },
-    ),
+    place(board(280, 230, plan(232, 182), woodLight), { x: 620, y: 250 }),
     plant(80, 800, 1.9),
     person({
       x: 250,
@@ -433,7 +430,7 @@ function kontraktor(): string {
     }),
     person({
       x: 596,
-      y: 560,
+      y: 655,
       s: 1.25,
       skin: 1,
       ...cast.builder,

@@ -37,7 +37,7 @@ import {
   wallTiles,
 } from '../kitchen';
 import { kawung, tampahFlat } from '../motifs';
-import { banana, bush, cloud, grass, hill, mountains, palm, plant, sun, terraces } from '../nature';
+import { banana, bush, cloud, grass, hill, mountains, palm, sun, terraces } from '../nature';
 import { cast, type Person, person } from '../people';
 import { vanFront } from '../vehicles';
 
@@ -91,11 +91,11 @@ function groundbreaking(): string {
 
 function training(): string {
   const lesson =
-    path('M-130-46q10-26 34-26t34 26v22h-68z', mix(sand, terracotta, 0.25)) +
-    line('M-116-60v-34M-98-64v-40M-80-60v-34', mix(sand, terracotta, 0.25), 13) +
-    circle(-60, -76, 12, mint) +
-    circle(-130, -80, 9, mint) +
-    circle(-112, -110, 7, mint) +
+    line('M-118-44v-26M-104-44v-36M-90-44v-34M-76-44v-22M-122-10l-16-18', mix(sand, terracotta, 0.3), 13) +
+    rect(-124, -46, 54, 56, mix(sand, terracotta, 0.3), 14) +
+    circle(-62, -80, 11, mint) +
+    circle(-140, -66, 9, mint) +
+    circle(-54, -40, 7, mint) +
     line('M-14-64h140M-14-34h110M-14-4h126', mint, 9) +
     line('M-130 46l10 10 18-22M-40 46l10 10 18-22M50 46l10 10 18-22', leaf, 7) +
     circle(-84, 50, 12, saffron) +
@@ -122,9 +122,10 @@ function training(): string {
     floor(960, 526, 640, mix(terracotta, sand, 0.4)),
     place(board(360, 230, lesson), { x: 200, y: 170 }),
     place(window(120, 170), { x: 590, y: 260 }),
-    place(basin(130, 130) + place(tap(true), { y: -140 }), { x: 830, y: 440 }),
-    rect(816, 250, 40, 62, leaf, 8) + rect(826, 236, 20, 18, ink, 4),
-    place(clock(34), { x: 740, y: 130 }),
+    place(basin(150, 140) + place(tap(true), { y: -148 }), { x: 150, y: 570 }),
+    rect(240, 410, 30, 50, leaf, 7) + rect(248, 398, 14, 14, ink, 3),
+    place(window(120, 170), { x: 860, y: 260 }),
+    place(clock(34), { x: 726, y: 130 }),
     person({
       x: 400,
       y: 590,
@@ -144,7 +145,6 @@ function training(): string {
     [590, 690, 790, 890]
       .map((x) => `<g transform="translate(${x} 514)scale(.42 .2)">${page(120, 150, leaf)}</g>`)
       .join(''),
-    plant(50, 600, 1.1),
   );
 }
 
