@@ -1,0 +1,188 @@
+import type { Canvas, Structure } from './canvas';
+import type { Piece } from './flow';
+import { type Column, type Field } from './model';
+import { colour, contentWidth, page, style } from './theme';
+
+const boxHeight = 19;
+
+/** A fillable field with its label above. */
+export function fieldPieces(canvas: Canvas, field: Field): Piece[] {
+  switch (field.kind) {
+    case 'line':
+      return [textField(canvas, field.name, field.label, boxHeight, false, field.width)];
+    case 'area':
+      return [textField(canvas, field.name, field.label, field.height, true)];
+    case 'choice':
+      return [choice(canvas, field.name, field.label, field.options)];
+    case 'table':
+      return tableFields(canvas, field.name, field.columns, field.rows);
+  }
+}
+
+function textField(
+  canvas: Canvas,
+  name: string,
+  label: string,
+  height: number,
+  multiline: boolean,
+  share = 1,
+): Piece {
+  const lines = canvas.layOut(label, style.label, contentWidth);
+  const labelHeight = lines.length * style.label.leading + 2;
+  return {
+    height: labelHeight + height,
+    before: 7,
+    draw: (top) => {
+      canvas.drawLines(canvas.root, 'P', lines, page.left, top, style.label);
+      addTextWidget(canvas, {
+        name,
+        label,
+        x: page.left,
+        top: top + labelHeight,
+        width: contentWidth * share,
+        height,
+        multiline,
+      });
+    },
+  };
+}
+
+function choice(canvas: Canvas, name: string, label: string, options: readonly string[]): Piece {
+  const columns = 3;
+  const rowHeight = 17;
+  const lines = canvas.layOut(label, style.label, contentWidth);
+  const labelHeight = lines.length * style.label.leading + 2;
+  const columnWidth = contentWidth / columns;
+  return {
+    height: labelHeight + Math.ceil(options.length / columns) * rowHeight,
+    before: 8,
+    draw: (top) => {
+      canvas.drawLines(canvas.root, 'P', lines, page.left, top, style.label);
+      options.forEach((option, index) => {
+        const x = page.left + (index % columns) * columnWidth;
+        const y = top + labelHeight + Math.floor(index / columns) * rowHeight;
+        addCheckbox(canvas, `${name}_${index + 1}`, `${label}: ${option}`, x, y + 3);
+        const text = canvas.layOut(option, style.cell, columnWidth - 22);
+        canvas.drawLines(canvas.root, 'P', text, x + 17, y + 2, style.cell);
+      });
+    },
+  };
+}
+
+function tableFields(canvas: Canvas, name: string, columns: readonly Column[], rows: number): Piece[] {
+  const all = columns.reduce((sum, column) => sum + column.width, 0);
+  const headHeight = 20;
+  return [
+    {
+      height: headHeight + rows * boxHeight,
+      before: 9,
+      draw: (top) => {
+        canvas.artifact(() => canvas.pdf.rect(page.left, top, contentWidth, headHeight).fill(colour.green));
+        let x: number = page.left;
+        for (const [index, column] of columns.entries()) {
+          const width = (column.width / all) * contentWidth;
+          const title = canvas.layOut(column.title, style.cellHead, width - 10);
+          canvas.drawLines(canvas.root, 'P', title, x + 5, top + 4, style.cellHead);
+          for (let row = 0; row < rows; row += 1) {
+            addTextWidget(canvas, {
+              name: `${name}_${row + 1}_${index + 1}`,
+              label: `${column.title}, baris ${row + 1}`,
+              x,
+              top: top + headHeight + row * boxHeight,
+              width,
+              height: boxHeight,
+              multiline: false,
+            });
+          }
+          x += width;
+        }
+      },
+    },
+  ];
+}
+
+type TextWidget = {
+  name: string;
+  label: string;
+  x: number;
+  top: number;
+  width: number;
+  height: number;
+  multiline: boolean;
+};
+
+function addTextWidget(canvas: Canvas, { name, label, x, top, width, height, multiline }: TextWidget): void {
+  canvas.artifact(() =>
+    canvas.pdf.rect(x, top, width, height).lineWidth(0.7).fillAndStroke(colour.white, colour.line),
+  );
+  addWidget(canvas, name, label, x + 3, top + 1.5, width - 6, height - 3, {
+    FT: 'Tx',
+    ...(multiline ? { Ff: 0x1000 } : {}),
+  });
+}
+
+function addCheckbox(canvas: Canvas, name: string, label: string, x: number, top: number): void {
+  const size = 11;
+  canvas.artifact(() =>
+    canvas.pdf.rect(x, top, size, size).lineWidth(0.8).fillAndStroke(colour.white, colour.inkSoft),
+  );
+  // Both states are drawn here: some readers show nothing for a box without them.
+  const appearance = (content: string) => {
+    const ref = canvas.pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, size, size], Resources: {} });
+    ref.end(Buffer.from(content));
+    return ref;
+  };
+  const cross = '0.043 0.365 0.271 RG 1.6 w 1 J 2.5 2.5 m 8.5 8.5 l S 2.5 8.5 m 8.5 2.5 l S';
+  addWidget(canvas, name, label, x, top, size, size, {
+    FT: 'Btn',
+    V: 'Off',
+    AS: 'Off',
+    AP: { N: { Ya: appearance(cross), Off: appearance('') } },
+  });
+}
+
+const forms = new WeakMap<Canvas, ReturnType<Canvas['pdf']['formField']>>();
+
+/** The parent of all fields; pdfkit's own field helpers can set neither a spoken label nor a place in the structure. */
+function formOf(canvas: Canvas) {
+  const known = forms.get(canvas);
+  if (known) return known;
+  canvas.pdf.font('Helvetica');
+  canvas.pdf.initForm();
+  const form = canvas.pdf.formField('formulir');
+  Object.assign(form.data, { Kids: [] });
+  forms.set(canvas, form);
+  return form;
+}
+
+function addWidget(
+  canvas: Canvas,
+  name: string,
+  label: string,
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  dictionary: Record<string, unknown>,
+): void {
+  const form = formOf(canvas);
+  const element: Structure = canvas.pdf.struct('Form');
+  canvas.root.add(element);
+  const widget = {
+    Subtype: 'Widget',
+    F: 4,
+    T: pdfString(name),
+    TU: pdfString(label),
+    Parent: form,
+    structParent: element,
+    ...dictionary,
+  };
+  canvas.pdf.annotate(x, top, width, height, widget);
+  element.end();
+  const kids: unknown = Reflect.get(form.data, 'Kids');
+  if (Array.isArray(kids)) kids.push(canvas.pdf.page.annotations.at(-1));
+}
+
+// pdfkit writes a plain string as a PDF name and a String object as a PDF string.
+// oxlint-disable-next-line no-new-wrappers
+const pdfString = (text: string) => new String(text);
