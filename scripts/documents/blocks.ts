@@ -33,6 +33,8 @@ export function piecesOf(canvas: Canvas, block: Block): Piece[] {
       return [signatures(canvas, block)];
     case 'page':
       return [{ height: 0, before: 0, draw: () => {}, startsPage: true, keepWithNext: true }];
+    default:
+      return block satisfies never;
   }
 }
 
@@ -171,7 +173,7 @@ function tablePieces(canvas: Canvas, { columns, rows, total }: BlockOf<'table'>)
     },
   };
   // A short table is never split over two pages.
-  const isShort = rows.length <= 7;
+  const isShort = rows.length <= 5;
   const rowPieces = rows.map((cells, index): Piece => {
     const isTotal = total && index === rows.length - 1;
     const row = layOutRow(cells, isTotal ? style.cellTotal : style.cell);

@@ -9,39 +9,35 @@ const boxHeight = 19;
 export function fieldPieces(canvas: Canvas, field: Field): Piece[] {
   switch (field.kind) {
     case 'line':
-      return [textField(canvas, field.name, field.label, boxHeight, false, field.width)];
+      return [textFields(canvas, field.parts, boxHeight, false)];
     case 'area':
-      return [textField(canvas, field.name, field.label, field.height, true)];
+      return [textFields(canvas, [field], field.height, true)];
     case 'choice':
       return [choice(canvas, field.name, field.label, field.options)];
     case 'table':
       return tableFields(canvas, field.name, field.columns, field.rows);
+    default:
+      return field satisfies never;
   }
 }
 
-function textField(
+function textFields(
   canvas: Canvas,
-  name: string,
-  label: string,
+  parts: readonly { name: string; label: string }[],
   height: number,
   multiline: boolean,
-  share = 1,
 ): Piece {
-  const lines = canvas.layOut(label, style.label, contentWidth);
-  const labelHeight = lines.length * style.label.leading + 2;
+  const gap = 14;
+  const width = (contentWidth - gap * (parts.length - 1)) / parts.length;
+  const labelHeight = style.label.leading + 2;
   return {
     height: labelHeight + height,
     before: 7,
     draw: (top) => {
-      canvas.drawLines(canvas.root, 'P', lines, page.left, top, style.label);
-      addTextWidget(canvas, {
-        name,
-        label,
-        x: page.left,
-        top: top + labelHeight,
-        width: contentWidth * share,
-        height,
-        multiline,
+      parts.forEach(({ name, label }, index) => {
+        const x = page.left + index * (width + gap);
+        canvas.drawLines(canvas.root, 'P', canvas.layOut(label, style.label, width), x, top, style.label);
+        addTextWidget(canvas, { name, label, x, top: top + labelHeight, width, height, multiline });
       });
     },
   };

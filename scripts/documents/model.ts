@@ -4,7 +4,7 @@ export type Inline = string;
 export type Column = { title: string; width: number; align?: 'right' };
 
 export type Field =
-  | { kind: 'line'; name: string; label: string; width?: number }
+  | { kind: 'line'; parts: readonly { name: string; label: string }[] }
   | { kind: 'area'; name: string; label: string; height: number }
   | { kind: 'choice'; name: string; label: string; options: readonly string[] }
   | { kind: 'table'; name: string; columns: readonly Column[]; rows: number };

@@ -6,8 +6,15 @@ import { contactPanel, drawCover, drawRunningParts } from './frame';
 import type { Document } from './model';
 import { page } from './theme';
 
+export type Rendered = {
+  bytes: Buffer;
+  pages: number;
+  /** How far down the last page goes, from 0 to 1. */
+  lastPageFill: number;
+};
+
 /** The PDF of a document: the same text gives the same bytes. */
-export async function render(document: Document): Promise<{ bytes: Buffer; pages: number }> {
+export async function render(document: Document): Promise<Rendered> {
   const canvas = createCanvas({
     title: document.title,
     subject: document.description,
@@ -20,8 +27,7 @@ export async function render(document: Document): Promise<{ bytes: Buffer; pages
     smallPrint(canvas, document.disclaimer),
   ];
   const end = flow(canvas, pieces, drawCover(canvas, document));
-  if (end < page.height * 0.35) throw new Error(`${document.fileName}: the last page is almost empty`);
   drawRunningParts(canvas, document.title);
   const pages = canvas.pdf.bufferedPageRange().count;
-  return { bytes: await finish(canvas.pdf), pages };
+  return { bytes: await finish(canvas.pdf), pages, lastPageFill: end / page.height };
 }

@@ -1,4 +1,5 @@
-import { type Block, warning } from '../model';
+import { type Block, note, totalTable, warning } from '../model';
+import { plain } from '../numbers';
 
 /** Stands in every document that speaks of money to be put in. */
 export const freeRegistration: Block = warning(
@@ -21,3 +22,31 @@ export const planningFigures =
 export const guideOnly =
   'Dokumen ini adalah panduan dan tidak mengikat sebagai perjanjian. Bila panduan ini berbeda dengan petunjuk teknis BGN yang ' +
   'berlaku atau dengan perjanjian kerja sama yang ditandatangani, petunjuk teknis dan perjanjian itulah yang dipakai.';
+
+/** Rows of [item, lowest, highest, what it depends on], in one unit, with their sum as the last row. */
+export function estimateTable(
+  item: string,
+  unit: string,
+  dependsOn: string,
+  rows: readonly [name: string, low: number, high: number, reason: string][],
+): Block {
+  const [low, high] = sumRange(rows);
+  return totalTable(
+    [`${item} 38`, `${unit} 26 >`, `${dependsOn} 36`],
+    ...rows.map(([name, from, to, reason]) => [name, range(from, to), reason]),
+    ['Perkiraan jumlah', range(low, high), ''],
+  );
+}
+
+export const sumRange = (rows: readonly [string, number, number, string][]): [low: number, high: number] => [
+  rows.reduce((sum, [, low]) => sum + low, 0),
+  rows.reduce((sum, [, , high]) => sum + high, 0),
+];
+
+export const range = (low: number, high: number): string => `${plain(low)}–${plain(high)}`;
+
+export const illustrationNote: Block = note(
+  'Angka ilustrasi untuk perencanaan, bukan penawaran',
+  'Rentang di bawah kami susun sendiri pada November 2026 agar Anda dapat memperkirakan kebutuhan dana. Angka bawah dan angka atas bukan batas: ' +
+    'harga nyata dapat berada di luarnya. Mintalah sedikitnya tiga penawaran sebelum memutuskan.',
+);
