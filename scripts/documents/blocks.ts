@@ -56,7 +56,7 @@ function section(canvas: Canvas, { title }: BlockOf<'section'>): Piece {
   const lines = canvas.layOut(title, style.section, contentWidth - indent);
   return {
     height: lines.length * style.section.leading,
-    before: 18,
+    before: 16,
     keepWithNext: true,
     draw: (top) => {
       canvas.pdf.outline.addItem(title);

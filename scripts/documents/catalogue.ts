@@ -1,8 +1,21 @@
 import type { Document } from './model';
+import { estimasiBiayaOperasionalMobil } from './texts/estimasi-biaya-operasional-mobil';
+import { estimasiBiayaPembangunan } from './texts/estimasi-biaya-pembangunan';
+import { estimasiBiayaPeralatan } from './texts/estimasi-biaya-peralatan';
 import { formulirPemasok } from './texts/formulir-pemasok';
+import { kerangkaAcuanKerjaKonsultan } from './texts/kerangka-acuan-kerja-konsultan';
+import { kurikulumPelatihan } from './texts/kurikulum-pelatihan';
 import { panduanKemitraanRantaiPasok } from './texts/panduan-kemitraan-rantai-pasok';
+import { panduanKonsultan } from './texts/panduan-konsultan';
+import { panduanKontraktor } from './texts/panduan-kontraktor';
+import { panduanTenagaKerja } from './texts/panduan-tenaga-kerja';
+import { proposalInvestasiPeralatan } from './texts/proposal-investasi-peralatan';
+import { proposalMobilMbg } from './texts/proposal-mobil-mbg';
 import { proyeksiKeuangan } from './texts/proyeksi-keuangan';
 import { ringkasanEksekutif } from './texts/ringkasan-eksekutif';
+import { spesifikasiBangunanSppg } from './texts/spesifikasi-bangunan-sppg';
+import { spesifikasiMobilMbg } from './texts/spesifikasi-mobil-mbg';
+import { spesifikasiPeralatanDapur } from './texts/spesifikasi-peralatan-dapur';
 import { standarKualitasPangan } from './texts/standar-kualitas-pangan';
 import { studiKelayakan } from './texts/studi-kelayakan';
 
@@ -14,4 +27,17 @@ export const downloads: readonly Document[] = [
   panduanKemitraanRantaiPasok,
   formulirPemasok,
   standarKualitasPangan,
+  proposalInvestasiPeralatan,
+  spesifikasiPeralatanDapur,
+  estimasiBiayaPeralatan,
+  proposalMobilMbg,
+  spesifikasiMobilMbg,
+  estimasiBiayaOperasionalMobil,
+  panduanKontraktor,
+  spesifikasiBangunanSppg,
+  estimasiBiayaPembangunan,
+  panduanKonsultan,
+  kerangkaAcuanKerjaKonsultan,
+  panduanTenagaKerja,
+  kurikulumPelatihan,
 ];

@@ -45,7 +45,7 @@ export function drawCover(canvas: Canvas, document: Document): number {
 export function drawRunningParts(canvas: Canvas, title: string): void {
   const { pdf } = canvas;
   const { start, count } = pdf.bufferedPageRange();
-  const foot = page.height - 42;
+  const foot = page.height - 38;
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
     canvas.artifact(() => {

@@ -15,7 +15,7 @@ export const colour = {
 } as const;
 
 /** A4 in points. */
-export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 76, bottom: 66 } as const;
+export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 72, bottom: 60 } as const;
 export const contentWidth = page.width - page.left - page.right;
 
 export type Style = { weight: Weight; size: number; leading: number; color: string };
@@ -38,7 +38,7 @@ export const style = {
   coverSummary: { weight: 'regular', size: 10.5, leading: 15.5, color: '#E3EFE9' },
   section: { weight: 'bold', size: 14.5, leading: 19, color: colour.green },
   topic: { weight: 'semibold', size: 11, leading: 15, color: colour.ink },
-  body: { weight: 'regular', size: 9.8, leading: 14.6, color: colour.ink },
+  body: { weight: 'regular', size: 9.8, leading: 14.2, color: colour.ink },
   small: { weight: 'regular', size: 8, leading: 11.5, color: colour.inkSoft },
   label: { weight: 'semibold', size: 8.6, leading: 12, color: colour.ink },
   cell: { weight: 'regular', size: 8.8, leading: 12.4, color: colour.ink },

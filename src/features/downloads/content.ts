@@ -17,7 +17,7 @@ export const downloads = {
     description:
       'Gambaran dua halaman tentang investasi SPPG: peran para pihak, estimasi bagi hasil, risiko, dan langkah bergabung.',
     pages: 2,
-    bytes: 43018,
+    bytes: 43031,
   },
   studiKelayakan: {
     title: 'Studi Kelayakan SPPG di Jawa Tengah',
@@ -25,8 +25,8 @@ export const downloads = {
     url: '/docs/studi-kelayakan.pdf',
     description:
       'Cara menilai kelayakan lokasi SPPG, dari kebutuhan layanan sampai risiko, dengan lembar nilai yang bisa dipakai sendiri.',
-    pages: 4,
-    bytes: 61662,
+    pages: 3,
+    bytes: 60356,
   },
   proyeksiKeuangan: {
     title: 'Proyeksi Keuangan Investasi SPPG',
@@ -35,7 +35,7 @@ export const downloads = {
     description:
       'Contoh hitungan bagi hasil satu SPPG: asumsi, tiga skenario termasuk rugi, titik impas, dan kepekaan.',
     pages: 3,
-    bytes: 57640,
+    bytes: 57639,
   },
   panduanKemitraanRantaiPasok: {
     title: 'Panduan Kemitraan Rantai Pasok',
@@ -43,8 +43,8 @@ export const downloads = {
     url: '/docs/panduan-kemitraan-rantai-pasok.pdf',
     description:
       'Panduan bagi calon pemasok: bahan yang dibutuhkan, syarat, alur pesanan, pembayaran, dan penilaian.',
-    pages: 4,
-    bytes: 55619,
+    pages: 3,
+    bytes: 54284,
   },
   formulirPemasok: {
     title: 'Formulir Pendaftaran Pemasok',
@@ -52,7 +52,7 @@ export const downloads = {
     url: '/docs/formulir-pemasok.pdf',
     description: 'Formulir pendaftaran pemasok yang dapat diisi di layar atau dicetak.',
     pages: 3,
-    bytes: 84616,
+    bytes: 84626,
   },
   standarKualitasPangan: {
     title: 'Standar Kualitas Pangan',
@@ -61,7 +61,123 @@ export const downloads = {
     description:
       'Standar penerimaan bahan, suhu, waktu, kebersihan, dan tindakan bila ada keluhan, untuk pemasok dan tim dapur.',
     pages: 3,
-    bytes: 52514,
+    bytes: 52507,
+  },
+  proposalInvestasiPeralatan: {
+    title: 'Proposal Investasi Peralatan Dapur',
+    fileName: 'proposal-investasi-peralatan.pdf',
+    url: '/docs/proposal-investasi-peralatan.pdf',
+    description:
+      'Usulan kerja sama pembiayaan peralatan dapur: kepemilikan, pilihan skema, risiko, dan pokok perjanjian.',
+    pages: 2,
+    bytes: 44530,
+  },
+  spesifikasiPeralatanDapur: {
+    title: 'Spesifikasi Peralatan Dapur',
+    fileName: 'spesifikasi-peralatan-dapur.pdf',
+    url: '/docs/spesifikasi-peralatan-dapur.pdf',
+    description:
+      'Daftar peralatan satu dapur untuk 2.500 porsi: ukuran, jumlah, bahan, dan pemeriksaan saat diterima.',
+    pages: 3,
+    bytes: 51207,
+  },
+  estimasiBiayaPeralatan: {
+    title: 'Estimasi Biaya Peralatan',
+    fileName: 'estimasi-biaya-peralatan.pdf',
+    url: '/docs/estimasi-biaya-peralatan.pdf',
+    description:
+      'Perkiraan biaya peralatan satu dapur menurut kelompok, ukuran dapur, dan umur pakai (angka ilustrasi).',
+    pages: 3,
+    bytes: 51331,
+  },
+  proposalMobilMbg: {
+    title: 'Proposal Investasi Mobil MBG',
+    fileName: 'proposal-mobil-mbg.pdf',
+    url: '/docs/proposal-mobil-mbg.pdf',
+    description:
+      'Usulan kerja sama penyediaan mobil antar: kebutuhan per dapur, skema, tanggung jawab, dan risiko.',
+    pages: 2,
+    bytes: 44008,
+  },
+  spesifikasiMobilMbg: {
+    title: 'Spesifikasi Mobil MBG',
+    fileName: 'spesifikasi-mobil-mbg.pdf',
+    url: '/docs/spesifikasi-mobil-mbg.pdf',
+    description: 'Syarat teknis mobil pengantar makanan dan daftar periksa harian untuk awaknya.',
+    pages: 3,
+    bytes: 46461,
+  },
+  estimasiBiayaOperasionalMobil: {
+    title: 'Estimasi Biaya Operasional Mobil',
+    fileName: 'estimasi-biaya-operasional-mobil.pdf',
+    url: '/docs/estimasi-biaya-operasional-mobil.pdf',
+    description:
+      'Perkiraan biaya pengadaan dan biaya jalan satu mobil antar, per bulan dan per porsi (angka ilustrasi).',
+    pages: 3,
+    bytes: 51561,
+  },
+  panduanKontraktor: {
+    title: 'Panduan Kerja Sama Kontraktor',
+    fileName: 'panduan-kontraktor.pdf',
+    url: '/docs/panduan-kontraktor.pdf',
+    description:
+      'Panduan bagi kontraktor: syarat, cara pemilihan, jadwal kerja, pembayaran, mutu, dan keselamatan.',
+    pages: 3,
+    bytes: 51629,
+  },
+  spesifikasiBangunanSppg: {
+    title: 'Spesifikasi Bangunan SPPG',
+    fileName: 'spesifikasi-bangunan-sppg.pdf',
+    url: '/docs/spesifikasi-bangunan-sppg.pdf',
+    description:
+      'Acuan ruang, bahan bangunan, ventilasi, air, listrik, gas, dan air limbah untuk dapur SPPG.',
+    pages: 3,
+    bytes: 52919,
+  },
+  estimasiBiayaPembangunan: {
+    title: 'Estimasi Biaya Pembangunan',
+    fileName: 'estimasi-biaya-pembangunan.pdf',
+    url: '/docs/estimasi-biaya-pembangunan.pdf',
+    description:
+      'Perkiraan biaya bangunan baru dan renovasi dapur sekitar 250 m², di luar tanah (angka ilustrasi).',
+    pages: 3,
+    bytes: 55146,
+  },
+  panduanKonsultan: {
+    title: 'Panduan Kerja Sama Konsultan',
+    fileName: 'panduan-konsultan.pdf',
+    url: '/docs/panduan-konsultan.pdf',
+    description:
+      'Panduan bagi konsultan: bidang yang diperlukan, isi usulan, penilaian, pembayaran, dan etika kerja.',
+    pages: 3,
+    bytes: 50072,
+  },
+  kerangkaAcuanKerjaKonsultan: {
+    title: 'Kerangka Acuan Kerja Konsultan',
+    fileName: 'kerangka-acuan-kerja-konsultan.pdf',
+    url: '/docs/kerangka-acuan-kerja-konsultan.pdf',
+    description:
+      'Contoh kerangka acuan: tujuan, lingkup, keluaran, tenaga, jadwal, dan ukuran keberhasilan pekerjaan konsultan.',
+    pages: 3,
+    bytes: 54150,
+  },
+  panduanTenagaKerja: {
+    title: 'Panduan Tenaga Kerja dan Relawan',
+    fileName: 'panduan-tenaga-kerja.pdf',
+    url: '/docs/panduan-tenaga-kerja.pdf',
+    description:
+      'Panduan bagi calon relawan dan lembaga pelatihan: pekerjaan, syarat, jam kerja, hak, dan cara melamar.',
+    pages: 3,
+    bytes: 49923,
+  },
+  kurikulumPelatihan: {
+    title: 'Kurikulum Pelatihan Relawan Dapur',
+    fileName: 'kurikulum-pelatihan.pdf',
+    url: '/docs/kurikulum-pelatihan.pdf',
+    description:
+      'Kurikulum pelatihan lima hari, 40 jam pelajaran: materi, cara, penilaian, dan pelatihan ulang.',
+    pages: 3,
+    bytes: 55775,
   },
 } as const satisfies Record<string, Download>;
 
