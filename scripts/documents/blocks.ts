@@ -6,17 +6,17 @@ import { colour, contentWidth, page, type Style, style } from './theme';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** Turns a block into pieces that the flow can place. */
-export function piecesOf(canvas: Canvas, block: Block): Piece[] {
+/** Turns a block into pieces that the flow can place; a sentence stays with the table or chart it introduces. */
+export function piecesOf(canvas: Canvas, block: Block, next?: Block): Piece[] {
   switch (block.kind) {
     case 'section':
       return [section(canvas, block)];
     case 'topic':
       return [{ ...paragraph(canvas, block.title, style.topic, 'H3', 10), keepWithNext: true }];
-    case 'text':
-      return [
-        { ...paragraph(canvas, block.text, style.body, 'P', 6), keepWithNext: block.text.endsWith(':') },
-      ];
+    case 'text': {
+      const introduces = block.text.endsWith(':') || next?.kind === 'table' || next?.kind === 'bars';
+      return [{ ...paragraph(canvas, block.text, style.body, 'P', 6), keepWithNext: introduces }];
+    }
     case 'list':
       return listPieces(canvas, block);
     case 'table':
@@ -194,12 +194,15 @@ function tablePieces(canvas: Canvas, { columns, rows, total }: BlockOf<'table'>)
 }
 
 /** Where each column stands; widths are shares of the text's width. */
-export function columnPlaces(columns: readonly Column[]): { x: number; width: number; align?: 'right' }[] {
+function columnPlaces(columns: readonly Column[]): { x: number; width: number; align?: 'right' }[] {
   const all = columns.reduce((sum, column) => sum + column.width, 0);
   let x: number = page.left;
-  return columns.map((column) => {
-    const place = { x, width: (column.width / all) * contentWidth, align: column.align };
-    x += place.width;
+  return columns.map((column, index) => {
+    // Text right beside a column of numbers needs air.
+    const inset = columns[index - 1]?.align && !column.align ? 14 : 0;
+    const width = (column.width / all) * contentWidth;
+    const place = { x: x + inset, width: width - inset, align: column.align };
+    x += width;
     return place;
   });
 }

@@ -1,26 +1,39 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { downloads } from './catalogue';
-import { downloadsSource } from './downloads-source';
+import { downloads, programDocuments } from './catalogue';
+import { downloadsSource, type Entry } from './downloads-source';
+import type { Document } from './model';
 import { render } from './render';
 
+/** What the seed puts into the bucket `program_documents`. */
+const programFolder = 'supabase/seed/program_documents/program_regulations';
 const maximumBytes = 120 * 1024;
 
-/** Writes every PDF and the list of downloads that the pages import. */
+/** Writes every PDF, and the list of downloads that the pages import. */
 export async function build(): Promise<void> {
-  await mkdir('public/docs', { recursive: true });
+  const problems: string[] = [];
+  const entries = await writeAll('public/docs', downloads, problems);
   await mkdir('src/features/downloads', { recursive: true });
-  const entries = [];
-  const problems = [];
-  for (const document of downloads) {
+  await writeFile('src/features/downloads/content.ts', downloadsSource(entries));
+  await writeAll(programFolder, programDocuments, problems);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+}
+
+async function writeAll(
+  folder: string,
+  documents: readonly Document[],
+  problems: string[],
+): Promise<Entry[]> {
+  await mkdir(folder, { recursive: true });
+  const entries: Entry[] = [];
+  for (const document of documents) {
     const { bytes, pages, lastPageFill } = await render(document);
     if (bytes.length > maximumBytes) problems.push(`${document.fileName} has ${bytes.length} bytes`);
     if (lastPageFill < 0.35) problems.push(`${document.fileName} ends on an almost empty page`);
-    await writeFile(`public/docs/${document.fileName}`, bytes);
+    await writeFile(`${folder}/${document.fileName}`, bytes);
     entries.push({ document, pages, bytes: bytes.length });
     console.log(
       `${document.fileName}: ${pages} pages, ${Math.round(bytes.length / 1024)} KB, last page ${Math.round(lastPageFill * 100)} %`,
     );
   }
-  await writeFile('src/features/downloads/content.ts', downloadsSource(entries));
-  if (problems.length > 0) throw new Error(problems.join('; '));
+  return entries;
 }

@@ -1,5 +1,4 @@
 import Pdfkit from 'pdfkit';
-import { edition } from './company';
 import { breakLines, type Line } from './inline';
 import { colour, fontFiles, type Style, type Weight } from './theme';
 
@@ -18,7 +17,13 @@ declare global {
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = ReturnType<Pdf['struct']>;
-export type Meta = { title: string; subject: string; keywords: readonly string[]; author: string };
+export type Meta = {
+  title: string;
+  subject: string;
+  keywords: readonly string[];
+  author: string;
+  date: Date;
+};
 
 /** A tagged A4 document and the few drawing verbs the documents need; y grows downwards. */
 export type Canvas = ReturnType<typeof createCanvas>;
@@ -38,8 +43,8 @@ export function createCanvas(meta: Meta) {
       Subject: meta.subject,
       Keywords: meta.keywords.join(', '),
       Creator: meta.author,
-      CreationDate: edition.date,
-      ModDate: edition.date,
+      CreationDate: meta.date,
+      ModDate: meta.date,
     },
   });
   const root = pdf.struct('Document');

@@ -9,6 +9,14 @@ import { panduanKemitraanRantaiPasok } from './texts/panduan-kemitraan-rantai-pa
 import { panduanKonsultan } from './texts/panduan-konsultan';
 import { panduanKontraktor } from './texts/panduan-kontraktor';
 import { panduanTenagaKerja } from './texts/panduan-tenaga-kerja';
+import { daftarIstilah } from './texts/program/daftar-istilah';
+import { daftarPeriksaHigiene } from './texts/program/daftar-periksa-higiene';
+import { jadwalKerjaHarian } from './texts/program/jadwal-kerja-harian';
+import { keluhanKeracunan } from './texts/program/keluhan-keracunan';
+import { pencucianOmpreng } from './texts/program/pencucian-ompreng';
+import { penerimaanBahan } from './texts/program/penerimaan-bahan';
+import { ringkasanAlurVerifikasi } from './texts/program/ringkasan-alur-verifikasi';
+import { suhuDanWaktuAntar } from './texts/program/suhu-dan-waktu-antar';
 import { proposalInvestasiPeralatan } from './texts/proposal-investasi-peralatan';
 import { proposalMobilMbg } from './texts/proposal-mobil-mbg';
 import { proyeksiKeuangan } from './texts/proyeksi-keuangan';
@@ -40,4 +48,16 @@ export const downloads: readonly Document[] = [
   kerangkaAcuanKerjaKonsultan,
   panduanTenagaKerja,
   kurikulumPelatihan,
+];
+
+/** The seeded `program_documents`, under the names that supabase/seed.sql gives them. */
+export const programDocuments: readonly Document[] = [
+  ringkasanAlurVerifikasi,
+  daftarPeriksaHigiene,
+  penerimaanBahan,
+  pencucianOmpreng,
+  jadwalKerjaHarian,
+  keluhanKeracunan,
+  daftarIstilah,
+  suhuDanWaktuAntar,
 ];

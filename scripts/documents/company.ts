@@ -8,8 +8,15 @@ export const company = {
   email: { umum: 'halo@tampahgizi.contoh.id', kemitraan: 'kemitraan@tampahgizi.contoh.id' },
 } as const;
 
-export const edition = {
-  label: 'Edisi November 2026',
-  // Fixed, so that a second run writes the same bytes.
-  date: new Date(Date.UTC(2026, 10, 2, 1, 0, 0)),
-} as const;
+export type Edition = { label: string; date: Date };
+
+/** The edition of a month (1–12); its date is fixed, so that a second run writes the same bytes. */
+export function editionOf(year: number, month: number): Edition {
+  const date = new Date(Date.UTC(year, month - 1, 2, 1));
+  const name = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+  return { label: `Edisi ${name}`, date };
+}
+
+export const currentEdition = editionOf(2026, 11);

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas';
-import { company, edition } from './company';
+import { company, currentEdition, type Edition } from './company';
 import type { Piece } from './flow';
 import { drawKawung } from './kawung';
 import { drawLogo } from './logo';
@@ -10,7 +10,11 @@ import { colour, contentWidth, page, style } from './theme';
 export function drawCover(canvas: Canvas, document: Document): number {
   const { pdf, root } = canvas;
   const textWidth = contentWidth - 70;
-  const label = canvas.layOut(`${document.category} · ${edition.label}`, style.coverLabel, textWidth);
+  const label = canvas.layOut(
+    `${document.category} · ${editionFor(document).label}`,
+    style.coverLabel,
+    textWidth,
+  );
   const title = canvas.layOutEvenly(document.title, style.coverTitle, contentWidth - 24);
   const summary = canvas.layOut(document.summary, style.coverSummary, textWidth);
   const labelTop = 96;
@@ -41,8 +45,12 @@ export function drawCover(canvas: Canvas, document: Document): number {
   return height + 8;
 }
 
+export const editionFor = (document: Document): Edition => document.edition ?? currentEdition;
+
 /** Running head and page numbers, once all pages exist. */
-export function drawRunningParts(canvas: Canvas, title: string): void {
+export function drawRunningParts(canvas: Canvas, document: Document): void {
+  const { title } = document;
+  const edition = editionFor(document);
   const { pdf } = canvas;
   const { start, count } = pdf.bufferedPageRange();
   const foot = page.height - 38;

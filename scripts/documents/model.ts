@@ -1,3 +1,5 @@
+import type { Edition } from './company';
+
 /** Text with two marks: `**bold**`; e-mail addresses and `mitra.bgn.go.id` become links by themselves. */
 export type Inline = string;
 
@@ -35,6 +37,8 @@ export type Document = {
   description: string;
   keywords: readonly string[];
   contact: Contact;
+  /** The current one when left out. */
+  edition?: Edition;
   body: readonly Block[];
   /** The last paragraph, in small print. */
   disclaimer: string;

@@ -2,7 +2,7 @@ import { piecesOf, smallPrint } from './blocks';
 import { createCanvas, finish } from './canvas';
 import { company } from './company';
 import { flow } from './flow';
-import { contactPanel, drawCover, drawRunningParts } from './frame';
+import { contactPanel, drawCover, drawRunningParts, editionFor } from './frame';
 import type { Document } from './model';
 import { page } from './theme';
 
@@ -20,14 +20,15 @@ export async function render(document: Document): Promise<Rendered> {
     subject: document.description,
     keywords: document.keywords,
     author: company.name,
+    date: editionFor(document).date,
   });
   const pieces = [
-    ...document.body.flatMap((block) => piecesOf(canvas, block)),
+    ...document.body.flatMap((block, index) => piecesOf(canvas, block, document.body[index + 1])),
     contactPanel(canvas, document.contact),
     smallPrint(canvas, document.disclaimer),
   ];
   const end = flow(canvas, pieces, drawCover(canvas, document));
-  drawRunningParts(canvas, document.title);
+  drawRunningParts(canvas, document);
   const pages = canvas.pdf.bufferedPageRange().count;
   return { bytes: await finish(canvas.pdf), pages, lastPageFill: end / page.height };
 }

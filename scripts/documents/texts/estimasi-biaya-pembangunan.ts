@@ -1,4 +1,5 @@
 import { type Document, list, section, steps, table, text } from '../model';
+import { decimal } from '../numbers';
 import { buildingCosts, equipmentCosts } from './cost-figures';
 import {
   estimateTable,
@@ -29,7 +30,7 @@ export const estimasiBiayaPembangunan: Document = {
     section('Bangunan baru, sekitar 250 m²'),
     estimateTable('Pekerjaan', 'Rentang (juta rupiah)', 'Tergantung pada', buildingCosts),
     text(
-      `Setara Rp ${range(Math.round((low / 250) * 100) / 100, Math.round((high / 250) * 100) / 100).replaceAll('.', ',')} juta per m² untuk bangunan sederhana dengan rangka baja ` +
+      `Setara Rp ${decimal(low / 250)}–${decimal(high / 250)} juta per m² untuk bangunan sederhana dengan rangka baja ` +
         'dan bahan setempat. Bangunan bertingkat atau tanah lunak memerlukan hitungan tersendiri.',
     ),
     section('Renovasi'),

@@ -91,7 +91,7 @@ export const kerangkaAcuanKerjaKonsultan: Document = {
       'Catatan suhu satu minggu simulasi lengkap dan dibaca ahli gizi.',
     ),
     section('8. Yang disediakan pemberi kerja'),
-    list(
+    text(
       'Surat lahan, data penerima manfaat tanpa nama, hasil uji air yang ada, ruang kerja, dan seorang penghubung yang berwenang memutuskan.',
     ),
     section('9. Rapat dan persetujuan'),

@@ -1,7 +1,7 @@
 import { type Document, figures, list, note, section, steps, table, text } from '../model';
 import { guideOnly } from './shared';
 
-const dayColumns = ['Jam 16', 'Materi 50', 'Cara 20', 'JP 14 >'];
+const dayColumns = ['Jam 16', 'Materi 62', 'Cara 14', 'JP 8 >'];
 
 export const kurikulumPelatihan: Document = {
   fileName: 'kurikulum-pelatihan.pdf',
@@ -61,7 +61,7 @@ export const kurikulumPelatihan: Document = {
     ),
     section('Tambahan menurut tugas'),
     table(
-      ['Kelompok 34', 'Tambahan 50', 'JP 16 >'],
+      ['Kelompok 28', 'Tambahan 62', 'JP 10 >'],
       ['Juru masak', 'Resep skala besar, hemat minyak dan garam, menu musiman', '8'],
       ['Antar', 'Mengemudi aman di kawasan sekolah, keadaan darurat', '4'],
       ['Pencatat dan gudang', 'Kartu stok, formulir suhu, mencocokkan tagihan', '4'],

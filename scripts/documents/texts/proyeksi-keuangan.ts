@@ -1,5 +1,5 @@
 import { type Block, type Document, list, note, section, steps, table, text, totalTable } from '../model';
-import { plain, rupiah } from '../numbers';
+import { decimal, plain, rupiah } from '../numbers';
 import { estimateOnly, freeRegistration } from './shared';
 
 const investment = 950_000_000;
@@ -87,7 +87,7 @@ export const proyeksiKeuangan: Document = {
       ['Jumlah', plain(fixedCost)],
     ),
     list(
-      `**Pendapatan fasilitas dan pengelolaan** ${rupiah(revenuePerPortion)} per porsi. Bahan makanan, upah relawan, dan biaya dapur harian tidak masuk hitungan ini: keduanya dibiayai dan dipertanggungjawabkan terpisah.`,
+      `**Pendapatan fasilitas dan pengelolaan** ${rupiah(revenuePerPortion)} per porsi. Bahan makanan, upah relawan, dan biaya dapur harian tidak masuk hitungan ini: semuanya dibiayai dan dipertanggungjawabkan terpisah.`,
       `**Biaya yang mengikuti jumlah porsi** ${rupiah(variableCostPerPortion)}, misalnya pemeliharaan ompreng dan suku cadang.`,
       `**Pembagian hasil** ${Math.round(investorShare * 100)} persen untuk investor, sisanya untuk pengelola dan yayasan. Bagian yang sesungguhnya tertulis dalam perjanjian.`,
       'Belum termasuk pajak, bunga pinjaman, dan sewa tanah.',
@@ -113,7 +113,7 @@ export const proyeksiKeuangan: Document = {
     section('Titik impas'),
     text(
       `Biaya tetap ${rupiah(fixedCost)} dibagi selisih per porsi ${rupiah(revenuePerPortion - variableCostPerPortion)} memberi **${plain(breakEvenPortions)} porsi per bulan**. ` +
-        `Itu sama dengan 1.500 penerima selama ${String(breakEvenPortions / 1_500).replace('.', ',')} hari, atau 2.500 penerima selama ${String(breakEvenPortions / 2_500).replace('.', ',')} hari. Di bawahnya, dapur merugi.`,
+        `Itu sama dengan 1.500 penerima selama ${decimal(breakEvenPortions / 1_500)} hari, atau 2.500 penerima selama ${decimal(breakEvenPortions / 2_500)} hari. Di bawahnya, dapur merugi.`,
     ),
     section('Kepekaan'),
     text(

@@ -14,13 +14,10 @@ export const spesifikasiMobilMbg: Document = {
     section('Kendaraan'),
     table(
       ['Bagian 28', 'Syarat 72'],
-      [
-        'Jenis',
-        'Niaga ringan berboks tertutup; bukan bak terbuka dan bukan mobil penumpang yang diubah sendiri',
-      ],
+      ['Jenis', 'Niaga ringan berboks tertutup, bukan bak terbuka atau mobil penumpang yang diubah'],
       ['Umur', 'Paling tua 7 tahun saat mulai kerja sama, dengan riwayat servis'],
-      ['Muatan', 'Sedikitnya 900 kg di luar awak; cukup untuk 625 ompreng sekali rit dengan wadahnya'],
-      ['Ukuran', 'Panjang paling besar 5 m dan lebar 1,8 m, agar dapat masuk jalan desa dan halaman sekolah'],
+      ['Muatan', 'Sedikitnya 900 kg di luar awak: 625 ompreng sekali rit dengan wadahnya'],
+      ['Ukuran', 'Paling besar 5 × 1,8 m, agar dapat masuk jalan desa dan halaman sekolah'],
       ['Surat', 'STNK, pajak, uji berkala, dan asuransi berlaku; SIM awak sesuai golongan'],
       ['Keselamatan', 'Sabuk, APAR 2 kg, P3K, segitiga pengaman, ganjal roda, alarm mundur'],
     ),
@@ -43,21 +40,20 @@ export const spesifikasiMobilMbg: Document = {
     ),
     section('Penanda'),
     text(
-      'Nama dapur, nama yayasan, nomor kendaraan dapur, dan nomor pengaduan SAGI 127 terbaca dari jarak 5 meter di kedua sisi. Logo instansi ' +
-        'hanya dipakai sesuai izin tertulis instansi itu. Tanpa gambar tokoh dan tanpa pesan politik.',
+      'Nama dapur, yayasan, nomor mobil, dan SAGI 127 terbaca dari jarak 5 meter di kedua sisi. Logo instansi hanya dipakai dengan ' +
+        'izin tertulis. Tanpa gambar tokoh dan tanpa pesan politik.',
     ),
     section('Awak'),
     list(
-      'Sopir dan satu pendamping per mobil, sehat, telah mengikuti modul kebersihan pangan dan antar aman.',
-      'Pakaian bersih, tangan dicuci sebelum memegang wadah, tidak merokok di kabin dan di sekitar boks.',
+      'Sopir dan satu pendamping per mobil, sehat, telah lulus modul antar aman.',
+      'Pakaian dan tangan bersih; tidak merokok di kabin dan di sekitar boks.',
       'Kecepatan paling tinggi 40 km per jam di jalan desa dan kawasan sekolah.',
       'Jam istirahat dipenuhi: mengantar dini hari tidak dirangkap kerja malam di tempat lain.',
     ),
     section('Daftar periksa harian'),
     table(
       ['Waktu 24', 'Yang diperiksa 60', 'Paraf 16'],
-      ['Sebelum muat', 'Boks bersih, kering, tidak berbau; lampu dan karet pintu baik', '……'],
-      ['Sebelum muat', 'Ban, rem, lampu, bahan bakar; APAR dan P3K ada', '……'],
+      ['Sebelum muat', 'Boks bersih dan kering; ban, rem, lampu, APAR, P3K baik', '……'],
       ['Saat muat', 'Jumlah wadah cocok dengan surat jalan; suhu tiga wadah dicatat', '……'],
       ['Berangkat', 'Jam selesai masak dan jam berangkat ditulis; pintu disegel', '……'],
       ['Tiap titik', 'Jam tiba, nama penerima, suhu satu wadah, jumlah', '……'],
@@ -66,15 +62,14 @@ export const spesifikasiMobilMbg: Document = {
     ),
     note(
       'Bila terlambat atau mogok',
-      'Telepon dapur dalam 10 menit. Makanan boleh dipindah ke mobil pengganti yang bersih dengan segel baru. Bila batas empat jam sejak selesai ' +
+      'Telepon dapur dalam 10 menit. Makanan boleh dipindah ke mobil pengganti dengan segel baru. Bila batas empat jam sejak selesai ' +
         'dimasak tidak dapat dipenuhi, makanan tidak dibagikan.',
     ),
     section('Pemeriksaan sebelum diterima'),
     list(
       'Surat, fisik, dan uji jalan 20 km dengan beban.',
       'Uji suhu boks dengan air panas seperti di atas, disaksikan pemilik mobil dan dapur.',
-      'Uji rute satu hari tanpa makanan, pada jam antar yang sebenarnya.',
-      'Pemeriksaan ulang setiap enam bulan atau setelah kecelakaan.',
+      'Uji rute satu hari tanpa makanan pada jam antar; diulang setiap enam bulan atau setelah kecelakaan.',
     ),
   ],
   disclaimer: guideOnly,

@@ -1,7 +1,7 @@
 import { type Document, list, note, section, table, text } from '../model';
 import { guideOnly } from './shared';
 
-const columns = ['Barang 30', 'Ukuran atau kemampuan 44', 'Jumlah 26'];
+const columns = ['Barang 30', 'Ukuran atau kemampuan 53', 'Jumlah 17'];
 
 export const spesifikasiPeralatanDapur: Document = {
   fileName: 'spesifikasi-peralatan-dapur.pdf',
@@ -77,6 +77,17 @@ export const spesifikasiPeralatanDapur: Document = {
       'Uji nyala kompor 30 menit dan uji bocor sambungan gas dengan air sabun.',
       'Pendingin kosong mencapai suhu dalam 4 jam dan bertahan 24 jam.',
       'Pengukus diisi penuh satu kali: nasi di loyang tengah dan sudut matang merata.',
+    ),
+    section('Perawatan berkala'),
+    table(
+      ['Kapan 22', 'Pekerjaan 78'],
+      ['Setiap hari', 'Bersihkan saringan lemak, periksa nyala kompor, catat suhu pendingin tiga kali'],
+      [
+        'Setiap minggu',
+        'Periksa karet pintu pendingin, uji termometer dalam air es (0 °C), kuras pemanas air',
+      ],
+      ['Setiap bulan', 'Bersihkan kondensor, kencangkan sambungan gas lalu uji bocor, periksa APAR'],
+      ['Setiap enam bulan', 'Servis teknisi, kalibrasi timbangan dan termometer, hitung ulang ompreng'],
     ),
     note(
       'Menyesuaikan jumlah',

@@ -35,7 +35,7 @@ export const downloads = {
     description:
       'Contoh hitungan bagi hasil satu SPPG: asumsi, tiga skenario termasuk rugi, titik impas, dan kepekaan.',
     pages: 3,
-    bytes: 57639,
+    bytes: 57636,
   },
   panduanKemitraanRantaiPasok: {
     title: 'Panduan Kemitraan Rantai Pasok',
@@ -44,7 +44,7 @@ export const downloads = {
     description:
       'Panduan bagi calon pemasok: bahan yang dibutuhkan, syarat, alur pesanan, pembayaran, dan penilaian.',
     pages: 3,
-    bytes: 54284,
+    bytes: 54287,
   },
   formulirPemasok: {
     title: 'Formulir Pendaftaran Pemasok',
@@ -79,7 +79,7 @@ export const downloads = {
     description:
       'Daftar peralatan satu dapur untuk 2.500 porsi: ukuran, jumlah, bahan, dan pemeriksaan saat diterima.',
     pages: 3,
-    bytes: 51207,
+    bytes: 53991,
   },
   estimasiBiayaPeralatan: {
     title: 'Estimasi Biaya Peralatan',
@@ -88,7 +88,7 @@ export const downloads = {
     description:
       'Perkiraan biaya peralatan satu dapur menurut kelompok, ukuran dapur, dan umur pakai (angka ilustrasi).',
     pages: 3,
-    bytes: 51331,
+    bytes: 51373,
   },
   proposalMobilMbg: {
     title: 'Proposal Investasi Mobil MBG',
@@ -104,8 +104,8 @@ export const downloads = {
     fileName: 'spesifikasi-mobil-mbg.pdf',
     url: '/docs/spesifikasi-mobil-mbg.pdf',
     description: 'Syarat teknis mobil pengantar makanan dan daftar periksa harian untuk awaknya.',
-    pages: 3,
-    bytes: 46461,
+    pages: 2,
+    bytes: 44025,
   },
   estimasiBiayaOperasionalMobil: {
     title: 'Estimasi Biaya Operasional Mobil',
@@ -114,7 +114,7 @@ export const downloads = {
     description:
       'Perkiraan biaya pengadaan dan biaya jalan satu mobil antar, per bulan dan per porsi (angka ilustrasi).',
     pages: 3,
-    bytes: 51561,
+    bytes: 51554,
   },
   panduanKontraktor: {
     title: 'Panduan Kerja Sama Kontraktor',
@@ -132,7 +132,7 @@ export const downloads = {
     description:
       'Acuan ruang, bahan bangunan, ventilasi, air, listrik, gas, dan air limbah untuk dapur SPPG.',
     pages: 3,
-    bytes: 52919,
+    bytes: 52925,
   },
   estimasiBiayaPembangunan: {
     title: 'Estimasi Biaya Pembangunan',
@@ -141,7 +141,7 @@ export const downloads = {
     description:
       'Perkiraan biaya bangunan baru dan renovasi dapur sekitar 250 m², di luar tanah (angka ilustrasi).',
     pages: 3,
-    bytes: 55146,
+    bytes: 55147,
   },
   panduanKonsultan: {
     title: 'Panduan Kerja Sama Konsultan',
@@ -159,7 +159,7 @@ export const downloads = {
     description:
       'Contoh kerangka acuan: tujuan, lingkup, keluaran, tenaga, jadwal, dan ukuran keberhasilan pekerjaan konsultan.',
     pages: 3,
-    bytes: 54150,
+    bytes: 53889,
   },
   panduanTenagaKerja: {
     title: 'Panduan Tenaga Kerja dan Relawan',
@@ -168,7 +168,7 @@ export const downloads = {
     description:
       'Panduan bagi calon relawan dan lembaga pelatihan: pekerjaan, syarat, jam kerja, hak, dan cara melamar.',
     pages: 3,
-    bytes: 49923,
+    bytes: 49981,
   },
   kurikulumPelatihan: {
     title: 'Kurikulum Pelatihan Relawan Dapur',
@@ -177,7 +177,7 @@ export const downloads = {
     description:
       'Kurikulum pelatihan lima hari, 40 jam pelajaran: materi, cara, penilaian, dan pelatihan ulang.',
     pages: 3,
-    bytes: 55775,
+    bytes: 55486,
   },
 } as const satisfies Record<string, Download>;
 
