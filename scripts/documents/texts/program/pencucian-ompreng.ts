@@ -1,5 +1,5 @@
 import { editionOf } from '../../company';
-import { type Document, list, section, steps, table } from '../../model';
+import { type Document, list, note, section, steps, table } from '../../model';
 import { guideOnly } from '../shared';
 
 export const pencucianOmpreng: Document = {
@@ -38,6 +38,10 @@ export const pencucianOmpreng: Document = {
       'Penyok di tepi, tutup tidak rapat, las retak, atau goresan dalam: pisahkan, beri tanda, jangan dipakai.',
       'Karat: gosok dengan pembersih khusus sekali; bila muncul lagi, keluarkan.',
       'Catat jumlah rusak dan hilang tiap minggu. Cadangan ompreng dijaga 10 persen.',
+    ),
+    note(
+      'Ompreng yang tidak kembali',
+      'Jumlah keluar dan kembali ditulis untuk setiap sekolah pada hari yang sama. Selisih ditanyakan esok paginya, bukan pada akhir bulan, dan tidak dibebankan kepada anak.',
     ),
     section('Keselamatan petugas'),
     list(

@@ -43,6 +43,11 @@ export const penerimaanBahan: Document = {
       'Jarak 15 cm dari lantai dan 5 cm dari dinding; bahan kimia di lemari lain yang terkunci.',
       'Bahan yang ditolak diberi tanda merah dan dijauhkan sampai diambil pemasok pada hari yang sama.',
     ),
+    section('Lembar penerimaan'),
+    table(
+      ['Jam 10', 'Bahan dan asal 36', 'Jumlah 14', 'Suhu 12', 'Terima/tolak 16', 'Paraf 12'],
+      ...Array.from({ length: 7 }, () => ['……', '………………………', '……', '……', '………', '……']),
+    ),
     note(
       'Jujur menolak',
       'Petugas berhak menolak tanpa izin atasan bila suhu atau tanda bahaya terpenuhi. Memberi atau menerima imbalan agar bahan diterima adalah pelanggaran berat.',
