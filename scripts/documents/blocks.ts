@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas';
+import { columnPlaces } from './columns';
 import type { Piece } from './flow';
 import { fieldPieces } from './form';
-import type { Block, Column } from './model';
+import type { Block } from './model';
 import { colour, contentWidth, page, type Style, style } from './theme';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -191,20 +192,6 @@ function tablePieces(canvas: Canvas, { columns, rows, total }: BlockOf<'table'>)
     };
   });
   return [headPiece, ...rowPieces, { height: 2, before: 0, draw: () => {} }];
-}
-
-/** Where each column stands; widths are shares of the text's width. */
-function columnPlaces(columns: readonly Column[]): { x: number; width: number; align?: 'right' }[] {
-  const all = columns.reduce((sum, column) => sum + column.width, 0);
-  let x: number = page.left;
-  return columns.map((column, index) => {
-    // Text right beside a column of numbers needs air.
-    const inset = columns[index - 1]?.align && !column.align ? 14 : 0;
-    const width = (column.width / all) * contentWidth;
-    const place = { x: x + inset, width: width - inset, align: column.align };
-    x += width;
-    return place;
-  });
 }
 
 function callout(canvas: Canvas, { tone, title, text }: BlockOf<'callout'>): Piece {

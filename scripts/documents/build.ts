@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { downloads, programDocuments } from './catalogue';
+import { downloads, programDocuments, programFolder } from './catalogue';
 import { downloadsSource, type Entry } from './downloads-source';
 import type { Document } from './model';
 import { render } from './render';
 
-/** What the seed puts into the bucket `program_documents`. */
-const programFolder = 'supabase/seed/program_documents/program_regulations';
 const maximumBytes = 120 * 1024;
 
 /** Writes every PDF, and the list of downloads that the pages import. */

@@ -1,6 +1,7 @@
 import Pdfkit from 'pdfkit';
+import { fonts, type Weight } from './fonts';
 import { breakLines, type Line } from './inline';
-import { colour, fontFiles, type Style, type Weight } from './theme';
+import { colour, type Style } from './theme';
 
 // The types of pdfkit lag behind it: the scope of a table head, and annotations that join the structure.
 declare global {
@@ -47,11 +48,12 @@ export function createCanvas(meta: Meta) {
       ModDate: meta.date,
     },
   });
+  for (const [weight, file] of Object.entries(fonts)) pdf.registerFont(weight, file);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
   const setFont = (weight: Weight, size: number) => {
-    pdf.font(fontFiles[weight]);
+    pdf.font(weight);
     pdf.fontSize(size);
   };
   const measure = (text: string, weight: Weight, size: number) => {

@@ -50,6 +50,9 @@ export const downloads: readonly Document[] = [
   kurikulumPelatihan,
 ];
 
+/** Where the seed looks for what it puts into the bucket `program_documents`. */
+export const programFolder = 'supabase/seed/program_documents/program_regulations';
+
 /** The seeded `program_documents`, under the names that supabase/seed.sql gives them. */
 export const programDocuments: readonly Document[] = [
   ringkasanAlurVerifikasi,

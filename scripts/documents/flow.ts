@@ -35,7 +35,7 @@ export function flow(canvas: Canvas, pieces: readonly Piece[], firstTop: number)
       y += atTop ? 0 : piece.before;
       piece.draw(y);
       y += piece.height;
-      atTop = false;
+      atTop &&= piece.height === 0;
     }
   }
   return y;

@@ -1,7 +1,9 @@
 import type { Canvas, Structure } from './canvas';
+import { columnPlaces } from './columns';
 import type { Piece } from './flow';
-import { type Column, type Field } from './model';
-import { colour, contentWidth, page, style } from './theme';
+import type { Line } from './inline';
+import type { Column, Field } from './model';
+import { colour, contentWidth, page, type Style, style } from './theme';
 
 const boxHeight = 19;
 
@@ -15,7 +17,7 @@ export function fieldPieces(canvas: Canvas, field: Field): Piece[] {
     case 'choice':
       return [choice(canvas, field.name, field.label, field.options)];
     case 'table':
-      return tableFields(canvas, field.name, field.columns, field.rows);
+      return [tableFields(canvas, field.name, field.columns, field.rows)];
     default:
       return field satisfies never;
   }
@@ -36,7 +38,7 @@ function textFields(
     draw: (top) => {
       parts.forEach(({ name, label }, index) => {
         const x = page.left + index * (width + gap);
-        canvas.drawLines(canvas.root, 'P', canvas.layOut(label, style.label, width), x, top, style.label);
+        canvas.drawLines(canvas.root, 'P', oneLine(canvas, label, style.label, width), x, top, style.label);
         addTextWidget(canvas, { name, label, x, top: top + labelHeight, width, height, multiline });
       });
     },
@@ -58,43 +60,54 @@ function choice(canvas: Canvas, name: string, label: string, options: readonly s
         const x = page.left + (index % columns) * columnWidth;
         const y = top + labelHeight + Math.floor(index / columns) * rowHeight;
         addCheckbox(canvas, `${name}_${index + 1}`, `${label}: ${option}`, x, y + 3);
-        const text = canvas.layOut(option, style.cell, columnWidth - 22);
+        const text = oneLine(canvas, option, style.cell, columnWidth - 22);
         canvas.drawLines(canvas.root, 'P', text, x + 17, y + 2, style.cell);
       });
     },
   };
 }
 
-function tableFields(canvas: Canvas, name: string, columns: readonly Column[], rows: number): Piece[] {
-  const all = columns.reduce((sum, column) => sum + column.width, 0);
+function tableFields(canvas: Canvas, name: string, columns: readonly Column[], rows: number): Piece {
+  const places = columnPlaces(columns);
   const headHeight = 20;
-  return [
-    {
-      height: headHeight + rows * boxHeight,
-      before: 9,
-      draw: (top) => {
-        canvas.artifact(() => canvas.pdf.rect(page.left, top, contentWidth, headHeight).fill(colour.green));
-        let x: number = page.left;
-        for (const [index, column] of columns.entries()) {
-          const width = (column.width / all) * contentWidth;
-          const title = canvas.layOut(column.title, style.cellHead, width - 10);
-          canvas.drawLines(canvas.root, 'P', title, x + 5, top + 4, style.cellHead);
-          for (let row = 0; row < rows; row += 1) {
-            addTextWidget(canvas, {
-              name: `${name}_${row + 1}_${index + 1}`,
-              label: `${column.title}, baris ${row + 1}`,
-              x,
-              top: top + headHeight + row * boxHeight,
-              width,
-              height: boxHeight,
-              multiline: false,
-            });
-          }
-          x += width;
+  return {
+    height: headHeight + rows * boxHeight,
+    before: 9,
+    draw: (top) => {
+      canvas.artifact(() => canvas.pdf.rect(page.left, top, contentWidth, headHeight).fill(colour.green));
+      for (const { title, x, width } of places) {
+        canvas.drawLines(
+          canvas.root,
+          'P',
+          oneLine(canvas, title, style.cellHead, width - 10),
+          x + 5,
+          top + 4,
+          style.cellHead,
+        );
+      }
+      // Row by row, which is the order of the Tab key.
+      for (let row = 0; row < rows; row += 1) {
+        for (const [index, { title, x, width }] of places.entries()) {
+          addTextWidget(canvas, {
+            name: `${name}_${row + 1}_${index + 1}`,
+            label: `${title}, baris ${row + 1}`,
+            x,
+            top: top + headHeight + row * boxHeight,
+            width,
+            height: boxHeight,
+            multiline: false,
+          });
         }
-      },
+      }
     },
-  ];
+  };
+}
+
+/** A label has room for one line only. */
+function oneLine(canvas: Canvas, text: string, type: Style, width: number): Line[] {
+  const lines = canvas.layOut(text, type, width);
+  if (lines.length > 1) throw new Error(`Too long for its field: ${text}`);
+  return lines;
 }
 
 type TextWidget = {

@@ -1,4 +1,5 @@
-import type { Style, Weight } from './theme';
+import type { Weight } from './fonts';
+import type { Style } from './theme';
 
 /** Words of one weight and link on one line. */
 export type Run = { text: string; weight: Weight; width: number; link: string | undefined };

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import type { Weight } from './fonts';
 
 export const colour = {
   green: '#0B5D45',
@@ -19,18 +19,6 @@ export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 7
 export const contentWidth = page.width - page.left - page.right;
 
 export type Style = { weight: Weight; size: number; leading: number; color: string };
-export type Weight = keyof typeof fontFiles;
-
-const require = createRequire(import.meta.url);
-const fontFile = (weight: number) =>
-  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
-
-export const fontFiles = {
-  regular: fontFile(400),
-  semibold: fontFile(600),
-  bold: fontFile(700),
-  extrabold: fontFile(800),
-} as const;
 
 export const style = {
   coverLabel: { weight: 'semibold', size: 9.5, leading: 13, color: colour.saffron },

@@ -1,4 +1,14 @@
-import { type Block, type Document, type Field, list, note, parseColumn, section, text } from '../model';
+import {
+  type Block,
+  type Document,
+  type Field,
+  list,
+  newPage,
+  note,
+  parseColumn,
+  section,
+  text,
+} from '../model';
 
 const fields = (...fields: Field[]): Block => ({ kind: 'fields', fields });
 /** One field, or several side by side, each as [name, label]. */
@@ -52,7 +62,7 @@ export const formulirPemasok: Document = {
         name: 'bahan',
         columns: [
           'Nama bahan 30',
-          'Jumlah per minggu 18',
+          'Per minggu 18',
           'Satuan 12',
           'Bulan tersedia 18',
           'Asal (desa, kecamatan) 22',
@@ -123,6 +133,7 @@ export const formulirPemasok: Document = {
       'Data dalam formulir ini kami pakai hanya untuk menilai dan menjalankan kerja sama pemasok, sesuai UU 27/2022 tentang Pelindungan Data ' +
         'Pribadi. Anda dapat meminta salinan, perbaikan, atau penghapusan lewat surel kemitraan.',
     ),
+    newPage,
     section('F. Pernyataan'),
     text('Dengan menandatangani formulir ini saya menyatakan:'),
     list(

@@ -1,5 +1,5 @@
 import { editionOf } from '../../company';
-import { type Document, section, table } from '../../model';
+import { type Document, newPage, section, table, text } from '../../model';
 import { guideOnly } from '../shared';
 
 const columns = ['Yang diperiksa 66', 'Jam 14', 'Paraf 20'];
@@ -41,6 +41,15 @@ export const daftarPeriksaHigiene: Document = {
       ['Meja, lantai, saluran, dan saringan lemak dibersihkan', '……', '……'],
       ['Sampah keluar, tempatnya dicuci; tidak ada tanda hama', '……', '……'],
       ['Katup gas ditutup, pintu dan kasa terkunci', '……', '……'],
+    ),
+    newPage,
+    section('Bila ada yang tidak sesuai'),
+    text(
+      'Tulis apa yang ditemukan dan apa yang dilakukan. Butir suhu, air, dan petugas sakit diselesaikan sebelum pekerjaan diteruskan.',
+    ),
+    table(
+      ['Jam 10', 'Yang ditemukan 38', 'Tindakan 38', 'Paraf 14'],
+      ...Array.from({ length: 8 }, () => ['……', '……………………………', '……………………………', '……']),
     ),
     { kind: 'signatures', people: ['Ketua giliran', 'Ahli gizi'] },
   ],
