@@ -126,6 +126,8 @@ function addTextWidget(canvas: Canvas, { name, label, x, top, width, height, mul
   );
   addWidget(canvas, name, label, x + 3, top + 1.5, width - 6, height - 3, {
     FT: 'Tx',
+    // F1 is Helvetica, pdfkit's first font; without a size each reader would pick its own.
+    DA: pdfString('/F1 10 Tf 0 g'),
     ...(multiline ? { Ff: 0x1000 } : {}),
   });
 }

@@ -52,7 +52,7 @@ export const downloads = {
     url: '/docs/formulir-pemasok.pdf',
     description: 'Formulir pendaftaran pemasok yang dapat diisi di layar atau dicetak.',
     pages: 3,
-    bytes: 84597,
+    bytes: 85577,
   },
   standarKualitasPangan: {
     title: 'Standar Kualitas Pangan',
