@@ -10,6 +10,7 @@ import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
 import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
+import { renameSignedUrl } from './cures/signed-url.ts';
 import type { Database } from './database.ts';
 import { createMutex } from './mutex.ts';
 import type { createObjectStore } from './object-store.ts';
@@ -85,7 +86,7 @@ export async function createEndpoints(
       const response = await inTurn(async () => {
         const plain = await answer(buffered);
         return explainDatabaseError(url.pathname, plain, errors.take());
-      });
+      }).then((plain) => renameSignedUrl(url.pathname, plain));
       setDownloadHeaders(url, response);
       return response;
     },

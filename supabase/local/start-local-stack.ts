@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { Extension, PGlite } from '@electric-sql/pglite';
 import { ANON_KEY } from './anon-key.ts';
-import { openDataDir, readJwtSecret } from './data-dir.ts';
+import { readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { openDatabase } from './database.ts';
 import { createEndpoints } from './endpoints.ts';
-import { migrate, readMigrations } from './migrate.ts';
 import { createObjectStore } from './object-store.ts';
-import { createPlatform } from './platform.ts';
-import { isSeeded, runSeedSql, uploadSeedFiles } from './seed.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { uploadSeedFiles } from './seed.ts';
 import { readSettings } from './settings.ts';
 
 export interface LocalStackOptions {
@@ -61,32 +59,32 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
   const supabaseDir = options.supabaseDir ?? path.join(import.meta.dirname, '..');
   const settings = await readSettings(supabaseDir);
   const store = createObjectStore(dataDir && path.join(dataDir, 'storage'));
-  const database = dataDir ? await openDataDir(dataDir, extensions) : await openDatabase({ extensions });
-  const { pglite } = database;
-  try {
-    await createPlatform(pglite);
-    const notes = await migrate(pglite, await readMigrations(path.join(supabaseDir, 'migrations')));
-    const seeded = await isSeeded(pglite);
+  const uploadSeed = (pglite: PGlite) => uploadSeedFiles(pglite, store, settings.seedFolders);
+
+  const { database, notes } = await prepareDatabase({
+    dataDir,
+    seed,
+    extensions,
+    supabaseDir,
     // Files first: should the process be stopped in between, the next start repeats both.
-    if (seed && !(dataDir && seeded)) await uploadSeedFiles(pglite, store, settings.seedFolders);
-    if (seed && !seeded) await runSeedSql(pglite, path.join(supabaseDir, 'seed.sql'));
-    const endpoints = await createEndpoints(
-      database,
-      settings,
-      store,
-      dataDir && (await readJwtSecret(dataDir)),
-    );
-    return {
-      fetch: (request, clientAddress = '127.0.0.1') => endpoints.fetch(request, clientAddress),
-      sql: <Row>(query: string, params?: unknown[]) =>
-        endpoints.betweenRequests(async () => (await pglite.query<Row>(query, params)).rows),
-      withDatabase: (task) => endpoints.betweenRequests(task),
-      anonKey: ANON_KEY,
-      notes,
-      close: () => endpoints.betweenRequests(() => database.connection.close()),
-    };
-  } catch (error) {
-    await database.connection.close();
-    throw error;
-  }
+    beforeSeed: ({ pglite }) => uploadSeed(pglite),
+  });
+  const { pglite, connection } = database;
+  // In memory the database may come from a snapshot, the files never do.
+  if (seed && !dataDir) await uploadSeed(pglite);
+  const endpoints = await createEndpoints(
+    database,
+    settings,
+    store,
+    dataDir && (await readJwtSecret(dataDir)),
+  );
+  return {
+    fetch: (request, clientAddress = '127.0.0.1') => endpoints.fetch(request, clientAddress),
+    sql: <Row>(query: string, params?: unknown[]) =>
+      endpoints.betweenRequests(async () => (await pglite.query<Row>(query, params)).rows),
+    withDatabase: (task) => endpoints.betweenRequests(task),
+    anonKey: ANON_KEY,
+    notes,
+    close: () => endpoints.betweenRequests(() => connection.close()),
+  };
 }
