@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pgtap } from '@electric-sql/pglite-pgtap';
+import { pgtap } from '@electric-sql/pglite/pgtap';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
 
