@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, setExperimental } from '@supabase/lite';
-import { ANON_KEY } from './anon-key.ts';
+import { ANON_KEY, isEndpoint } from './addresses.ts';
 import { setClientAddress } from './cures/client-address.ts';
 import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
 import { setDownloadHeaders } from './cures/download-headers.ts';
@@ -76,6 +76,8 @@ export async function createEndpoints(
   return {
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
+      // The library also has pages about itself.
+      if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
         ? refuseMalformedToken(original, ANON_KEY)
         : undefined;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Extension, PGlite } from '@electric-sql/pglite';
-import { ANON_KEY } from './anon-key.ts';
+import { ANON_KEY } from './addresses.ts';
 import { readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { createEndpoints } from './endpoints.ts';

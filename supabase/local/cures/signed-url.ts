@@ -6,14 +6,9 @@ export async function renameSignedUrl(pathname: string, response: Response): Pro
   if (!response.ok || !pathname.startsWith('/storage/v1/object/sign/')) return response;
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
   const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('signedUrl' in body)) return Response.json(body);
+  const signedURL = String(body.signedUrl).replace(/^\/storage\/v1/, '');
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return Response.json(Array.isArray(body) ? body.map(rename) : rename(body), { headers });
-}
-
-function rename(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
-  const { signedUrl, ...rest } = answer;
-  const signedURL = typeof signedUrl === 'string' ? signedUrl.replace(/^\/storage\/v1/, '') || null : null;
-  return { ...rest, signedURL };
+  return Response.json({ signedURL }, { headers });
 }
