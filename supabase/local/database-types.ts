@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { startLocalStack } from './start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
 
@@ -19,22 +18,8 @@ export async function generateDatabaseTypes(): Promise<string> {
       ),
     );
     if (exitCode !== 0) throw new Error(`supabase gen types failed: ${stderr}`);
-    return await format(HEADER + stdout);
+    return await format(HEADER + stdout, { ...(await resolveConfig(typesFile)), filepath: typesFile });
   } finally {
     await stack.close();
   }
-}
-
-function format(source: string): Promise<string> {
-  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-  return new Promise((resolve, reject) => {
-    // Under another name, because the repository's own settings leave the generated file alone.
-    const child = execFile(
-      process.execPath,
-      [biome, 'format', '--stdin-file-path=types.ts'],
-      { maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout) => (error ? reject(error) : resolve(stdout)),
-    );
-    child.stdin?.end(source);
-  });
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -24,21 +23,26 @@ export interface CliResult {
   stderr: string;
 }
 
-/** Runs the Supabase CLI of this repository, which neither sends statistics nor asks for a newer version. */
+/** The lock file can't hold it: its packages for some platforms are missing in some registries, and npm ci would fail. */
+const CLI = 'supabase@3.1.0';
+
+/** Runs the Supabase CLI through npx; it neither sends statistics nor asks for a newer version. */
 export async function runSupabaseCli(args: string[]): Promise<CliResult> {
-  const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
   // Its own home and working folder: it would leave files in the user's and in this repository.
   const home = await mkdtemp(path.join(os.tmpdir(), 'supabase-cli-'));
   const env = {
     ...process.env,
     HOME: home,
     SUPABASE_HOME: home,
+    // npx, however, needs the user's own cache and settings.
+    npm_config_cache: process.env.npm_config_cache ?? path.join(os.homedir(), '.npm'),
+    npm_config_userconfig: process.env.npm_config_userconfig ?? path.join(os.homedir(), '.npmrc'),
     DO_NOT_TRACK: '1',
     SUPABASE_TELEMETRY_DISABLED: '1',
     SUPABASE_NO_UPDATE_NOTIFIER: '1',
   };
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [cli, ...args], {
+    const { stdout, stderr } = await promisify(execFile)('npx', ['--yes', CLI, ...args], {
       cwd: home,
       env,
       maxBuffer: 64 * 1024 * 1024,
