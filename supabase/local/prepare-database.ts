@@ -9,15 +9,6 @@ import { createPlatform, readPlatformSql } from './platform.ts';
 import { isSeeded, runSeedSql } from './seed.ts';
 import { loadSnapshot, saveSnapshot, snapshotName } from './snapshot-cache.ts';
 
-export interface PrepareOptions {
-  dataDir?: string;
-  seed: boolean;
-  extensions?: Record<string, Extension>;
-  supabaseDir: string;
-  /** Called for a new database between migrations and seed.sql. */
-  beforeSeed: (database: Database) => Promise<void>;
-}
-
 /** What a database is made from. */
 interface Recipe {
   platformSql: string;
@@ -26,42 +17,40 @@ interface Recipe {
 }
 
 /** Opens the database with every migration applied and, if wanted, the seed; `notes` are for the developer. */
-export async function prepareDatabase(
-  options: PrepareOptions,
-): Promise<{ database: Database; notes: string[] }> {
-  const { dataDir, extensions, supabaseDir } = options;
+export async function prepareDatabase(options: {
+  dataDir?: string;
+  /** Whether there is no database yet, so that a prepared one may be used. */
+  isNew: boolean;
+  seed: boolean;
+  extensions?: Record<string, Extension>;
+  supabaseDir: string;
+}): Promise<{ database: Database; notes: string[] }> {
+  const { dataDir, isNew, extensions, supabaseDir } = options;
   const recipe: Recipe = {
     platformSql: await readPlatformSql(),
     migrations: await readMigrations(path.join(supabaseDir, 'migrations')),
     ...(options.seed && { seedSql: await readSeedSql(supabaseDir) }),
   };
-  if (dataDir) return complete(await openDataDir(dataDir, extensions), recipe, options);
-
   const name = snapshotName([JSON.stringify(recipe), await readPackageOfPglite()]);
-  const snapshot = await loadSnapshot(name);
-  const prepared = await complete(await openDatabase({ extensions, snapshot }), recipe, options);
-  if (!snapshot) await saveSnapshot(name, prepared.database.pglite);
-  return prepared;
-}
-
-async function complete(
-  database: Database,
-  { platformSql, migrations, seedSql }: Recipe,
-  { beforeSeed }: PrepareOptions,
-): Promise<{ database: Database; notes: string[] }> {
-  const { pglite } = database;
+  const snapshot = isNew ? await loadSnapshot(name) : undefined;
+  const database = dataDir
+    ? await openDataDir(dataDir, { extensions, snapshot })
+    : await openDatabase({ extensions, snapshot });
   try {
-    await createPlatform(pglite, platformSql);
-    const notes = await migrate(pglite, migrations);
-    if (seedSql !== undefined && !(await isSeeded(pglite))) {
-      await beforeSeed(database);
-      await runSeedSql(pglite, seedSql);
-    }
+    const notes = await complete(database, recipe);
+    if (isNew && !snapshot) await saveSnapshot(name, database.pglite);
     return { database, notes };
   } catch (error) {
     await database.connection.close();
     throw error;
   }
+}
+
+async function complete({ pglite }: Database, recipe: Recipe): Promise<string[]> {
+  await createPlatform(pglite, recipe.platformSql);
+  const notes = await migrate(pglite, recipe.migrations);
+  if (recipe.seedSql !== undefined && !(await isSeeded(pglite))) await runSeedSql(pglite, recipe.seedSql);
+  return notes;
 }
 
 function readSeedSql(supabaseDir: string): Promise<string> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Extension, PGlite } from '@electric-sql/pglite';
 import { ANON_KEY } from './addresses.ts';
-import { readJwtSecret } from './data-dir.ts';
+import { findDatabase, keepDatabase, readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createObjectStore } from './object-store.ts';
@@ -58,20 +58,12 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
   const { dataDir, seed = true, extensions } = options;
   const supabaseDir = options.supabaseDir ?? path.join(import.meta.dirname, '..');
   const settings = await readSettings(supabaseDir);
-  const store = createObjectStore(dataDir && path.join(dataDir, 'storage'));
-  const uploadSeed = (pglite: PGlite) => uploadSeedFiles(pglite, store, settings.seedFolders);
-
-  const { database, notes } = await prepareDatabase({
-    dataDir,
-    seed,
-    extensions,
-    supabaseDir,
-    // Files first: should the process be stopped in between, the next start repeats both.
-    beforeSeed: ({ pglite }) => uploadSeed(pglite),
-  });
+  const isNew = !dataDir || !(await findDatabase(dataDir));
+  const { database, notes } = await prepareDatabase({ dataDir, isNew, seed, extensions, supabaseDir });
   const { pglite, connection } = database;
-  // In memory the database may come from a snapshot, the files never do.
-  if (seed && !dataDir) await uploadSeed(pglite);
+  const store = createObjectStore(dataDir && path.join(dataDir, 'storage'));
+  if (isNew && seed) await uploadSeedFiles(pglite, store, settings.seedFolders);
+  if (isNew && dataDir) await keepDatabase(dataDir);
   const endpoints = await createEndpoints(
     database,
     settings,

@@ -77,8 +77,6 @@ async function serve(server: ViteDevServer | PreviewServer, options: LocalSupaba
   const { runningStack } = await import('./running-stacks.ts');
   const stack = await runningStack(options.dataDir ? { dataDir: path.resolve(root, options.dataDir) } : {});
   server.middlewares.use(answerFrom(stack, logger));
-  // Vite leaves Ctrl-C to the default, which would not close the database.
-  process.once('SIGINT', () => void server.close().finally(() => process.exit(130)));
   announce(server, stack);
 }
 

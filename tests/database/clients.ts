@@ -8,7 +8,7 @@ export const CURES_DIR = path.join(import.meta.dirname, 'fixtures', 'cures');
 
 // Node 20 has no WebSocket of its own, and supabase-js refuses to start without one. (Required, not imported,
 // because the types of the two packages disagree on the events of the same class.)
-const transport: RealtimeClientOptions['transport'] = createRequire(import.meta.url)('ws');
+export const transport: RealtimeClientOptions['transport'] = createRequire(import.meta.url)('ws');
 
 /** A supabase-js client of somebody who opens the site: without a session, from the given address. */
 export function visitor(stack: LocalStack, address?: string): SupabaseClient {

@@ -111,6 +111,13 @@ test('a second stack on the same folder is refused with a sentence', async () =>
   expect(await withStack(texts)).toEqual(['seed']);
 });
 
+test('a first start that was interrupted is begun anew', async () => {
+  await withStack(async () => undefined);
+  await rm(path.join(dataDir, 'complete'));
+  await rm(path.join(dataDir, 'postgres', 'global'), { recursive: true });
+  expect(await withStack(texts)).toEqual(['seed']);
+});
+
 test('a damaged folder is refused with a sentence', async () => {
   await withStack(async () => undefined);
   await rm(path.join(dataDir, 'postgres', 'global'), { recursive: true });

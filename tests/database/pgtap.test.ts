@@ -2,28 +2,40 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import { describe, expect, test } from 'vitest';
-import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { failures } from './tap.ts';
 
 // The same files run with `supabase test db` against the real stack.
 const TESTS_DIR = path.resolve('supabase/tests');
 const files = readdirSync(TESTS_DIR).filter((file) => file.endsWith('.sql'));
 
+let stack: LocalStack;
+
+beforeAll(async () => {
+  stack = await startLocalStack({ extensions: { pgtap } });
+  // Once for all, which is quicker than in each file's own transaction.
+  await stack.withDatabase((pglite) => pglite.exec('create extension pgtap with schema extensions'));
+});
+
+afterAll(() => stack.close());
+
 /** Runs one file as psql would and returns every value it selected. */
-async function run(file: string): Promise<string[]> {
-  const stack = await startLocalStack({ extensions: { pgtap } });
-  try {
-    const sql = await readFile(path.join(TESTS_DIR, file), 'utf8');
-    const results = await stack.withDatabase((pglite) => pglite.exec(sql, { rowMode: 'array' }));
-    return results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String)));
-  } finally {
-    await stack.close();
-  }
+async function run(sql: string): Promise<string[]> {
+  const results = await stack.withDatabase((pglite) =>
+    pglite.exec(sql, { rowMode: 'array' }).catch(async (error: unknown) => {
+      await pglite.exec('rollback');
+      throw error;
+    }),
+  );
+  return results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String)));
 }
 
 test.each(files)('%s', async (file) => {
-  expect(failures(await run(file)).join('\n')).toBe('');
+  const sql = await readFile(path.join(TESTS_DIR, file), 'utf8');
+  // All share one database: each file must leave it as it was.
+  expect(sql).toMatch(/^begin;$[^]*^rollback;\s*$/m);
+  expect(failures(await run(sql)).join('\n')).toBe('');
 });
 
 describe('the runner', () => {
