@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { absoluteUrl } from '@/lib/absolute-url';
 
 interface PageHeadProps {
   title: string;
@@ -14,12 +15,10 @@ interface PageHeadProps {
   noIndex?: boolean;
 }
 
-const siteUrl = import.meta.env.VITE_SITE_URL.replace(/\/$/, '');
-
 /** Title, description and link preview of a page; React moves the tags into the document's head. */
 export function PageHead({ title, description, path, image, type, jsonLd, noIndex }: PageHeadProps) {
   const fullTitle = title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`;
-  const url = siteUrl + path;
+  const url = absoluteUrl(path);
   return (
     <>
       <title>{fullTitle}</title>
@@ -30,7 +29,7 @@ export function PageHead({ title, description, path, image, type, jsonLd, noInde
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type ?? 'website'} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={siteUrl + (image ?? '/social-card.png')} />
+      <meta property="og:image" content={absoluteUrl(image ?? '/social-card.png')} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -15,31 +15,48 @@ interface SectionProps {
   eyebrow?: string;
   lead?: ReactNode;
   tone?: keyof typeof tones;
+  /** 'side': on wide screens the heading stands beside the content instead of above it. */
+  layout?: 'stacked' | 'side';
   className?: string;
   children?: ReactNode;
 }
 
 /** A titled block of a page. Every section starts with the same heading pattern. */
-export function Section({ title, id, eyebrow, lead, tone = 'paper', className, children }: SectionProps) {
+export function Section({
+  title,
+  id,
+  eyebrow,
+  lead,
+  tone = 'paper',
+  layout = 'stacked',
+  className,
+  children,
+}: SectionProps) {
   const headingId = useId();
   const onGreen = tone === 'green';
+  const isSide = layout === 'side';
   return (
     <section
       id={id}
       aria-labelledby={headingId}
       className={clsx('py-14 sm:py-20 lg:py-24', tones[tone], className)}
     >
-      <Container>
-        <div className="max-w-3xl">
+      <Container className={clsx(isSide && 'xl:grid xl:grid-cols-12 xl:gap-12')}>
+        <div className={clsx('max-w-3xl', isSide && 'xl:sticky xl:top-10 xl:col-span-4 xl:self-start')}>
           {eyebrow && <Eyebrow onGreen={onGreen}>{eyebrow}</Eyebrow>}
-          <h2 id={headingId} className="text-2xl sm:text-3xl lg:text-4xl">
+          <h2
+            id={headingId}
+            className={clsx('text-2xl sm:text-3xl', isSide ? 'lg:text-4xl xl:text-3xl' : 'lg:text-4xl')}
+          >
             {title}
           </h2>
           {lead && (
             <p className={clsx('mt-4 text-lg', onGreen ? 'text-brand-100' : 'text-ink-soft')}>{lead}</p>
           )}
         </div>
-        {children && <div className="mt-8 sm:mt-10">{children}</div>}
+        {children && (
+          <div className={clsx('mt-8 sm:mt-10', isSide && 'xl:col-span-8 xl:mt-0')}>{children}</div>
+        )}
       </Container>
     </section>
   );

@@ -1,5 +1,29 @@
 import { PageHead } from '@/components/page-head';
+import { PageHero } from '@/components/page-hero';
+import { Section } from '@/components/section';
+import { paths } from '@/config/paths';
+import { NewsList } from '@/features/news/news-list';
 
 export function BeritaPage() {
-  return <PageHead title="BeritaPage" description="" path="/berita" />;
+  return (
+    <>
+      <PageHead
+        title="Berita"
+        description="Kabar dari dapur percontohan dan kegiatan Konsorsium Tampah Gizi Jawa Tengah: pembangunan, pelatihan, pasokan, dan distribusi."
+        path={paths.berita}
+      />
+      <PageHero
+        eyebrow="Berita"
+        title="Catatan dari dapur percontohan"
+        lead="Kami menuliskan apa yang dikerjakan, termasuk yang belum beres. Sebagian besar terjadi sebelum kebanyakan orang bangun."
+        image={{
+          src: '/images/hero/berita.svg',
+          alt: 'Dua orang membaca kabar pagi di bangku di samping gerobak sarapan saat matahari terbit.',
+        }}
+      />
+      <Section title="Kabar terbaru">
+        <NewsList />
+      </Section>
+    </>
+  );
 }

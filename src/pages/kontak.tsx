@@ -1,5 +1,87 @@
+import { ClosingCall } from '@/components/closing-call';
 import { PageHead } from '@/components/page-head';
+import { PageHero } from '@/components/page-hero';
+import { Section } from '@/components/section';
+import { SocialLinks } from '@/components/social-links';
+import { TextAnchor } from '@/components/text-link';
+import { ButtonLink } from '@/components/ui/button';
+import { anchors, paths } from '@/config/paths';
+import { addressLine, site } from '@/config/site';
+import { ChannelList } from '@/features/contact/channel-list';
+import { faqJsonLd } from '@/features/contact/faq-json-ld';
+import { FaqList } from '@/features/contact/faq-list';
+import { OfficeMap } from '@/features/contact/office-map';
 
 export function KontakPage() {
-  return <PageHead title="KontakPage" description="" path="/kontak" />;
+  return (
+    <>
+      <PageHead
+        title="Kontak"
+        description="Telepon, email, jam kantor, dan alamat Tampah Gizi di Kota Semarang, beserta jawaban atas pertanyaan yang sering diajukan."
+        path={paths.kontak}
+        jsonLd={faqJsonLd}
+      />
+      <PageHero
+        eyebrow="Kontak"
+        title="Tanya dulu, tidak apa-apa"
+        lead="Anda tidak perlu proposal untuk menghubungi kami. Satu pertanyaan yang jelas sudah cukup, dan kami akan mengatakan terus terang bila bukan kami yang bisa menjawabnya."
+        image={{
+          src: '/images/hero/kontak.svg',
+          alt: 'Dua petugas di meja penerima tamu menyambut seorang bapak dan seorang anak.',
+        }}
+        actions={
+          <>
+            <ButtonLink to={anchors.formKontak} variant="accent">
+              Tulis pesan
+            </ButtonLink>
+            <ButtonLink to={paths.direktoriKontak} variant="light">
+              Cari narahubung daerah
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title="Cara menghubungi kami">
+        <ChannelList />
+      </Section>
+      <Section
+        id="form-kontak"
+        tone="white"
+        layout="side"
+        eyebrow="Formulir"
+        title="Tulis pesan kepada kami"
+        lead="Kami membaca setiap pesan dan membalasnya pada jam kantor."
+      >
+        <p className="text-lg">
+          Anda juga dapat menulis langsung ke{' '}
+          <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
+        </p>
+      </Section>
+      <Section layout="side" eyebrow="Kantor" title="Mampir ke Semarang" lead={addressLine}>
+        <OfficeMap />
+      </Section>
+      <Section
+        tone="deep"
+        layout="side"
+        eyebrow="Tanya jawab"
+        title="Lima pertanyaan yang paling sering kami terima"
+      >
+        <FaqList />
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          Pertanyaan Anda belum ada di sini?
+          <ButtonLink to={anchors.formKontak} variant="outline">
+            Tanyakan lewat formulir
+          </ButtonLink>
+        </p>
+      </Section>
+      <ClosingCall
+        title="Lebih suka bertemu di daerah sendiri?"
+        actions={<ButtonLink to={paths.direktoriKontak}>Buka direktori kontak</ButtonLink>}
+      >
+        <p>
+          Ada narahubung untuk setiap kabupaten dan kota di Jawa Tengah. Kabar kegiatan akan kami bagikan di:
+        </p>
+        <SocialLinks className="mt-4" />
+      </ClosingCall>
+    </>
+  );
 }

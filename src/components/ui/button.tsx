@@ -12,6 +12,8 @@ const variants = {
   outline: 'border border-brand-600 text-brand-700 hover:bg-brand-50',
   /** For dark green grounds. */
   light: 'border border-white/60 text-white hover:bg-white/10',
+  /** For saffron grounds. */
+  ink: 'border border-ink text-ink hover:bg-ink/10',
   ghost: 'text-brand-700 hover:bg-brand-50',
   danger: 'bg-danger-600 text-white hover:bg-danger-700',
 } as const;

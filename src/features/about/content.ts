@@ -1,0 +1,86 @@
+export const vision =
+  'Setiap dapur SPPG di Jawa Tengah menyajikan makanan yang bergizi, aman, dan tepat waktu, dengan bahan dan tenaga dari daerahnya sendiri.';
+
+export const missions = [
+  'Menyiapkan dapur yang layak higiene sejak hari pertama, bukan setelah ada teguran.',
+  'Mendahulukan bahan dari petani, peternak, dan usaha kecil di sekitar dapur.',
+  'Melatih warga setempat sampai mampu menjalankan dapurnya sendiri.',
+  'Menuliskan hak dan kewajiban setiap pihak, lalu menepatinya.',
+  'Membuka data yayasan dan SPPG agar publik dapat ikut mengawasi.',
+];
+
+/** Who does what around one kitchen; the order is that of responsibility. */
+export const parties: { name: string; duty: string; isUs?: boolean }[] = [
+  {
+    name: 'Badan Gizi Nasional',
+    duty: 'Menetapkan petunjuk teknis, menerima pendaftaran mitra, dan menunjuk Kepala SPPG.',
+  },
+  {
+    name: 'Yayasan',
+    duty: 'Memiliki SPPG, terdaftar sebagai mitra BGN, dan memegang keputusan atas dapurnya.',
+  },
+  {
+    name: 'Tampah Gizi',
+    duty: 'Menyiapkan bangunan, peralatan, pasokan, mobil, dan pelatihan; lalu mengelola pekerjaan harian sesuai perjanjian dengan yayasan.',
+    isUs: true,
+  },
+  {
+    name: 'Mitra usaha',
+    duty: 'Investor, pemasok, kontraktor, dan konsultan yang masing-masing terikat perjanjian sendiri untuk bagiannya.',
+  },
+  {
+    name: 'Warga sekitar',
+    duty: 'Bekerja sebagai relawan dapur, memasok bahan, dan menilai hasilnya bersama sekolah penerima.',
+  },
+];
+
+export const coreValues = [
+  {
+    title: 'Integritas dan akuntabilitas',
+    text: 'Angka yang kami sebut punya sumber dan tanggal. Kalau keliru, kami perbaiki di tempat yang sama.',
+  },
+  {
+    title: 'Pelayanan prima',
+    text: 'Keluhan sekolah soal rasa atau porsi dijawab dapur yang memasaknya, bukan meja terima telepon.',
+  },
+  {
+    title: 'Efisiensi',
+    text: 'Satu rute, satu jadwal belanja, satu catatan stok. Yang hemat adalah langkahnya, bukan isi omprengnya.',
+  },
+  {
+    title: 'Kolaborasi sinergis',
+    text: 'Petani, juru masak, sopir, dan guru bertemu sebelum masalah muncul, bukan sesudahnya.',
+  },
+  {
+    title: 'Profesionalisme',
+    text: 'Setiap bagian dapur punya urutan kerja tertulis, dan orang baru belajar dari orang yang sudah menjalankannya.',
+  },
+  {
+    title: 'Komitmen mutu',
+    text: 'Makanan yang meragukan tidak dikirim, sekalipun mobil sudah menunggu.',
+  },
+];
+
+export const partners = [
+  {
+    name: 'Studio Rancang Cahyati',
+    role: 'Konsultan konstruksi',
+    text: 'Menggambar tata ruang dapur, menghitung kebutuhan air dan listrik, dan mengawasi pekerjaan sampai serah terima.',
+    logo: '/images/mitra/konsultan-konstruksi.svg',
+    expertise: ['Alur dapur bersih dan kotor', 'Perhitungan utilitas', 'Pengawasan lapangan'],
+  },
+  {
+    name: 'PT Sidomukti Griya Dapur',
+    role: 'Kontraktor utama',
+    text: 'Membangun atau merenovasi gedung, memasang lantai, saluran, dan cerobong, serta menguji semuanya sebelum dapur dipakai.',
+    logo: '/images/mitra/kontraktor-utama.svg',
+    expertise: ['Bangunan baru dalam 30–45 hari', 'Renovasi gedung lama', 'Instalasi gas dan air'],
+  },
+  {
+    name: 'Lumbung Srawung',
+    role: 'Manajer pasokan',
+    text: 'Menyusun jadwal belanja dari menu mingguan, memeriksa mutu di pintu terima, dan mengenalkan pemasok baru kepada dapur.',
+    logo: '/images/mitra/manajer-pasokan.svg',
+    expertise: ['Jadwal panen dan belanja', 'Pemeriksaan mutu bahan', 'Rantai dingin'],
+  },
+];

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { TextAnchor } from '@/components/text-link';
+import { channels } from './content';
+
+/** Every way to reach the office; the address gets the room it needs. */
+export function ChannelList() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-12">
+      {channels.map(({ title, Icon, lines, link }, index) => (
+        <li
+          key={title}
+          className={clsx(
+            'bg-white p-6 sm:p-7',
+            index === 4 ? 'sm:col-span-12' : index % 2 ? 'sm:col-span-7' : 'sm:col-span-5',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-7 text-saffron-600" strokeWidth={1.75} />
+          <h3 className="mt-4 text-lg">{title}</h3>
+          {lines.map((line) => (
+            <p key={line} className="mt-1 text-ink-soft">
+              {line}
+            </p>
+          ))}
+          {link && (
+            <TextAnchor href={link.href} className="mt-3 inline-block wrap-anywhere">
+              {link.text}
+            </TextAnchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { Clock, Handshake, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { paths } from '@/config/paths';
+import { addressLine, site } from '@/config/site';
+
+const { latitude, longitude } = site.office;
+/** Degrees around the office: some streets, not the whole city. */
+const margin = { latitude: 0.004, longitude: 0.008 };
+
+export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: [
+    longitude - margin.longitude,
+    latitude - margin.latitude,
+    longitude + margin.longitude,
+    latitude + margin.latitude,
+  ]
+    .map((degrees) => degrees.toFixed(4))
+    .join(','),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+})}`;
+
+/** Opens the maps app on phones, a map in the browser elsewhere. */
+export const mapsAppUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+
+interface Channel {
+  title: string;
+  Icon: LucideIcon;
+  lines: readonly string[];
+  link?: { text: string; href: string };
+}
+
+export const channels: Channel[] = [
+  {
+    title: 'Telepon',
+    Icon: Phone,
+    lines: ['Paling cepat untuk pertanyaan singkat.'],
+    link: { text: site.phone.display, href: site.phone.href },
+  },
+  {
+    title: 'Jam kantor',
+    Icon: Clock,
+    lines: site.officeHours.map(({ days, hours }) => `${days}: ${hours}`),
+  },
+  {
+    title: 'Email umum',
+    Icon: Mail,
+    lines: ['Untuk pertanyaan, masukan, dan keluhan.'],
+    link: { text: site.email, href: `mailto:${site.email}` },
+  },
+  {
+    title: 'Email kemitraan',
+    Icon: Handshake,
+    lines: ['Untuk proposal dan pengajuan kerja sama.'],
+    link: { text: site.partnershipEmail, href: `mailto:${site.partnershipEmail}` },
+  },
+  {
+    title: 'Kantor',
+    Icon: MapPin,
+    lines: [addressLine],
+    link: { text: 'Buka di aplikasi peta', href: mapsAppUrl },
+  },
+];
+
+interface Faq {
+  question: string;
+  answer: string;
+  link: { text: string; to: string };
+}
+
+export const faqs: Faq[] = [
+  {
+    question: 'Apa bedanya Tampah Gizi dengan yayasan pemilik SPPG?',
+    answer:
+      'Yayasan memiliki SPPG dan memegang keputusannya. Kami menyiapkan dapur, peralatan, pasokan, dan pelatihan, lalu membantu pengelolaan harian sesuai perjanjian. Kepala SPPG ditunjuk oleh Badan Gizi Nasional.',
+    link: { text: 'Lihat pembagian perannya', to: paths.tentang },
+  },
+  {
+    question: 'Apakah mendaftar sebagai mitra BGN dipungut biaya?',
+    answer:
+      'Tidak. Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id. Kami tidak menjual titik SPPG dan tidak menerima biaya pendaftaran dalam bentuk apa pun.',
+    link: { text: 'Kenali ciri penipuan', to: paths.waspadaPenipuan },
+  },
+  {
+    question: 'Berapa perkiraan bagi hasil untuk investor?',
+    answer: `Perkiraan kami ${site.profitEstimate.range} untuk investasi ${site.profitEstimate.investment}. Angka ini ${site.profitEstimate.caveat}; hasilnya bisa lebih rendah, dan modal Anda menanggung risiko.`,
+    link: { text: 'Baca asumsi dan risikonya', to: paths.peluangInvestasi },
+  },
+  {
+    question: 'Saya petani atau punya usaha bahan pangan. Bagaimana cara memasok?',
+    answer:
+      'Unduh panduan dan formulir pemasok, lalu kirimkan pengajuan. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal; usaha kecil tetap kami pertimbangkan karena satu SPPG membutuhkan sedikitnya 15 pemasok.',
+    link: { text: 'Buka Kemitraan Rantai Pasok', to: paths.rantaiPasok },
+  },
+  {
+    question: 'Siapa yang harus saya hubungi di daerah saya?',
+    answer:
+      'Setiap kabupaten dan kota di Jawa Tengah punya narahubung sendiri. Nomornya ada di direktori dan dapat ditelepon pada jam kantor. Di luar jam itu, tinggalkan pesan lewat formulir.',
+    link: { text: 'Cari narahubung daerah', to: paths.direktoriKontak },
+  },
+];

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Illustration } from '@/components/illustration';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { mapEmbedUrl, mapsAppUrl } from './content';
+
+const frame = 'aspect-4/3 w-full rounded-3xl border border-paper-line sm:aspect-video';
+
+/** A drawn map; OpenStreetMap learns of the visitor only after a press of the button. */
+export function OfficeMap() {
+  const [isLive, setIsLive] = useState(false);
+  return (
+    <div>
+      {isLive ? (
+        <iframe
+          src={mapEmbedUrl}
+          title="Peta kantor di OpenStreetMap"
+          // The map needs its scripts and its own storage; being on another origin, it can't lift its own sandbox.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin"
+          className={frame}
+        />
+      ) : (
+        <Illustration
+          src="/images/peta-kantor.svg"
+          alt="Denah gambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran."
+          width={960}
+          height={540}
+          className={`${frame} object-cover`}
+        />
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!isLive && <Button onClick={() => setIsLive(true)}>Tampilkan peta</Button>}
+        <ButtonAnchor href={mapsAppUrl} target="_blank" rel="noopener noreferrer" variant="outline">
+          Buka di aplikasi peta
+        </ButtonAnchor>
+      </div>
+      {!isLive && (
+        <p className="mt-4 text-sm text-ink-muted">
+          Peta dimuat dari OpenStreetMap, yang sejak itu mengetahui alamat IP Anda.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { claims } from './content';
+
+/** What is said, and what is true. */
+export function ClaimList() {
+  return (
+    <ul className="space-y-4">
+      {claims.map(({ claim, fact }) => (
+        <li
+          key={claim}
+          className="overflow-hidden rounded-2xl border border-paper-line bg-white lg:grid lg:grid-cols-2"
+        >
+          <div className="bg-danger-50 p-6">
+            <p className="text-sm font-bold text-danger-700">Yang dikatakan</p>
+            <p className="mt-2 text-lg font-semibold">{claim}</p>
+          </div>
+          <div className="p-6">
+            <p className="text-sm font-bold text-brand-600">Yang sebenarnya</p>
+            <p className="mt-2 text-ink-soft">{fact}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { site } from '@/config/site';
+import { absoluteUrl } from '@/lib/absolute-url';
+
+/** Three sentences worth remembering. */
+export const principles = [
+  {
+    title: 'Gratis',
+    text: 'Mendaftar sebagai mitra Badan Gizi Nasional tidak dipungut biaya.',
+  },
+  {
+    title: 'Satu pintu',
+    text: 'Pendaftaran hanya dilakukan di mitra.bgn.go.id, bukan lewat perantara, grup percakapan, atau kami.',
+  },
+  {
+    title: 'Bukan dagangan',
+    text: 'Titik SPPG tidak diperjualbelikan. Siapa pun yang menjualnya patut dicurigai, juga bila membawa nama kami.',
+  },
+];
+
+/** What brokers say, beside how it really works. */
+export const claims = [
+  {
+    claim: '“Titik ini tinggal satu. Transfer hari ini supaya dikunci.”',
+    fact: 'Tidak ada titik yang dapat dikunci dengan uang. Tergesa-gesa adalah alat penipu, bukan syarat program.',
+  },
+  {
+    claim: '“Saya kenal orang dalam. Verifikasinya bisa dipercepat.”',
+    fact: 'Pengajuan diproses lewat portal mitra BGN. Tidak ada jalur cepat yang dijual orang perorangan.',
+  },
+  {
+    claim: '“Balik modal pasti, tiap bulan cair, tanpa risiko.”',
+    fact: `Setiap usaha menanggung risiko. Angka di situs ini selalu disertai keterangan ${site.profitEstimate.caveat}.`,
+  },
+  {
+    claim: '“Dapurnya sudah jadi, tetapi belum bisa dikunjungi.”',
+    fact: 'Dapur sungguhan punya alamat dan bisa didatangi. Cocokkan nama yayasan dan SPPG-nya di halaman Data Yayasan, dan perhatikan entri bertanda Data ilustrasi.',
+  },
+  {
+    claim: '“Bayar dulu uang pelatihan, nanti dapat kursi relawan.”',
+    fact: 'Kami tidak memungut uang untuk perekrutan atau pelatihan relawan.',
+  },
+];
+
+export const reportSteps = [
+  {
+    title: 'Berhenti membayar',
+    text: 'Jangan mengirim uang, foto KTP, atau kode OTP, walaupun sebagian sudah terlanjur dibayar.',
+  },
+  {
+    title: 'Simpan buktinya',
+    text: 'Tangkapan layar percakapan, nomor telepon, nomor rekening, brosur, dan kuitansi.',
+  },
+  {
+    title: 'Laporkan',
+    text: `Hubungi ${site.officialChannels.complaint} atau hotline Jawa Tengah ${site.officialChannels.hotline}. Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.`,
+  },
+  {
+    title: 'Kabari kami',
+    text: `Bila nama konsorsium dipakai, tulis ke ${site.email} agar kami dapat memperingatkan orang lain.`,
+  },
+];
+
+export const ourChannels = [
+  { label: 'Situs', value: new URL(absoluteUrl('/')).host },
+  { label: 'Telepon', value: site.phone.display, href: site.phone.href },
+  { label: 'Email', value: site.email, href: `mailto:${site.email}` },
+  { label: 'Kemitraan', value: site.partnershipEmail, href: `mailto:${site.partnershipEmail}` },
+];

@@ -1,0 +1,48 @@
+import { TextAnchor } from '@/components/text-link';
+import { site } from '@/config/site';
+import { ourChannels } from './content';
+
+const row = 'flex flex-wrap justify-between gap-x-6 border-t border-paper-line py-3';
+
+/** The government's channels beside ours, so that a third one stands out. */
+export function OfficialChannels() {
+  const { registration, complaint, hotline } = site.officialChannels;
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <div>
+        <h3 className="mb-4 text-xl">Pemerintah</h3>
+        <dl>
+          <div className={row}>
+            <dt className="text-ink-muted">Pendaftaran mitra</dt>
+            <dd>
+              <TextAnchor href={registration} rel="noopener noreferrer">
+                {new URL(registration).host}
+              </TextAnchor>
+            </dd>
+          </div>
+          <div className={row}>
+            <dt className="text-ink-muted">Pengaduan</dt>
+            <dd className="font-semibold">{complaint}</dd>
+          </div>
+          <div className={row}>
+            <dt className="text-ink-muted">Hotline Jawa Tengah</dt>
+            <dd>
+              <TextAnchor href={`tel:${hotline.replaceAll('-', '')}`}>{hotline}</TextAnchor>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h3 className="mb-4 text-xl">{site.name}</h3>
+        <dl>
+          {ourChannels.map(({ label, value, href }) => (
+            <div key={label} className={row}>
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="font-semibold">{href ? <TextAnchor href={href}>{value}</TextAnchor> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

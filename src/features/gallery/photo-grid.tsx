@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { Illustration } from '@/components/illustration';
+import { photos } from './content';
+
+/**
+ * A mosaic that comes out even: the first picture fills four cells, so nine make twelve.
+ * Where a pointer can hover the caption slides over the picture, elsewhere it stands below it.
+ */
+export function PhotoGrid() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {photos.map(({ title, caption, alt, src }, index) => (
+        <li key={src} className={clsx(index === 0 && 'sm:col-span-2 xl:row-span-2')}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard's way to the hover caption */}
+          <figure tabIndex={0} className="group relative h-full overflow-hidden rounded-2xl bg-brand-800">
+            <Illustration
+              src={src}
+              alt={alt}
+              width={900}
+              height={900}
+              priority={index === 0}
+              className="aspect-square h-full w-full object-cover"
+            />
+            <figcaption className="p-4 text-white hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:bg-brand-900/95 hoverable:opacity-0 hoverable:transition-opacity hoverable:group-hover:opacity-100 hoverable:group-focus:opacity-100">
+              <span className="block font-bold">{title}</span>
+              <span className="mt-1 block text-sm text-brand-100">{caption}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Container } from '@/components/container';
+import { Illustration } from '@/components/illustration';
+import { Eyebrow } from '@/components/section';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { trustBadges } from './content';
+
+/** The opening of the site: who we are, where to go, and three reasons to stay. */
+export function HomeHero() {
+  return (
+    <div className="bg-brand-800 text-white pattern-kawung">
+      <Container className="grid items-center gap-10 pt-10 pb-10 sm:pt-16 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
+        <div className="xl:col-span-6">
+          <Eyebrow onGreen>Makan Bergizi Gratis di Jawa Tengah</Eyebrow>
+          <h1 className="text-5xl sm:text-6xl 2xl:text-7xl">
+            Satu tampah, <span className="text-saffron-300">banyak tangan</span>
+          </h1>
+          <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">
+            Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar:
+            dari lahan kosong sampai ompreng tiba di meja makan siang.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={paths.program} variant="accent">
+              Kenali programnya
+            </ButtonLink>
+            <ButtonLink to={paths.kemitraan} variant="light">
+              Lihat peluang kemitraan
+            </ButtonLink>
+          </div>
+        </div>
+        <Illustration
+          src="/images/hero/beranda.svg"
+          alt="Ompreng berisi nasi, lauk, sayur, dan buah di atas tampah anyaman, dikelilingi tangan petani, juru masak, pengemas, dan pengantar."
+          width={1200}
+          height={900}
+          priority
+          className="w-full rounded-3xl sm:max-xl:max-w-2xl xl:col-span-6"
+        />
+      </Container>
+      <div className="border-t border-white/15">
+        <Container>
+          <ul className="grid divide-white/15 py-2 max-md:divide-y md:grid-cols-3 md:divide-x">
+            {trustBadges.map(({ title, text, Icon }) => (
+              <li key={title} className="flex gap-4 py-4 md:px-5 md:first:pl-0 md:last:pr-0">
+                <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-saffron-300" />
+                <div>
+                  <p className="leading-snug font-bold">{title}</p>
+                  <p className="mt-1 text-sm text-brand-100">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
+    </div>
+  );
+}

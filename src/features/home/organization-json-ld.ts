@@ -1,0 +1,24 @@
+import { site } from '@/config/site';
+import { absoluteUrl } from '@/lib/absolute-url';
+
+/** The company as search engines read it. */
+export const organizationJsonLd = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: site.legalName,
+  alternateName: site.name,
+  description: site.description,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/icon-512.png'),
+  email: site.email,
+  telephone: site.phone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.address.city,
+    addressRegion: site.address.province,
+    postalCode: site.address.postalCode,
+    addressCountry: 'ID',
+  },
+  areaServed: { '@type': 'AdministrativeArea', name: site.address.province },
+};

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { Container } from '@/components/container';
+import { Illustration } from '@/components/illustration';
+import { ButtonLink } from '@/components/ui/button';
+import { articlePath, paths } from '@/config/paths';
+import { formatDate } from '@/lib/format';
+import { ArticleBody } from './article-body';
+import { newsBodies } from './bodies';
+import { type NewsItem, news } from './content';
+import { NewsMeta } from './news-meta';
+
+function Breadcrumb() {
+  return (
+    <nav aria-label="Remah roti" className="text-sm text-ink-muted">
+      <ol className="flex gap-2">
+        <li>
+          <Link to={paths.home} className="inline-block py-1 underline underline-offset-4">
+            Beranda
+          </Link>
+        </li>
+        <li className="flex gap-2">
+          <span aria-hidden="true" className="py-1">
+            /
+          </span>
+          <Link to={paths.berita} className="inline-block py-1 underline underline-offset-4">
+            Berita
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function OtherNews({ current }: { current: NewsItem }) {
+  const others = news.filter(({ slug }) => slug !== current.slug).slice(0, 3);
+  return (
+    <nav aria-labelledby="berita-lain">
+      <h2 id="berita-lain" className="text-xl">
+        Berita lain
+      </h2>
+      <ul className="mt-2 divide-y divide-paper-line">
+        {others.map((item) => (
+          <li key={item.slug} className="py-4">
+            <NewsMeta item={item} />
+            <Link to={articlePath(item.slug)} className="mt-1 block font-bold hover:underline">
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One article: heading, picture, text, and where to go next. */
+export function NewsArticle({ item }: { item: NewsItem }) {
+  return (
+    <Container className="py-8 sm:py-12 lg:py-16">
+      <article className="grid gap-x-16 xl:grid-cols-12">
+        <header className="xl:col-span-12">
+          <Breadcrumb />
+          <h1 className="mt-6 max-w-4xl text-4xl sm:text-5xl xl:text-6xl">{item.title}</h1>
+          <p className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
+            <span className="font-bold text-saffron-700">{item.category}</span>
+            <time dateTime={item.date}>{formatDate(item.date)}</time>
+            <span>Oleh {item.author}</span>
+          </p>
+        </header>
+        <div className="mt-8 xl:col-span-8 xl:mt-10">
+          <Illustration
+            src={item.image}
+            alt={item.imageAlt}
+            width={960}
+            height={640}
+            priority
+            className="w-full rounded-3xl"
+          />
+          <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
+          <ArticleBody blocks={newsBodies[item.slug]} />
+        </div>
+        <aside
+          aria-label="Lanjutan"
+          className="mt-14 space-y-10 xl:sticky xl:top-10 xl:col-span-4 xl:mt-10 xl:self-start"
+        >
+          <OtherNews current={item} />
+          <div className="rounded-2xl bg-saffron-200 p-6">
+            <p className="text-lg font-bold">Ada pertanyaan tentang berita ini?</p>
+            <p className="mt-2">Tim kami menjawab pada jam kantor.</p>
+            <ButtonLink to={paths.kontak} className="mt-5">
+              Hubungi kami
+            </ButtonLink>
+          </div>
+        </aside>
+      </article>
+    </Container>
+  );
+}

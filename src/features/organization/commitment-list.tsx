@@ -1,0 +1,16 @@
+import { Check } from 'lucide-react';
+import { commitments } from './content';
+
+/** What everybody in the chart has agreed to; for a green ground. */
+export function CommitmentList() {
+  return (
+    <ul className="divide-y divide-white/20 border-y border-white/20">
+      {commitments.map((commitment) => (
+        <li key={commitment} className="flex gap-4 py-5 text-lg sm:text-xl">
+          <Check aria-hidden="true" className="mt-1 size-6 shrink-0 text-saffron-300" />
+          {commitment}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+export interface Person {
+  name: string;
+  role: string;
+  department: string;
+  reportsTo: string;
+  image: string;
+  /** Duties. */
+  tupoksi: string[];
+}
+
+interface Level {
+  title: string;
+  note: string;
+  people: Person[];
+}
+
+const portrait = (number: string) => `/images/organisasi/orang-${number}.svg`;
+
+/** Top to bottom; all names are invented. */
+export const levels: Level[] = [
+  {
+    title: 'Dewan Direksi',
+    note: 'Mengawasi, menyetujui rencana tahunan, dan meminta pertanggungjawaban Direksi Eksekutif.',
+    people: [
+      {
+        name: 'Sulistyo Prabawengrat',
+        role: 'Ketua Dewan Direksi',
+        department: 'Pengawasan umum',
+        reportsTo: 'Rapat Anggota Konsorsium',
+        image: portrait('09'),
+        tupoksi: ['Memimpin rapat Dewan Direksi', 'Menyetujui rencana kerja dan anggaran tahunan'],
+      },
+      {
+        name: 'Endang Kinasihwati',
+        role: 'Anggota Dewan Direksi',
+        department: 'Mutu dan keamanan pangan',
+        reportsTo: 'Ketua Dewan Direksi',
+        image: portrait('04'),
+        tupoksi: ['Mengawasi penerapan standar pangan', 'Menelaah laporan keluhan penerima manfaat'],
+      },
+      {
+        name: 'Harimurti Sendangagung',
+        role: 'Anggota Dewan Direksi',
+        department: 'Keuangan dan audit',
+        reportsTo: 'Ketua Dewan Direksi',
+        image: portrait('03'),
+        tupoksi: ['Menelaah laporan keuangan', 'Menunjuk pemeriksa dari luar konsorsium'],
+      },
+      {
+        name: 'Jatiwasesa Lumintu',
+        role: 'Anggota Dewan Direksi',
+        department: 'Hubungan yayasan dan masyarakat',
+        reportsTo: 'Ketua Dewan Direksi',
+        image: portrait('07'),
+        tupoksi: ['Mendengar masukan yayasan pemilik SPPG', 'Menengahi perbedaan pendapat antarpihak'],
+      },
+    ],
+  },
+  {
+    title: 'Direktur Utama',
+    note: 'Direksi Eksekutif: memimpin pekerjaan sehari-hari konsorsium.',
+    people: [
+      {
+        name: 'Wicaksono Adhikawung',
+        role: 'Direktur Utama',
+        department: 'Direksi Eksekutif',
+        reportsTo: 'Dewan Direksi',
+        image: portrait('01'),
+        tupoksi: [
+          'Menetapkan arah kerja dan memimpin enam divisi',
+          'Menandatangani perjanjian dengan yayasan dan mitra',
+          'Menjawab atas mutu layanan di seluruh dapur yang dikelola',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Direktur Keuangan',
+    note: 'Direksi Eksekutif: menjaga uang, catatan, dan kewajaran angkanya.',
+    people: [
+      {
+        name: 'Nareswari Tampahputri',
+        role: 'Direktur Keuangan',
+        department: 'Direksi Eksekutif',
+        reportsTo: 'Direktur Utama',
+        image: portrait('02'),
+        tupoksi: [
+          'Menyusun anggaran dan laporan keuangan konsorsium',
+          'Memeriksa perhitungan bagi hasil sebelum disampaikan kepada mitra',
+          'Memastikan pembayaran pemasok sesuai perjanjian',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Kepala Divisi',
+    note: 'Enam divisi yang menjadi rekan kerja Anda sehari-hari.',
+    people: [
+      {
+        name: 'Galuh Sekarjagad',
+        role: 'Kepala Divisi Investasi dan Kemitraan',
+        department: 'Investasi dan Kemitraan',
+        reportsTo: 'Direktur Utama',
+        image: portrait('06'),
+        tupoksi: [
+          'Menerima dan menelaah pengajuan kemitraan',
+          'Menjelaskan risiko sebelum perjanjian dibuat',
+        ],
+      },
+      {
+        name: 'Bowo Lumbungrejo',
+        role: 'Kepala Divisi Rantai Pasok dan Logistik',
+        department: 'Rantai Pasok dan Logistik',
+        reportsTo: 'Direktur Utama',
+        image: portrait('05'),
+        tupoksi: ['Menyusun jadwal belanja dari menu', 'Mengatur rute mobil dan penyimpanan dingin'],
+      },
+      {
+        name: 'Panggih Wasiswara',
+        role: 'Kepala Divisi Pelatihan dan Pengembangan SDM',
+        department: 'Pelatihan dan Pengembangan SDM',
+        reportsTo: 'Direktur Utama',
+        image: portrait('12'),
+        tupoksi: ['Merekrut dan melatih relawan dapur', 'Menguji ulang keterampilan secara berkala'],
+      },
+      {
+        name: 'Tirta Wanakarya',
+        role: 'Kepala Divisi Jaringan dan Operasional SPPG',
+        department: 'Jaringan dan Operasional SPPG',
+        reportsTo: 'Direktur Utama',
+        image: portrait('11'),
+        tupoksi: ['Mengawal pembangunan sampai dapur beroperasi', 'Menindaklanjuti daftar periksa harian'],
+      },
+      {
+        name: 'Ratna Paugeranti',
+        role: 'Kepala Divisi Hukum',
+        department: 'Hukum',
+        reportsTo: 'Direktur Utama',
+        image: portrait('10'),
+        tupoksi: ['Menyiapkan perjanjian dan memeriksa izin', 'Menjaga pelindungan data pribadi'],
+      },
+      {
+        name: 'Kirana Jaladri',
+        role: 'Kepala Divisi Teknologi Informasi',
+        department: 'Teknologi Informasi',
+        reportsTo: 'Direktur Utama',
+        image: portrait('08'),
+        tupoksi: ['Merawat situs dan data SPPG', 'Mengatur hak akses dan cadangan data'],
+      },
+    ],
+  },
+];
+
+export const commitments = [
+  'Satu jabatan, satu nama. Anda selalu tahu siapa yang harus ditanya.',
+  'Pertanyaan yang masuk pada jam kantor diteruskan ke divisi yang tepat, bukan dibiarkan berputar.',
+  'Tidak seorang pun di struktur ini berwenang menjual titik SPPG atau meminta biaya pendaftaran.',
+  'Kepala SPPG ditunjuk oleh Badan Gizi Nasional, bukan oleh kami. Kami membantu pekerjaannya.',
+];

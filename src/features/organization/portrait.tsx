@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { initials } from '@/lib/initials';
+import { generatedAvatar } from './generated-avatar';
+
+interface PortraitProps {
+  name: string;
+  image: string;
+  className?: string;
+}
+
+/** A person's photo; if it can't be shown, an avatar generated from the name; if that can't either, initials. */
+export function Portrait({ name, image, className }: PortraitProps) {
+  const sources = [image, generatedAvatar(name)];
+  const [failures, setFailures] = useState(0);
+  const src = sources[failures];
+  const frame = clsx('shrink-0 rounded-2xl bg-saffron-200', className);
+
+  if (!src) {
+    return (
+      <span aria-hidden="true" className={clsx(frame, 'grid place-items-center text-xl font-bold')}>
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that fails is no interaction
+    <img
+      key={src}
+      // Before hydration a picture can fail unheard.
+      ref={(element) => {
+        if (element?.complete && element.src && element.naturalWidth === 0) element.src = src;
+      }}
+      src={src}
+      alt={`Potret ${name}`}
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailures((count) => count + 1)}
+      className={clsx(frame, 'object-cover')}
+    />
+  );
+}

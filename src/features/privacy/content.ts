@@ -1,0 +1,86 @@
+import { site } from '@/config/site';
+
+export const updatedOn = '2026-11-20';
+
+interface Topic {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  points?: readonly string[];
+}
+
+/** The privacy notice, topic by topic, in the order of the questions people ask. */
+export const topics: Topic[] = [
+  {
+    id: 'pengendali',
+    title: 'Siapa yang bertanggung jawab',
+    paragraphs: [
+      `${site.legalName} adalah pengendali data pribadi yang masuk melalui situs ini. Kami berpedoman pada UU 27/2022 tentang Pelindungan Data Pribadi.`,
+    ],
+  },
+  {
+    id: 'data',
+    title: 'Data yang kami kumpulkan',
+    paragraphs: ['Hanya yang Anda tulis sendiri, dan hanya pada formulir yang Anda kirim:'],
+    points: [
+      'Formulir kontak: nama, email, telepon bila diisi, judul, dan isi pesan.',
+      'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
+      'Akun admin: email, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah.',
+    ],
+  },
+  {
+    id: 'teknis',
+    title: 'Data teknis',
+    paragraphs: [
+      'Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.',
+      'Untuk menahan kiriman beruntun, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu dan, bagi admin, tanda masuk.',
+      'Peta kantor baru dimuat dari OpenStreetMap setelah Anda menekan tombolnya. Sejak saat itu OpenStreetMap mengetahui alamat IP Anda.',
+    ],
+  },
+  {
+    id: 'tujuan',
+    title: 'Untuk apa kami memakainya',
+    points: [
+      'Menjawab pertanyaan dan menindaklanjuti pengajuan Anda.',
+      'Menilai kecocokan kerja sama dan menyiapkan perjanjian bila kedua pihak setuju.',
+      'Menjaga situs dari penyalahgunaan.',
+    ],
+    paragraphs: ['Hanya untuk hal-hal berikut. Kami tidak menjualnya dan tidak memakainya untuk iklan.'],
+  },
+  {
+    id: 'akses',
+    title: 'Siapa yang dapat membacanya',
+    paragraphs: [
+      'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku sebentar.',
+      'Penyedia basis data dan penyimpanan yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
+    ],
+  },
+  {
+    id: 'lama',
+    title: 'Berapa lama kami menyimpannya',
+    points: [
+      'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
+      'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan.',
+      'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
+      'Akun admin: sampai akun dihapus.',
+    ],
+  },
+  {
+    id: 'hak',
+    title: 'Hak Anda',
+    paragraphs: ['Anda dapat meminta kami untuk:'],
+    points: [
+      'menunjukkan data Anda yang kami simpan;',
+      'memperbaiki data yang keliru;',
+      'menghapusnya, atau menghentikan pemakaiannya;',
+      'mencabut persetujuan yang pernah Anda berikan.',
+    ],
+  },
+  {
+    id: 'hubungi',
+    title: 'Ke mana bertanya',
+    paragraphs: [
+      `Tulis ke ${site.email} dengan judul “Data pribadi”. Sebutkan email yang Anda pakai saat mengirim formulir supaya kami dapat menemukannya. Kami mungkin meminta bukti sederhana bahwa data itu memang milik Anda.`,
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import { fetchAll } from '@/lib/fetch-all';
+import { getSupabase } from '@/lib/supabase';
+
+/** The contact person of every kabupaten and kota, by district. */
+export async function fetchRegionalContacts() {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase
+      .from('regional_contacts')
+      .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
+      .order('kabupaten_kota')
+      .order('id')
+      .range(from, to),
+  );
+}
+
+export type RegionalContact = Awaited<ReturnType<typeof fetchRegionalContacts>>[number];

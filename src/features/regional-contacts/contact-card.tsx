@@ -1,0 +1,46 @@
+import { Phone } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar';
+import { Skeleton } from '@/components/ui/skeleton';
+import { initials } from '@/lib/initials';
+import type { RegionalContact } from './api';
+import { telHref } from './contacts';
+
+const frame = 'flex h-36 items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
+
+/** One district's contact person, with a number to call. */
+export function ContactCard({ contact }: { contact: RegionalContact }) {
+  const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url } = contact;
+  return (
+    <li className={frame}>
+      <Avatar src={foto_url} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-brand-600">{kabupaten_kota}</p>
+        <h3 className="line-clamp-2 text-base" title={nama_kontak}>
+          {nama_kontak}
+        </h3>
+        <a
+          href={telHref(nomor_telepon)}
+          aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
+          className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
+        >
+          <Phone aria-hidden="true" className="size-4" />
+          {nomor_telepon}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** A card's shape while the contacts are on their way. */
+export function ContactCardSkeleton() {
+  return (
+    <li className={frame}>
+      <Skeleton className="size-20 shrink-0 rounded-full" />
+      <span className="flex-1 space-y-2.5">
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-1/2" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { ContactCard, ContactCardSkeleton } from './contact-card';
+import { filterContacts } from './contacts';
+import { useRegionalContacts } from './use-regional-contacts';
+
+/** Central Java has 29 kabupaten and 6 kota: so many cards are expected. */
+const districtCount = 35;
+
+const status = 'mb-4 block text-ink-soft';
+const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
+
+/** The contacts that match the search, or what stands in for them. */
+export function ContactList({ search }: { search: string }) {
+  const { data: contacts, isPending } = useRegionalContacts();
+
+  if (isPending) {
+    return (
+      <>
+        <output className={status}>Memuat data kontak regional...</output>
+        <ul aria-hidden="true" className={grid}>
+          {Array.from({ length: districtCount }, (_, index) => (
+            <ContactCardSkeleton key={index} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (!contacts) {
+    return (
+      <ErrorState
+        message="Gagal memuat data kontak regional. Silakan coba lagi nanti."
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+
+  const found = filterContacts(contacts, search);
+  if (found.length === 0) {
+    return (
+      <EmptyState title="Data Kontak Tidak Ditemukan">
+        {search.trim()
+          ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search.trim()}”. Periksa ejaannya atau tekan Reset.`
+          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Semarang.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <output className={status}>{found.length} kontak</output>
+      <ul className={grid}>
+        {found.map((contact) => (
+          <ContactCard key={contact.id} contact={contact} />
+        ))}
+      </ul>
+    </>
+  );
+}

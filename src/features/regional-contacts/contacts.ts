@@ -1,0 +1,14 @@
+import type { RegionalContact } from './api';
+
+/** The contacts whose district or name holds the search text, whatever its case. */
+export function filterContacts(contacts: RegionalContact[], search: string): RegionalContact[] {
+  const wanted = search.trim().toLowerCase();
+  return contacts.filter(({ kabupaten_kota, nama_kontak }) =>
+    [kabupaten_kota, nama_kontak].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** '0800-0000-0010' -> 'tel:080000000010'; a leading plus stays. */
+export function telHref(phone: string): string {
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+}
