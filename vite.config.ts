@@ -16,7 +16,8 @@ export default defineConfig(({ isPreview }) => ({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
           setupFiles: 'tests/setup.ts',
-          testTimeout: 20_000,
+          env: { VITE_SUPABASE_URL: '/', VITE_SUPABASE_ANON_KEY: 'test', VITE_SITE_URL: 'http://localhost' },
+          testTimeout: 40_000,
         },
       },
       {

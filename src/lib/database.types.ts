@@ -1,293 +1,464 @@
+// Generated from supabase/migrations by "npm run db:types". Do not edit.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
-  
-  "public": {
-          Tables: {
-            "access_settings": {
-                  Row: {
-                    "access_mode": string,"id": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "access_mode"?: string,"id"?: boolean
-                  }
-                  Update: {
-                    "access_mode"?: string,"id"?: boolean
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"accounts": {
-                  Row: {
-                    "created_at": string,"email": string,"role": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"email": string,"role"?: string,"user_id": string
-                  }
-                  Update: {
-                    "created_at"?: string,"email"?: string,"role"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"audit_log": {
-                  Row: {
-                    "action": string,"actor_email": string | null,"actor_id": string | null,"actor_role": string,"after": Json | null,"before": Json | null,"created_at": string,"id": number,"row_id": string | null,"table_name": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"actor_role": string,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"id"?: never,"row_id"?: string | null,"table_name": string
-                  }
-                  Update: {
-                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"actor_role"?: string,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"id"?: never,"row_id"?: string | null,"table_name"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"contact_messages": {
-                  Row: {
-                    "created_at": string,"email": string,"handled_at": string | null,"handled_by": string | null,"id": string,"message": string,"name": string,"note": string | null,"phone": string | null,"status": string,"subject": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"email": string,"handled_at"?: string | null,"handled_by"?: string | null,"id"?: string,"message": string,"name": string,"note"?: string | null,"phone"?: string | null,"status"?: string,"subject": string
-                  }
-                  Update: {
-                    "created_at"?: string,"email"?: string,"handled_at"?: string | null,"handled_by"?: string | null,"id"?: string,"message"?: string,"name"?: string,"note"?: string | null,"phone"?: string | null,"status"?: string,"subject"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contact_messages_handled_by_fkey"
-      columns: ["handled_by"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["user_id"]
-    }
-                  ]
-                },"partnership_applications": {
-                  Row: {
-                    "company_name": string | null,"contact_person": string,"created_at": string,"document_url": string | null,"email": string,"handled_at": string | null,"handled_by": string | null,"id": string,"message": string | null,"note": string | null,"opportunity_id": string,"phone": string | null,"status": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "company_name"?: string | null,"contact_person": string,"created_at"?: string,"document_url"?: string | null,"email": string,"handled_at"?: string | null,"handled_by"?: string | null,"id"?: string,"message"?: string | null,"note"?: string | null,"opportunity_id": string,"phone"?: string | null,"status"?: string
-                  }
-                  Update: {
-                    "company_name"?: string | null,"contact_person"?: string,"created_at"?: string,"document_url"?: string | null,"email"?: string,"handled_at"?: string | null,"handled_by"?: string | null,"id"?: string,"message"?: string | null,"note"?: string | null,"opportunity_id"?: string,"phone"?: string | null,"status"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "partnership_applications_handled_by_fkey"
-      columns: ["handled_by"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["user_id"]
-    }
-                  ]
-                },"program_documents": {
-                  Row: {
-                    "created_at": string,"file_name": string,"file_path": string,"file_type": string,"file_url": string,"id": string,"title": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"file_name": string,"file_path": string,"file_type"?: string,"file_url": string,"id"?: string,"title": string
-                  }
-                  Update: {
-                    "created_at"?: string,"file_name"?: string,"file_path"?: string,"file_type"?: string,"file_url"?: string,"id"?: string,"title"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"regional_contacts": {
-                  Row: {
-                    "created_at": string,"foto_url": string | null,"id": string,"kabupaten_kota": string,"nama_kontak": string,"nomor_telepon": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"foto_url"?: string | null,"id"?: string,"kabupaten_kota": string,"nama_kontak": string,"nomor_telepon": string
-                  }
-                  Update: {
-                    "created_at"?: string,"foto_url"?: string | null,"id"?: string,"kabupaten_kota"?: string,"nama_kontak"?: string,"nomor_telepon"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"sppg": {
-                  Row: {
-                    "created_at": string,"estimasi_selesai": string | null,"id": string,"kode_unik_pendaftaran": string,"kontraktor_pelaksana": string | null,"lokasi": string,"nama": string,"progres_pembangunan": string | null,"sasaran_jumlah_penerima_manfaat": number | null,"status_bangunan": string,"status_pengajuan_sppg": string,"status_verifikasi": string,"yayasan_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"estimasi_selesai"?: string | null,"id"?: string,"kode_unik_pendaftaran": string,"kontraktor_pelaksana"?: string | null,"lokasi": string,"nama": string,"progres_pembangunan"?: string | null,"sasaran_jumlah_penerima_manfaat"?: number | null,"status_bangunan"?: string,"status_pengajuan_sppg"?: string,"status_verifikasi"?: string,"yayasan_id": string
-                  }
-                  Update: {
-                    "created_at"?: string,"estimasi_selesai"?: string | null,"id"?: string,"kode_unik_pendaftaran"?: string,"kontraktor_pelaksana"?: string | null,"lokasi"?: string,"nama"?: string,"progres_pembangunan"?: string | null,"sasaran_jumlah_penerima_manfaat"?: number | null,"status_bangunan"?: string,"status_pengajuan_sppg"?: string,"status_verifikasi"?: string,"yayasan_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "sppg_yayasan_id_fkey"
-      columns: ["yayasan_id"]
-isOneToOne: false
-      referencedRelation: "yayasan"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"yayasan": {
-                  Row: {
-                    "alamat": string | null,"created_at": string,"id": string,"nama": string,"pengelola": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "alamat"?: string | null,"created_at"?: string,"id"?: string,"nama": string,"pengelola"?: string | null
-                  }
-                  Update: {
-                    "alamat"?: string | null,"created_at"?: string,"id"?: string,"nama"?: string,"pengelola"?: string | null
-                  }
-                  Relationships: [
-                    
-                  ]
-                }
-          }
-          Views: {
-            [_ in never]: never
-          }
-          Functions: {
-            "my_access":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "can_manage": boolean,"is_admin": boolean
-            }[]
-                           },
-"restore_audit_entry":
-{ Args: { "entry_id": number }; Returns: undefined
-                           },
-"set_access_mode":
-{ Args: { "new_mode": string }; Returns: undefined
-                           },
-"set_account_role":
-{ Args: { "new_role": string,"target_user_id": string }; Returns: undefined
-                           }
-          }
-          Enums: {
-            [_ in never]: never
-          }
-          CompositeTypes: {
-            [_ in never]: never
-          }
-        }
-}
+  public: {
+    Tables: {
+      access_settings: {
+        Row: {
+          access_mode: string;
+          id: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          access_mode?: string;
+          id?: boolean;
+        };
+        Update: {
+          access_mode?: string;
+          id?: boolean;
+        };
+        Relationships: [];
+      };
+      accounts: {
+        Row: {
+          created_at: string;
+          email: string;
+          role: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          role?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor_email: string | null;
+          actor_id: string | null;
+          actor_role: string;
+          after: Json | null;
+          before: Json | null;
+          created_at: string;
+          id: number;
+          row_id: string | null;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_email?: string | null;
+          actor_id?: string | null;
+          actor_role: string;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          row_id?: string | null;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor_email?: string | null;
+          actor_id?: string | null;
+          actor_role?: string;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          row_id?: string | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          message: string;
+          name: string;
+          note: string | null;
+          phone: string | null;
+          status: string;
+          subject: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          message: string;
+          name: string;
+          note?: string | null;
+          phone?: string | null;
+          status?: string;
+          subject: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          message?: string;
+          name?: string;
+          note?: string | null;
+          phone?: string | null;
+          status?: string;
+          subject?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_messages_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      partnership_applications: {
+        Row: {
+          company_name: string | null;
+          contact_person: string;
+          created_at: string;
+          document_url: string | null;
+          email: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          message: string | null;
+          note: string | null;
+          opportunity_id: string;
+          phone: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company_name?: string | null;
+          contact_person: string;
+          created_at?: string;
+          document_url?: string | null;
+          email: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          message?: string | null;
+          note?: string | null;
+          opportunity_id: string;
+          phone?: string | null;
+          status?: string;
+        };
+        Update: {
+          company_name?: string | null;
+          contact_person?: string;
+          created_at?: string;
+          document_url?: string | null;
+          email?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          message?: string | null;
+          note?: string | null;
+          opportunity_id?: string;
+          phone?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'partnership_applications_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      program_documents: {
+        Row: {
+          created_at: string;
+          file_name: string;
+          file_path: string;
+          file_type: string;
+          file_url: string;
+          id: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          file_name: string;
+          file_path: string;
+          file_type?: string;
+          file_url: string;
+          id?: string;
+          title: string;
+        };
+        Update: {
+          created_at?: string;
+          file_name?: string;
+          file_path?: string;
+          file_type?: string;
+          file_url?: string;
+          id?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      regional_contacts: {
+        Row: {
+          created_at: string;
+          foto_url: string | null;
+          id: string;
+          kabupaten_kota: string;
+          nama_kontak: string;
+          nomor_telepon: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          foto_url?: string | null;
+          id?: string;
+          kabupaten_kota: string;
+          nama_kontak: string;
+          nomor_telepon: string;
+        };
+        Update: {
+          created_at?: string;
+          foto_url?: string | null;
+          id?: string;
+          kabupaten_kota?: string;
+          nama_kontak?: string;
+          nomor_telepon?: string;
+        };
+        Relationships: [];
+      };
+      sppg: {
+        Row: {
+          created_at: string;
+          estimasi_selesai: string | null;
+          id: string;
+          kode_unik_pendaftaran: string;
+          kontraktor_pelaksana: string | null;
+          lokasi: string;
+          nama: string;
+          progres_pembangunan: string | null;
+          sasaran_jumlah_penerima_manfaat: number | null;
+          status_bangunan: string;
+          status_pengajuan_sppg: string;
+          status_verifikasi: string;
+          yayasan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          estimasi_selesai?: string | null;
+          id?: string;
+          kode_unik_pendaftaran: string;
+          kontraktor_pelaksana?: string | null;
+          lokasi: string;
+          nama: string;
+          progres_pembangunan?: string | null;
+          sasaran_jumlah_penerima_manfaat?: number | null;
+          status_bangunan?: string;
+          status_pengajuan_sppg?: string;
+          status_verifikasi?: string;
+          yayasan_id: string;
+        };
+        Update: {
+          created_at?: string;
+          estimasi_selesai?: string | null;
+          id?: string;
+          kode_unik_pendaftaran?: string;
+          kontraktor_pelaksana?: string | null;
+          lokasi?: string;
+          nama?: string;
+          progres_pembangunan?: string | null;
+          sasaran_jumlah_penerima_manfaat?: number | null;
+          status_bangunan?: string;
+          status_pengajuan_sppg?: string;
+          status_verifikasi?: string;
+          yayasan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_yayasan_id_fkey';
+            columns: ['yayasan_id'];
+            isOneToOne: false;
+            referencedRelation: 'yayasan';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      yayasan: {
+        Row: {
+          alamat: string | null;
+          created_at: string;
+          id: string;
+          nama: string;
+          pengelola: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alamat?: string | null;
+          created_at?: string;
+          id?: string;
+          nama: string;
+          pengelola?: string | null;
+        };
+        Update: {
+          alamat?: string | null;
+          created_at?: string;
+          id?: string;
+          nama?: string;
+          pengelola?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      my_access: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          can_manage: boolean;
+          is_admin: boolean;
+        }[];
+      };
+      restore_audit_entry: { Args: { entry_id: number }; Returns: undefined };
+      set_access_mode: { Args: { new_mode: string }; Returns: undefined };
+      set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
-    : never = never
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
-      Row: infer R
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
-      Row: infer R
-    }
-    ? R
-    : never
-  : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Insert: infer I
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
     }
     ? I
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Insert: infer I
-    }
-    ? I
-    : never
-  : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Update: infer U
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
     }
     ? U
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Update: infer U
-    }
-    ? U
-    : never
-  : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
-    | keyof DefaultSchema["Enums"]
-    | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
 > = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
-  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
-  : never
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema["CompositeTypes"]
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
 > = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
-  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
-  : never
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
 
 export const Constants = {
-  "public": {
-          Enums: {
-            
-          }
-        }
-} as const
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Extension } from '@electric-sql/pglite';
 import { type Database, openDatabase } from './database.ts';
@@ -7,10 +7,32 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const POSTGRES_MAJOR = '17';
 
-/** Opens the database kept in `dataDir`, creating it if there is none. Throws a LocalStackError if it can't be read. */
+/**
+ * Whether `dataDir` holds a database that was once complete. A first start that was interrupted leaves half of
+ * one, with nothing of value in it: that is removed.
+ */
+export async function findDatabase(dataDir: string): Promise<boolean> {
+  const isComplete = await access(path.join(dataDir, 'complete')).then(
+    () => true,
+    () => false,
+  );
+  if (!isComplete) {
+    for (const part of ['postgres', 'storage']) {
+      await rm(path.join(dataDir, part), { recursive: true, force: true });
+    }
+  }
+  return isComplete;
+}
+
+/** Says that the database in `dataDir` is complete and to be kept from now on. */
+export async function keepDatabase(dataDir: string): Promise<void> {
+  await writeFile(path.join(dataDir, 'complete'), '');
+}
+
+/** Opens the database in `dataDir`, making it from `snapshot` if it is new. Throws a LocalStackError if it can't be read. */
 export async function openDataDir(
   dataDir: string,
-  extensions?: Record<string, Extension>,
+  options: { snapshot?: Blob; extensions?: Record<string, Extension> },
 ): Promise<Database> {
   const postgresDir = path.join(dataDir, 'postgres');
   await mkdir(postgresDir, { recursive: true });
@@ -21,7 +43,7 @@ export async function openDataDir(
     );
   }
   try {
-    return await openDatabase({ dataDir: postgresDir, extensions });
+    return await openDatabase({ dataDir: postgresDir, ...options });
   } catch (cause) {
     throw new LocalStackError(
       `The data in ${dataDir} is damaged and can't be opened. Run "npm run db:reset" to start afresh with the seed data.`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, setExperimental } from '@supabase/lite';
-import { ANON_KEY } from './anon-key.ts';
+import { ANON_KEY, isEndpoint } from './addresses.ts';
 import { setClientAddress } from './cures/client-address.ts';
 import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
 import { setDownloadHeaders } from './cures/download-headers.ts';
@@ -10,6 +10,7 @@ import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
 import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
+import { renameSignedUrl } from './cures/signed-url.ts';
 import type { Database } from './database.ts';
 import { createMutex } from './mutex.ts';
 import type { createObjectStore } from './object-store.ts';
@@ -75,6 +76,8 @@ export async function createEndpoints(
   return {
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
+      // The library also has pages about itself.
+      if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
         ? refuseMalformedToken(original, ANON_KEY)
         : undefined;
@@ -85,7 +88,7 @@ export async function createEndpoints(
       const response = await inTurn(async () => {
         const plain = await answer(buffered);
         return explainDatabaseError(url.pathname, plain, errors.take());
-      });
+      }).then((plain) => renameSignedUrl(url.pathname, plain));
       setDownloadHeaders(url, response);
       return response;
     },

@@ -24,6 +24,12 @@ grant usage on schema public to anon, authenticated, service_role;
 
 -- Auth: columns that hosted seeds name and that @supabase/lite leaves out.
 alter table auth.users add column instance_id uuid, add column is_super_admin boolean;
+alter table auth.users enable row level security;
+alter table auth.identities enable row level security;
+alter table auth.sessions enable row level security;
+alter table auth.refresh_tokens enable row level security;
+alter table auth.flow_state enable row level security;
+alter table auth.audit_log_entries enable row level security;
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(

@@ -3,16 +3,14 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 
-/** Gives an empty database the roles, schemas, extensions and functions every Supabase project has. Idempotent. */
-export async function createPlatform(pglite: PGlite): Promise<void> {
-  const { rows } = await pglite.query(`select from pg_roles where rolname = 'anon'`);
-  if (rows.length > 0) return;
-  const platformSql = await readFile(platformFile, 'utf8');
-  await pglite.transaction(async (transaction) => {
-    await transaction.exec(getAuthSchemaSql(false));
-    await transaction.exec(getStorageSchemaSql(false));
-    await transaction.exec(platformSql);
-  });
+/** The roles, schemas, extensions and functions that every Supabase project has, as SQL for an empty database. */
+export async function readPlatformSql(): Promise<string> {
+  const own = await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8');
+  return [getAuthSchemaSql(false), getStorageSchemaSql(false), own].join('\n');
 }
 
-export const platformFile = path.join(import.meta.dirname, 'platform.sql');
+export async function createPlatform(pglite: PGlite, platformSql: string): Promise<void> {
+  const { rows } = await pglite.query(`select from pg_roles where rolname = 'anon'`);
+  if (rows.length > 0) return;
+  await pglite.transaction((transaction) => transaction.exec(platformSql));
+}

@@ -8,7 +8,11 @@ declare global {
 
 /** The stack of this process on the given data folder, started unless it already runs. */
 export async function runningStack(options: LocalStackOptions): Promise<LocalStack> {
-  globalThis.runningLocalStacks ??= new Map();
+  if (!globalThis.runningLocalStacks) {
+    globalThis.runningLocalStacks = new Map();
+    // Vite closes its server on SIGTERM, but leaves Ctrl-C to the default.
+    process.once('SIGINT', () => void closeRunningStacks().finally(() => process.exit(130)));
+  }
   const stacks = globalThis.runningLocalStacks;
   const key = options.dataDir ?? 'in memory';
   const stack = stacks.get(key) ?? startLocalStack(options);

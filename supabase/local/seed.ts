@@ -17,8 +17,7 @@ export async function isSeeded(pglite: PGlite): Promise<boolean> {
 }
 
 /** Runs `seed.sql` and records it where the Supabase CLI does. */
-export async function runSeedSql(pglite: PGlite, seedFile: string): Promise<void> {
-  const sql = await readFile(seedFile, 'utf8').catch(() => '');
+export async function runSeedSql(pglite: PGlite, sql: string): Promise<void> {
   try {
     await pglite.transaction(async (transaction) => {
       await transaction.exec(sql);

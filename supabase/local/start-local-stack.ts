@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { Extension, PGlite } from '@electric-sql/pglite';
-import { ANON_KEY } from './anon-key.ts';
-import { openDataDir, readJwtSecret } from './data-dir.ts';
+import { ANON_KEY } from './addresses.ts';
+import { findDatabase, keepDatabase, readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { openDatabase } from './database.ts';
 import { createEndpoints } from './endpoints.ts';
-import { migrate, readMigrations } from './migrate.ts';
 import { createObjectStore } from './object-store.ts';
-import { createPlatform } from './platform.ts';
-import { isSeeded, runSeedSql, uploadSeedFiles } from './seed.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { uploadSeedFiles } from './seed.ts';
 import { readSettings } from './settings.ts';
 
 export interface LocalStackOptions {
@@ -60,33 +58,25 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
   const { dataDir, seed = true, extensions } = options;
   const supabaseDir = options.supabaseDir ?? path.join(import.meta.dirname, '..');
   const settings = await readSettings(supabaseDir);
+  const isNew = !dataDir || !(await findDatabase(dataDir));
+  const { database, notes } = await prepareDatabase({ dataDir, isNew, seed, extensions, supabaseDir });
+  const { pglite, connection } = database;
   const store = createObjectStore(dataDir && path.join(dataDir, 'storage'));
-  const database = dataDir ? await openDataDir(dataDir, extensions) : await openDatabase({ extensions });
-  const { pglite } = database;
-  try {
-    await createPlatform(pglite);
-    const notes = await migrate(pglite, await readMigrations(path.join(supabaseDir, 'migrations')));
-    const seeded = await isSeeded(pglite);
-    // Files first: should the process be stopped in between, the next start repeats both.
-    if (seed && !(dataDir && seeded)) await uploadSeedFiles(pglite, store, settings.seedFolders);
-    if (seed && !seeded) await runSeedSql(pglite, path.join(supabaseDir, 'seed.sql'));
-    const endpoints = await createEndpoints(
-      database,
-      settings,
-      store,
-      dataDir && (await readJwtSecret(dataDir)),
-    );
-    return {
-      fetch: (request, clientAddress = '127.0.0.1') => endpoints.fetch(request, clientAddress),
-      sql: <Row>(query: string, params?: unknown[]) =>
-        endpoints.betweenRequests(async () => (await pglite.query<Row>(query, params)).rows),
-      withDatabase: (task) => endpoints.betweenRequests(task),
-      anonKey: ANON_KEY,
-      notes,
-      close: () => endpoints.betweenRequests(() => database.connection.close()),
-    };
-  } catch (error) {
-    await database.connection.close();
-    throw error;
-  }
+  if (isNew && seed) await uploadSeedFiles(pglite, store, settings.seedFolders);
+  if (isNew && dataDir) await keepDatabase(dataDir);
+  const endpoints = await createEndpoints(
+    database,
+    settings,
+    store,
+    dataDir && (await readJwtSecret(dataDir)),
+  );
+  return {
+    fetch: (request, clientAddress = '127.0.0.1') => endpoints.fetch(request, clientAddress),
+    sql: <Row>(query: string, params?: unknown[]) =>
+      endpoints.betweenRequests(async () => (await pglite.query<Row>(query, params)).rows),
+    withDatabase: (task) => endpoints.betweenRequests(task),
+    anonKey: ANON_KEY,
+    notes,
+    close: () => endpoints.betweenRequests(() => connection.close()),
+  };
 }

@@ -8,14 +8,12 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
-import { ANON_KEY } from './anon-key.ts';
+import { ANON_KEY, isEndpoint } from './addresses.ts';
 import { sendWebResponse, toWebRequest } from './node-request.ts';
 import type { LocalStack } from './start-local-stack.ts';
 
 /** The account that supabase/seed.sql creates; it exists in embedded and local databases only. */
 const SEEDED_ADMIN = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
-
-const PREFIXES = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 export interface LocalSupabaseOptions {
   /** Folder that keeps the data between runs, relative to the project root; without it everything lives in memory. */
@@ -79,8 +77,6 @@ async function serve(server: ViteDevServer | PreviewServer, options: LocalSupaba
   const { runningStack } = await import('./running-stacks.ts');
   const stack = await runningStack(options.dataDir ? { dataDir: path.resolve(root, options.dataDir) } : {});
   server.middlewares.use(answerFrom(stack, logger));
-  // Vite leaves Ctrl-C to the default, which would not close the database.
-  process.once('SIGINT', () => void server.close().finally(() => process.exit(130)));
   announce(server, stack);
 }
 
@@ -108,7 +104,7 @@ function announce(server: ViteDevServer | PreviewServer, stack: LocalStack): voi
 
 function answerFrom(stack: LocalStack, logger: Logger): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
-    if (!PREFIXES.some((prefix) => incoming.url?.startsWith(prefix))) return next();
+    if (!isEndpoint(incoming.url ?? '')) return next();
     answer(stack, incoming, outgoing).catch((error: unknown) => {
       logger.error(`Embedded Supabase: ${error instanceof Error ? error.stack : String(error)}`);
       outgoing.statusCode = 500;

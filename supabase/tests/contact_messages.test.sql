@@ -32,7 +32,11 @@ select results_eq(
       and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('name'), ('email'), ('phone'), ('subject'), ('message') $$,
+  $$
+    values
+      ('name'), ('email'), ('phone'),
+      ('subject'), ('message')
+  $$,
   'anon can insert the columns of the form only'
 );
 select results_eq(
@@ -43,7 +47,11 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.contact_messages', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('name'), ('email'), ('phone'), ('subject'), ('message') $$,
+  $$
+    values
+      ('name'), ('email'), ('phone'),
+      ('subject'), ('message')
+  $$,
   'authenticated can insert the columns of the form only'
 );
 select is_empty(
@@ -72,7 +80,10 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.contact_messages', columns.column_name, 'UPDATE')
     order by columns.ordinal_position
   $$,
-  $$ values ('status'), ('note') $$,
+  $$
+    values
+      ('status'), ('note')
+  $$,
   'authenticated can update status and note only'
 );
 
@@ -116,13 +127,17 @@ select throws_ok(
   'a visitor cannot read contact_messages'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   'a visitor sends a contact message'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') returning id $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') returning id $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot read back what was sent'
 );
@@ -137,44 +152,58 @@ select throws_ok(
   'a visitor cannot delete from contact_messages'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, id)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', gen_random_uuid()) $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, id)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', gen_random_uuid()) $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot name the column id'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, created_at)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '2000-01-01') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, created_at)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '2000-01-01') $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot name the column created_at'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot name the column status'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, note)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'catatan') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, note)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'catatan') $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot name the column note'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, handled_by)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '10000000-0000-4000-8000-000000000001') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, handled_by)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '10000000-0000-4000-8000-000000000001') $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot name the column handled_by'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, handled_at)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', now()) $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, handled_at)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', now()) $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot name the column handled_at'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo')
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo')
      on conflict (id) do update set name = excluded.name $$,
   '42501', 'permission denied for table contact_messages',
   'a visitor cannot upsert'
@@ -188,13 +217,17 @@ select is_empty(
   'a signed-in user reads nothing from contact_messages'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   'a signed-in user sends a contact message'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
   '42501', 'permission denied for table contact_messages',
   'a signed-in user cannot name the column status'
 );
@@ -218,8 +251,10 @@ select is_empty(
   'a pending user reads nothing from contact_messages'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   'a pending user sends a contact message'
 );
 select is_empty(
@@ -240,8 +275,10 @@ select isnt_empty(
   'an admin reads contact_messages'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   'an admin sends a contact message'
 );
 select results_eq(
@@ -297,8 +334,10 @@ select isnt_empty(
   'the service role reads contact_messages'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   'the service role inserts into contact_messages'
 );
 select results_eq(
@@ -315,158 +354,212 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values (' ', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       (' ', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_name_not_blank"',
   'contact_messages_name_not_blank'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values (repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       (repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_name_max_length"',
   'contact_messages_name_max_length'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
   'contact_messages_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
   'contact_messages_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', '@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', '@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
   'contact_messages_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'a b@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'a b@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
   'contact_messages_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id, lain@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id, lain@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
   'contact_messages_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', '', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', '', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
   'contact_messages_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_max_length"',
   'contact_messages_email_max_length'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', repeat('0', 41), 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', repeat('0', 41), 'Bertanya', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_phone_max_length"',
   'contact_messages_phone_max_length'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', ' ', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', ' ', 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_subject_not_blank"',
   'contact_messages_subject_not_blank'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 201), 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 201), 'Halo') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_subject_max_length"',
   'contact_messages_subject_max_length'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', E'\n') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', E'\n') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_message_not_blank"',
   'contact_messages_message_not_blank'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', repeat('x', 5001)) $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', repeat('x', 5001)) $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_message_max_length"',
   'contact_messages_message_max_length'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Hilang') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Hilang') $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_status_known"',
   'contact_messages_status_known'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, note)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', repeat('x', 5001)) $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, note)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', repeat('x', 5001)) $$,
   '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_note_max_length"',
   'contact_messages_note_max_length'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Baru') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Baru') $$,
   'status may be Baru'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditinjau') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditinjau') $$,
   'status may be Ditinjau'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Dihubungi') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Dihubungi') $$,
   'status may be Dihubungi'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Diterima') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Diterima') $$,
   'status may be Diterima'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditolak') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditolak') $$,
   'status may be Ditolak'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message, status)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message, status)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
   'status may be Selesai'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values (null, 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       (null, 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23502', null,
   'name is required'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', null, '0800-0000-0099', 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', null, '0800-0000-0099', 'Bertanya', 'Halo') $$,
   '23502', null,
   'email is required'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', null, 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', null, 'Halo') $$,
   '23502', null,
   'subject is required'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', null) $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', null) $$,
   '23502', null,
   'message is required'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, phone, subject, message)
-     values ('Arum', 'arum@contoh.id', null, 'Bertanya', 'Halo') $$,
+  $$ insert into public.contact_messages
+       (name, email, phone, subject, message)
+     values
+       ('Arum', 'arum@contoh.id', null, 'Bertanya', 'Halo') $$,
   'the phone number is optional'
 );
 

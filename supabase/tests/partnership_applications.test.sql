@@ -32,7 +32,12 @@ select results_eq(
       and has_column_privilege('anon', 'public.partnership_applications', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('opportunity_id'), ('company_name'), ('contact_person'), ('email'), ('phone'), ('message'), ('document_url') $$,
+  $$
+    values
+      ('opportunity_id'), ('company_name'), ('contact_person'),
+      ('email'), ('phone'), ('message'),
+      ('document_url')
+  $$,
   'anon can insert the columns of the form only'
 );
 select results_eq(
@@ -43,7 +48,12 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.partnership_applications', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('opportunity_id'), ('company_name'), ('contact_person'), ('email'), ('phone'), ('message'), ('document_url') $$,
+  $$
+    values
+      ('opportunity_id'), ('company_name'), ('contact_person'),
+      ('email'), ('phone'), ('message'),
+      ('document_url')
+  $$,
   'authenticated can insert the columns of the form only'
 );
 select is_empty(
@@ -72,7 +82,10 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.partnership_applications', columns.column_name, 'UPDATE')
     order by columns.ordinal_position
   $$,
-  $$ values ('status'), ('note') $$,
+  $$
+    values
+      ('status'), ('note')
+  $$,
   'authenticated can update status and note only'
 );
 
@@ -116,13 +129,17 @@ select throws_ok(
   'a visitor cannot read partnership_applications'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'a visitor sends a partnership application'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) returning id $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) returning id $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot read back what was sent'
 );
@@ -137,44 +154,58 @@ select throws_ok(
   'a visitor cannot delete from partnership_applications'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, id)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, gen_random_uuid()) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, id)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, gen_random_uuid()) $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot name the column id'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, created_at)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '2000-01-01') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, created_at)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '2000-01-01') $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot name the column created_at'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot name the column status'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'catatan') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'catatan') $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot name the column note'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_by)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '10000000-0000-4000-8000-000000000001') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_by)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '10000000-0000-4000-8000-000000000001') $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot name the column handled_by'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_at)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, now()) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_at)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, now()) $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot name the column handled_at'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null)
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null)
      on conflict (id) do update set opportunity_id = excluded.opportunity_id $$,
   '42501', 'permission denied for table partnership_applications',
   'a visitor cannot upsert'
@@ -188,13 +219,17 @@ select is_empty(
   'a signed-in user reads nothing from partnership_applications'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'a signed-in user sends a partnership application'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
   '42501', 'permission denied for table partnership_applications',
   'a signed-in user cannot name the column status'
 );
@@ -218,8 +253,10 @@ select is_empty(
   'a pending user reads nothing from partnership_applications'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'a pending user sends a partnership application'
 );
 select is_empty(
@@ -240,8 +277,10 @@ select isnt_empty(
   'an admin reads partnership_applications'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'an admin sends a partnership application'
 );
 select results_eq(
@@ -297,8 +336,10 @@ select isnt_empty(
   'the service role reads partnership_applications'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'the service role inserts into partnership_applications'
 );
 select results_eq(
@@ -315,178 +356,240 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_mobil', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_mobil', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_opportunity_id_known"',
   'partnership_applications_opportunity_id_known'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', repeat('x', 201), 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', repeat('x', 201), 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_company_name_max_length"',
   'partnership_applications_company_name_max_length'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', ' ', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', ' ', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_contact_person_not_blank"',
   'partnership_applications_contact_person_not_blank'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_contact_person_max_length"',
   'partnership_applications_contact_person_max_length'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
   'partnership_applications_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
   'partnership_applications_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'a b@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'a b@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
   'partnership_applications_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', '', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', '', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
   'partnership_applications_email_plausible'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_max_length"',
   'partnership_applications_email_max_length'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', repeat('0', 41), 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', repeat('0', 41), 'Halo', null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_phone_max_length"',
   'partnership_applications_phone_max_length'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 5001), null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 5001), null) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_message_max_length"',
   'partnership_applications_message_max_length'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/tipuan.pdf') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/tipuan.pdf') $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
   'partnership_applications_document_url_in_bucket'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'javascript:alert(1)') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'javascript:alert(1)') $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
   'partnership_applications_document_url_in_bucket'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf') $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
   'partnership_applications_document_url_in_bucket'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_max_length"',
   'partnership_applications_document_url_max_length'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Hilang') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Hilang') $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_status_known"',
   'partnership_applications_status_known'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, repeat('x', 5001)) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, repeat('x', 5001)) $$,
   '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_note_max_length"',
   'partnership_applications_note_max_length'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Baru') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Baru') $$,
   'status may be Baru'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditinjau') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditinjau') $$,
   'status may be Ditinjau'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Dihubungi') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Dihubungi') $$,
   'status may be Dihubungi'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Diterima') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Diterima') $$,
   'status may be Diterima'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditolak') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditolak') $$,
   'status may be Ditolak'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
   'status may be Selesai'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values (null, 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       (null, 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23502', null,
   'opportunity_id is required'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', null, 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', null, 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   '23502', null,
   'contact_person is required'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', null, '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', null, '0800-0000-0099', 'Halo', null) $$,
   '23502', null,
   'email is required'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'opportunity_id may be investasi_sppg'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('kemitraan_rantai_pasok', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('kemitraan_rantai_pasok', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'opportunity_id may be kemitraan_rantai_pasok'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_peralatan', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_peralatan', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
   'opportunity_id may be investasi_peralatan'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', null, 'Arum', 'arum@contoh.id', null, null, null) $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', null, 'Arum', 'arum@contoh.id', null, null, null) $$,
   'company, phone and message are optional'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_a.pdf') $$,
+  $$ insert into public.partnership_applications
+       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
+     values
+       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_a.pdf') $$,
   'the public form of a proposal is a document_url'
 );
 

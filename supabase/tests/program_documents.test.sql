@@ -52,7 +52,11 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('title'), ('file_name'), ('file_url'), ('file_path'), ('file_type') $$,
+  $$
+    values
+      ('title'), ('file_name'), ('file_url'),
+      ('file_path'), ('file_type')
+  $$,
   'authenticated can insert the columns of an upload only'
 );
 select is_empty(

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(20);
+select plan(22);
 
 -- A new table must be added here, and with it a test of its own.
 select tables_are('public', array[
@@ -135,7 +135,45 @@ select is_empty(
   'nobody can truncate a table or attach anything to it'
 );
 
--- Keys and indexes
+-- Columns, keys and indexes
+select results_eq(
+  $$
+    select (attrelid::regclass || '.' || attname) collate "default"
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and not attnotnull
+    order by relname collate "C", attnum
+  $$,
+  $$
+    values
+      ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
+      ('contact_messages.phone'), ('contact_messages.note'),
+      ('contact_messages.handled_by'), ('contact_messages.handled_at'),
+      ('partnership_applications.company_name'), ('partnership_applications.phone'),
+      ('partnership_applications.message'), ('partnership_applications.document_url'),
+      ('partnership_applications.note'),
+      ('partnership_applications.handled_by'), ('partnership_applications.handled_at'),
+      ('regional_contacts.foto_url'),
+      ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
+      ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
+      ('yayasan.alamat'), ('yayasan.pengelola')
+  $$,
+  'these columns may be empty, and no others'
+);
+select results_eq(
+  $$
+    select conrelid::regclass || ': ' || pg_get_constraintdef(oid) from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text collate "C"
+  $$,
+  $$
+    values
+      ('accounts: FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+      ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
+      ('partnership_applications: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
+      ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)')
+  $$,
+  'what belongs to what, and what happens when it goes'
+);
 select is_empty(
   $$
     select conrelid::regclass, conname from pg_constraint

@@ -51,7 +51,13 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.sppg', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('kode_unik_pendaftaran'), ('nama'), ('lokasi'), ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'), ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'), ('progres_pembangunan'), ('estimasi_selesai') $$,
+  $$
+    values
+      ('kode_unik_pendaftaran'), ('nama'), ('lokasi'),
+      ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'),
+      ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'),
+      ('progres_pembangunan'), ('estimasi_selesai')
+  $$,
   'authenticated can insert the columns of the form only'
 );
 select results_eq(
@@ -62,7 +68,13 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.sppg', columns.column_name, 'UPDATE')
     order by columns.ordinal_position
   $$,
-  $$ values ('kode_unik_pendaftaran'), ('nama'), ('lokasi'), ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'), ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'), ('progres_pembangunan'), ('estimasi_selesai') $$,
+  $$
+    values
+      ('kode_unik_pendaftaran'), ('nama'), ('lokasi'),
+      ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'),
+      ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'),
+      ('progres_pembangunan'), ('estimasi_selesai')
+  $$,
   'authenticated can update the columns of the form only'
 );
 

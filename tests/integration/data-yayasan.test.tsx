@@ -173,17 +173,6 @@ describe('a manager', () => {
     expect(await screen.findByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
   });
 
-  test('cannot add an SPPG while there is no foundation to choose', async () => {
-    const user = await openYayasan();
-    // The dropdown's list is asked for when the dialog opens.
-    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
-    const dialog = await fillNewSppg(user);
-    await dialog.findByRole('option', { name: 'Pilih yayasan' });
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await dialog.findByText('Yayasan harus dipilih.')).toBeVisible();
-    expect(await screen.findByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
-  });
-
   test('sees why an edit failed', async () => {
     const user = await openYayasan();
     server.use(http.patch(sppgUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })));

@@ -1,35 +1,35 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-interface DialogProps extends Pick<ComponentProps<typeof DialogPrimitive.Content>, 'onCloseAutoFocus'> {
+interface DialogProps {
   title: string;
   description?: ReactNode;
-  isOpen: boolean;
   onClose: () => void;
   /** A question that must be answered: closes only by its buttons or Escape. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
-/** A modal dialog with its title; traps the focus and returns it. */
-export function Dialog({
-  title,
-  description,
-  isOpen,
-  onClose,
-  role = 'dialog',
-  children,
-  onCloseAutoFocus,
-}: DialogProps) {
+/** A modal dialog, open as long as it is rendered; traps the focus and gives it back to what opened it. */
+export function Dialog({ title, description, onClose, role = 'dialog', children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    // What opened it may be gone by now: the login button, the row that was deleted.
+    const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }
+
   return (
-    <DialogPrimitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6">
           <DialogPrimitive.Content
             role={role}
             {...(!description && { 'aria-describedby': undefined })}
-            onCloseAutoFocus={onCloseAutoFocus}
+            onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => {
               // A tap on a message must not close the form behind it, nor may a stray tap lose what was typed.
               event.preventDefault();

@@ -12,36 +12,39 @@ const variants = {
 /** One message at a time; pauses on hover and focus, swipe of 50 px, Escape or the button dismiss it, F8 focuses it. */
 export function ToastArea({ message }: { message: ShownToast | null }) {
   return (
-    <ToastPrimitive.Provider label="Pemberitahuan" swipeThreshold={50} duration={5000}>
-      {message && (
-        <ToastPrimitive.Root
-          key={message.id}
-          type="foreground"
-          duration={message.duration}
-          onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
-          className={clsx(
-            'relative rounded-2xl border-2 py-4 pr-14 pl-5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            variants[message.variant ?? 'info'],
-          )}
-        >
-          <ToastPrimitive.Title className="font-bold">{message.title}</ToastPrimitive.Title>
-          {message.description && (
-            <ToastPrimitive.Description className="mt-1 wrap-anywhere">
-              {message.description}
-            </ToastPrimitive.Description>
-          )}
-          <ToastPrimitive.Close
-            aria-label="Tutup pemberitahuan"
-            className="absolute top-2 right-2 grid size-10 place-items-center rounded-full hover:bg-ink/10"
+    // Modal dialogs hide everything else from screen readers but what has an aria-live attribute.
+    <div aria-live="off">
+      <ToastPrimitive.Provider label="Pemberitahuan" swipeThreshold={50} duration={5000}>
+        {message && (
+          <ToastPrimitive.Root
+            key={message.id}
+            type="foreground"
+            duration={message.duration}
+            onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
+            className={clsx(
+              'relative pointer-events-auto rounded-2xl border-2 py-4 pr-14 pl-5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              variants[message.variant ?? 'info'],
+            )}
           >
-            <X aria-hidden="true" className="size-5" />
-          </ToastPrimitive.Close>
-        </ToastPrimitive.Root>
-      )}
-      <ToastPrimitive.Viewport
-        label="Pemberitahuan ({hotkey})"
-        className="no-print fixed right-0 bottom-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
-      />
-    </ToastPrimitive.Provider>
+            <ToastPrimitive.Title className="font-bold">{message.title}</ToastPrimitive.Title>
+            {message.description && (
+              <ToastPrimitive.Description className="mt-1 wrap-anywhere">
+                {message.description}
+              </ToastPrimitive.Description>
+            )}
+            <ToastPrimitive.Close
+              aria-label="Tutup pemberitahuan"
+              className="absolute top-2 right-2 grid size-10 place-items-center rounded-full hover:bg-ink/10"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </ToastPrimitive.Close>
+          </ToastPrimitive.Root>
+        )}
+        <ToastPrimitive.Viewport
+          label="Pemberitahuan ({hotkey})"
+          className="no-print fixed right-0 bottom-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
+        />
+      </ToastPrimitive.Provider>
+    </div>
   );
 }

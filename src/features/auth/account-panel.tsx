@@ -29,10 +29,11 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
       onPointerEnter={preloadLogin}
       onFocus={preloadLogin}
       onClick={() => {
+        if (login.status !== 'closed') return;
         onLeave();
         void openLogin();
       }}
-      disabled={login.status === 'loading'}
+      aria-busy={login.status === 'loading'}
       title="Login Admin"
       className={accountRowClass}
     >

@@ -35,7 +35,6 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [opener] = useState(() => document.activeElement);
   const text = modes[mode];
 
   async function submit(credentials: Credentials) {
@@ -71,18 +70,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={text.title}
-      description={text.description}
-      onCloseAutoFocus={(event) => {
-        // After signing in the button that opened the dialog is gone.
-        if (opener?.isConnected) return;
-        event.preventDefault();
-        document.querySelector<HTMLElement>('main')?.focus();
-      }}
-    >
+    <Dialog onClose={onClose} title={text.title} description={text.description}>
       <form onSubmit={handleSubmit} className="space-y-5">
         {error && (
           <p

@@ -19,7 +19,6 @@ export function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogPro
 
   return (
     <Dialog
-      isOpen
       role="alertdialog"
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus SPPG "${sppg.nama}"? Tindakan ini tidak dapat dibatalkan.`}

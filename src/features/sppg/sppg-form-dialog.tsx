@@ -74,7 +74,6 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
 
   return (
     <Dialog
-      isOpen
       title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
       description={yayasan && `Yayasan: ${yayasan.nama}`}
       onClose={onClose}

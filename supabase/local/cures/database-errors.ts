@@ -42,7 +42,7 @@ export async function explainDatabaseError(
   if (!error || response.status < 400) return response;
   if (pathname.startsWith('/rest/')) return explainForRest(response, error);
   if (pathname.startsWith('/storage/')) return explainForStorage(response, error);
-  return response.status === 500 ? explainForAuth() : response;
+  return response;
 }
 
 async function explainForRest(response: Response, error: DatabaseError): Promise<Response> {
@@ -81,14 +81,6 @@ async function explainForStorage(response: Response, error: DatabaseError): Prom
   return Response.json(
     { statusCode: '500', error: 'DatabaseError', message: `database error, code: ${error.code}` },
     { status: 500, headers: withoutLength(response.headers) },
-  );
-}
-
-// supabase-js shows the library's own body as the message '{}'.
-function explainForAuth(): Response {
-  return Response.json(
-    { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
-    { status: 500, headers: { 'x-sb-error-code': 'unexpected_failure' } },
   );
 }
 

@@ -1,0 +1,5 @@
+// Node 20 does not run TypeScript itself; Vite, which is here anyway, loads the generator.
+import { runnerImport } from 'vite';
+
+const entry = process.argv[2] === 'rasters' ? 'rasters' : 'main';
+await runnerImport(new URL(`${entry}.ts`, import.meta.url).pathname, { configFile: false, logLevel: 'warn' });

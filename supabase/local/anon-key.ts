@@ -1,2 +1,0 @@
-/** The publishable key of every embedded stack. It opens nothing that a visitor of the site may not see. */
-export const ANON_KEY = 'sb_publishable_embedded_stack_of_this_repository';

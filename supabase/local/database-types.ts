@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { startLocalStack } from './start-local-stack.ts';
+import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
+
+/** Where the generated types are committed. */
+export const typesFile = path.join(import.meta.dirname, '..', '..', 'src', 'lib', 'database.types.ts');
+
+const HEADER = '// Generated from supabase/migrations by "npm run db:types". Do not edit.\n\n';
+
+/** The TypeScript types of the migrated schema, as the Supabase CLI writes them, formatted. */
+export async function generateDatabaseTypes(): Promise<string> {
+  const stack = await startLocalStack({ seed: false });
+  try {
+    const { exitCode, stdout, stderr } = await stack.withDatabase((pglite) =>
+      withDatabaseUrl(pglite, (url) =>
+        runSupabaseCli(['gen', 'types', '--lang=typescript', '--schema', 'public', `--remote=${url}`]),
+      ),
+    );
+    if (exitCode !== 0) throw new Error(`supabase gen types failed: ${stderr}`);
+    return await format(HEADER + stdout, { ...(await resolveConfig(typesFile)), filepath: typesFile });
+  } finally {
+    await stack.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Extension } from '@electric-sql/pglite';
+import { openDataDir } from './data-dir.ts';
+import { type Database, openDatabase } from './database.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { createPlatform, readPlatformSql } from './platform.ts';
+import { isSeeded, runSeedSql } from './seed.ts';
+import { loadSnapshot, saveSnapshot, snapshotName } from './snapshot-cache.ts';
+
+/** What a database is made from. */
+interface Recipe {
+  platformSql: string;
+  migrations: Migration[];
+  seedSql?: string;
+}
+
+/** Opens the database with every migration applied and, if wanted, the seed; `notes` are for the developer. */
+export async function prepareDatabase(options: {
+  dataDir?: string;
+  /** Whether there is no database yet, so that a prepared one may be used. */
+  isNew: boolean;
+  seed: boolean;
+  extensions?: Record<string, Extension>;
+  supabaseDir: string;
+}): Promise<{ database: Database; notes: string[] }> {
+  const { dataDir, isNew, extensions, supabaseDir } = options;
+  const recipe: Recipe = {
+    platformSql: await readPlatformSql(),
+    migrations: await readMigrations(path.join(supabaseDir, 'migrations')),
+    ...(options.seed && { seedSql: await readSeedSql(supabaseDir) }),
+  };
+  const name = snapshotName([JSON.stringify(recipe), await readPackageOfPglite()]);
+  const snapshot = isNew ? await loadSnapshot(name) : undefined;
+  const database = dataDir
+    ? await openDataDir(dataDir, { extensions, snapshot })
+    : await openDatabase({ extensions, snapshot });
+  try {
+    const notes = await complete(database, recipe);
+    if (isNew && !snapshot) await saveSnapshot(name, database.pglite);
+    return { database, notes };
+  } catch (error) {
+    await database.connection.close();
+    throw error;
+  }
+}
+
+async function complete({ pglite }: Database, recipe: Recipe): Promise<string[]> {
+  await createPlatform(pglite, recipe.platformSql);
+  const notes = await migrate(pglite, recipe.migrations);
+  if (recipe.seedSql !== undefined && !(await isSeeded(pglite))) await runSeedSql(pglite, recipe.seedSql);
+  return notes;
+}
+
+function readSeedSql(supabaseDir: string): Promise<string> {
+  return readFile(path.join(supabaseDir, 'seed.sql'), 'utf8').catch(() => '');
+}
+
+function readPackageOfPglite(): Promise<string> {
+  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return readFile(path.join(path.dirname(main), '..', 'package.json'), 'utf8');
+}

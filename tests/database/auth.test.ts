@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { CURES_DIR, signedUp, visitor } from './clients.ts';
+
+let stack: LocalStack;
+
+beforeAll(async () => {
+  stack = await startLocalStack({ supabaseDir: CURES_DIR });
+});
+
+afterAll(() => stack.close());
+
+test('signing up signs in, and the password works afterwards', async () => {
+  const { userId } = await signedUp(stack, 'baru@contoh.id');
+  const client = visitor(stack);
+  const { data } = await client.auth.signInWithPassword({
+    email: 'baru@contoh.id',
+    password: 'kata-sandi-uji',
+  });
+  expect(data.user).toMatchObject({ id: userId, email_confirmed_at: expect.any(String) });
+  const { data: refreshed } = await client.auth.refreshSession();
+  expect(refreshed.user?.id).toBe(userId);
+});
+
+test.each([
+  {
+    what: 'a short password',
+    email: 'pendek@contoh.id',
+    password: 'tujuh77',
+    code: 'weak_password',
+    status: 422,
+  },
+  {
+    what: 'a known e-mail',
+    email: 'kenal@contoh.id',
+    password: 'kata-sandi-uji',
+    code: 'user_already_exists',
+    status: 422,
+  },
+])('$what is refused with the code $code', async ({ email, password, code, status }) => {
+  await signedUp(stack, 'kenal@contoh.id').catch(() => undefined);
+  const { error } = await visitor(stack).auth.signUp({ email, password });
+  expect(error).toMatchObject({ code, status });
+});
+
+test('a wrong password is refused with a code of its own', async () => {
+  await signedUp(stack, 'salah@contoh.id');
+  const { error } = await visitor(stack).auth.signInWithPassword({
+    email: 'salah@contoh.id',
+    password: 'bukan-ini-sandi',
+  });
+  expect(error).toMatchObject({ code: 'invalid_credentials', status: 400 });
+});
+
+test('a trigger that refuses a new user leaves nothing behind', async () => {
+  const { error } = await visitor(stack).auth.signUp({
+    email: 'refused@contoh.id',
+    password: 'kata-sandi-uji',
+  });
+  expect(error).toMatchObject({ status: 500 });
+  expect(await stack.sql(`select from auth.users where email = 'refused@contoh.id'`)).toEqual([]);
+  expect(await stack.sql(`select from auth.identities where email = 'refused@contoh.id'`)).toEqual([]);
+});
+
+test('an account from a seed, with a bcrypt password made by SQL, can sign in', async () => {
+  await stack.withDatabase((pglite) =>
+    pglite.exec(`
+      insert into auth.users (id, instance_id, aud, role, email, encrypted_password, email_confirmed_at,
+        raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new)
+      values ('e0000000-0000-4000-8000-000000000009', '00000000-0000-0000-0000-000000000000', 'authenticated',
+        'authenticated', 'benih@contoh.id', extensions.crypt('kata-sandi-benih', extensions.gen_salt('bf')), now(),
+        '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '');
+    `),
+  );
+  const { error } = await visitor(stack).auth.signInWithPassword({
+    email: 'benih@contoh.id',
+    password: 'kata-sandi-benih',
+  });
+  expect(error).toBeNull();
+});
+
+test('a session of another stack is not accepted', async () => {
+  const other = await startLocalStack({ supabaseDir: CURES_DIR });
+  try {
+    const { client } = await signedUp(other, 'asing@contoh.id');
+    const { data } = await client.auth.getSession();
+    const answer = await stack.fetch(
+      new Request('http://localhost/rest/v1/items', {
+        headers: { apikey: stack.anonKey, authorization: `Bearer ${data.session?.access_token}` },
+      }),
+    );
+    expect(answer.status).toBe(401);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { resolveConfig } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANON_KEY } from '../../supabase/local/addresses.ts';
+import { localSupabase } from '../../supabase/local/vite-plugin.ts';
+import { transport } from './clients.ts';
+
+let root: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'dev-server-'));
+  const plugin = JSON.stringify(path.resolve('supabase/local/vite-plugin.ts'));
+  await writeFile(path.join(root, 'index.html'), '<!doctype html><p>%VITE_SUPABASE_URL%</p>');
+  await writeFile(path.join(root, 'package.json'), '{ "type": "module" }');
+  await writeFile(
+    path.join(root, 'vite.config.ts'),
+    `import { localSupabase } from ${plugin};
+     export default { root: ${JSON.stringify(root)}, plugins: [localSupabase({ dataDir: '.local' })] };`,
+  );
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(root, { recursive: true, force: true });
+});
+
+interface DevServer {
+  url: string;
+  output: string;
+  client: SupabaseClient;
+  stop(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts `vite` as a developer does, on a free port; rejects with what it printed if it gives up. */
+async function dev(port: number): Promise<DevServer> {
+  const { VITEST: _, ...env } = process.env;
+  const args = [path.resolve('node_modules/vite/bin/vite.js'), '--config', path.join(root, 'vite.config.ts')];
+  const child = spawn(process.execPath, [...args, '--port', String(port), '--strictPort'], {
+    env,
+    cwd: root,
+  });
+  running.add(child);
+  const gone = once(child, 'exit').then(() => running.delete(child));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Seeded admin')) resolve();
+    });
+    void gone.then(() => reject(new Error(output)));
+  });
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    output,
+    client: createClient(url, ANON_KEY, { auth: { persistSession: false }, realtime: { transport } }),
+    async stop(signal) {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+describe('the dev server', () => {
+  test('keeps what was written just before Ctrl-C, before a crash, and while it tells a second one to wait', async () => {
+    const first = await dev(4610);
+    expect(first.output).toContain('admin@tampahgizi.contoh.id / dapur-sehat-2026');
+    expect(await (await fetch(first.url)).text()).toContain('<p>/</p>');
+    expect((await fetch(`${first.url}/.local/jwt-secret`)).status).toBe(403);
+    await addSppg(first.client, 'UJI-CTRL-C');
+    await first.stop('SIGINT');
+
+    const second = await dev(4610);
+    await addSppg(second.client, 'UJI-CRASH');
+    await expect(dev(4611)).rejects.toThrow('is in use by another running process');
+    await second.stop('SIGKILL');
+
+    const third = await dev(4610);
+    const { data } = await third.client
+      .from('sppg')
+      .select('kode_unik_pendaftaran')
+      .like('kode_unik_pendaftaran', 'UJI-%');
+    expect(data?.map((row) => row.kode_unik_pendaftaran).sort()).toEqual(['UJI-CRASH', 'UJI-CTRL-C']);
+    await third.stop('SIGTERM');
+  });
+
+  test('counts a visitor by the connection, whatever address the visitor claims', async () => {
+    const server = await dev(4610);
+    const statuses: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      const answer = await fetch(`${server.url}/rest/v1/contact_messages`, {
+        method: 'POST',
+        headers: {
+          apikey: ANON_KEY,
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${attempt}`,
+        },
+        body: JSON.stringify({ name: 'Uji', email: 'uji@contoh.id', subject: 'Uji', message: 'Uji' }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    await server.stop('SIGTERM');
+  });
+});
+
+async function addSppg(client: SupabaseClient, code: string): Promise<void> {
+  const { error } = await client.auth.signInWithPassword({
+    email: 'admin@tampahgizi.contoh.id',
+    password: 'dapur-sehat-2026',
+  });
+  expect(error).toBeNull();
+  const { data: yayasan } = await client.from('yayasan').select('id').limit(1).single().throwOnError();
+  await client
+    .from('sppg')
+    .insert({
+      kode_unik_pendaftaran: code,
+      nama: 'SPPG Uji',
+      lokasi: 'Kota Semarang',
+      yayasan_id: yayasan.id,
+    })
+    .throwOnError();
+}
+
+describe('the address of the backend', () => {
+  const define = async (command: 'build' | 'serve', mode: string) =>
+    (await resolveConfig({ configFile: false, envDir: false, plugins: [localSupabase()] }, command, mode))
+      .define;
+  const embedded = {
+    'import.meta.env.VITE_SUPABASE_URL': '"/"',
+    'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(ANON_KEY),
+  };
+
+  test('is the own origin in dev, and in a build that asks for it', async () => {
+    expect(await define('serve', 'development')).toMatchObject(embedded);
+    expect(await define('build', 'embedded')).toMatchObject(embedded);
+  });
+
+  test('is left to the developer in an ordinary build, and wherever it is configured', async () => {
+    expect(Object.keys((await define('build', 'production')) ?? {})).toEqual([]);
+    process.env.VITE_SUPABASE_URL = 'https://project.example';
+    try {
+      expect(Object.keys((await define('serve', 'development')) ?? {})).toEqual([]);
+      expect(Object.keys((await define('build', 'embedded')) ?? {})).toEqual([]);
+    } finally {
+      delete process.env.VITE_SUPABASE_URL;
+    }
+  });
+});

@@ -1,0 +1,41 @@
+-- The size the site is built for: 500 foundations, 5,000 SPPG, and what ten years of forms and changes may bring.
+
+insert into auth.users (id, email)
+select ('e1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'pengelola' || n || '@contoh.id'
+from generate_series(1, 20) as n;
+update public.accounts set role = 'admin' where email like 'pengelola%@contoh.id';
+
+insert into public.yayasan (id, nama, alamat, pengelola, created_at)
+select
+  ('a1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
+  'Yayasan Tumbuh ' || n, 'Jalan Kawung No. ' || n || ', Kota Semarang', 'Pengelola ' || n,
+  timestamptz '2026-01-01 08:00:00+07' + n * interval '17 minutes'
+from generate_series(1, 500) as n;
+
+insert into public.sppg (
+  kode_unik_pendaftaran, nama, lokasi, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi, created_at
+)
+select
+  'TUMBUH-' || lpad(n::text, 5, '0'), 'SPPG Tumbuh ' || n, 'Jalan Truntum No. ' || n || ', Kabupaten Klaten', 2500,
+  ('a1000000-0000-4000-8000-' || lpad((1 + n % 500)::text, 12, '0'))::uuid,
+  case when n % 10 < 6 then 'Siap Bangun' when n % 10 < 9 then 'Proses Pembangunan' else 'Sudah Operasional' end,
+  timestamptz '2026-01-01 08:00:00+07' + n * interval '7 minutes'
+from generate_series(1, 5000) as n;
+
+insert into public.contact_messages (name, email, subject, message, status, handled_by, created_at)
+select
+  'Pengirim ' || n, 'pengirim' || n || '@contoh.id', 'Pertanyaan ' || n, repeat('Isi pesan. ', 20),
+  case when n % 20 = 0 then 'Baru' else 'Selesai' end,
+  case when n % 20 > 0 then ('e1000000-0000-4000-8000-' || lpad((n % 20)::text, 12, '0'))::uuid end,
+  timestamptz '2026-01-01 08:00:00+07' + n * interval '1 hour'
+from generate_series(1, 5000) as n;
+
+insert into public.partnership_applications (opportunity_id, contact_person, email, message, status, handled_by, created_at)
+select
+  'investasi_sppg', 'Pemohon ' || n, 'pemohon' || n || '@contoh.id', repeat('Isi pengajuan. ', 20),
+  case when n % 20 = 0 then 'Baru' else 'Selesai' end,
+  case when n % 20 > 0 then ('e1000000-0000-4000-8000-' || lpad((n % 20)::text, 12, '0'))::uuid end,
+  timestamptz '2026-01-01 08:00:00+07' + n * interval '1 hour'
+from generate_series(1, 5000) as n;
+
+analyze;

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHostedLike } from './hosted-like.ts';
+import { ADMIN, type PageQuery, pageQueries } from './page-queries.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Filter?: string;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+describe('with 5,000 SPPG in 500 foundations', () => {
+  let pglite: PGlite;
+
+  beforeAll(async () => {
+    pglite = await openHostedLike();
+    await pglite.exec(await readFile(path.join(import.meta.dirname, 'growth.sql'), 'utf8'));
+  }, 60_000);
+
+  afterAll(() => pglite?.close());
+
+  /** Runs in a transaction that is rolled back, with the rights of the role. */
+  async function as<T>(role: PageQuery['role'], task: (run: (sql: string) => Promise<T[]>) => Promise<T[]>) {
+    const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: ADMIN }) });
+    return pglite.transaction(async (transaction) => {
+      await transaction.exec(`set local role ${role}; set local "request.jwt.claims" = '${claims}';`);
+      const rows = await task(async (sql) => (await transaction.query<T>(sql)).rows);
+      await transaction.rollback();
+      return rows;
+    });
+  }
+
+  test.each(pageQueries)('$title: by $index', async ({ role, sql, index }) => {
+    const rows = await as<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(role, (run) =>
+      run(`explain (format json) ${sql}`),
+    );
+    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    // Foundations are few and read whole beside their SPPG.
+    const scanned = nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => node['Relation Name']);
+    expect(scanned.filter((table) => table !== 'yayasan')).toEqual([]);
+  });
+
+  test('an update of 500 SPPG asks who the admin is twice, not 500 times', async () => {
+    await pglite.exec(`set track_functions = 'all'`);
+    const calls = await as<{ calls: number }>('authenticated', async (run) => {
+      await run(
+        `update public.sppg set estimasi_selesai = 'Triwulan I 2027' where status_verifikasi = 'Sudah Operasional'`,
+      );
+      return run(
+        `select pg_stat_get_xact_function_calls('private.can_manage()'::regprocedure)::int as calls`,
+      );
+    });
+    // Once for the rows to change, once for the rows changed.
+    expect(calls).toEqual([{ calls: 2 }]);
+  }, 20_000);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHostedLike, readPgtapFiles, readSeed, runPgtap } from './hosted-like.ts';
+
+const pgtapFiles = await readPgtapFiles();
+
+const EVERY_GRANT = `
+  select grantee::regrole::text as grantee, what, privilege_type
+  from (
+    select oid::regclass::text as what, (aclexplode(relacl)).*
+    from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all
+    select attrelid::regclass || '.' || attname, (aclexplode(attacl)).*
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all
+    select oid::regprocedure::text, (aclexplode(coalesce(proacl, acldefault('f', proowner)))).*
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  ) as grants
+  order by grantee, what, privilege_type`;
+
+describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
+  let fresh: PGlite;
+  let old: PGlite;
+
+  beforeAll(async () => {
+    fresh = await openHostedLike();
+    old = await openHostedLike({ oldDefaultPrivileges: true });
+  }, 60_000);
+
+  afterAll(async () => {
+    await fresh?.close();
+    await old?.close();
+  });
+
+  test('gets the same grants with and without the old default privileges', async () => {
+    const expected = await fresh.query(EVERY_GRANT);
+    expect(expected.rows.length).toBeGreaterThan(100);
+    expect((await old.query(EVERY_GRANT)).rows).toEqual(expected.rows);
+  });
+
+  test('takes the seed, and takes it again without a change', async () => {
+    const seed = await readSeed();
+    const counts = `
+      select
+        (select count(*)::int from public.yayasan) as yayasan,
+        (select count(*)::int from public.sppg) as sppg,
+        (select count(*)::int from public.regional_contacts) as regional_contacts,
+        (select count(*)::int from public.program_documents) as program_documents,
+        (select count(*)::int from public.accounts where role = 'admin') as admins,
+        (select count(*)::int from public.audit_log) as audit_log`;
+    await old.exec(seed);
+    const first = (await old.query(counts)).rows;
+    await old.exec(seed);
+    expect(first).toEqual([
+      { yayasan: 14, sppg: 60, regional_contacts: 35, program_documents: 8, admins: 1, audit_log: 119 },
+    ]);
+    expect((await old.query(counts)).rows).toEqual(first);
+  });
+
+  test.each(pgtapFiles)(
+    'passes $name',
+    async ({ sql }) => {
+      const { passed, complaints } = await runPgtap(fresh, sql);
+      expect(complaints).toEqual([]);
+      expect(passed).toBeGreaterThan(0);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,151 @@
+import { expect, notification, signIn, test } from './fixtures';
+
+test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page }) => {
+  const kode = `UJI-${Date.now()}`;
+  const nama = `SPPG Uji ${kode}`;
+  await page.goto('/data-yayasan');
+  await signIn(page);
+  await expect(notification(page)).toContainText('Login Berhasil!');
+
+  const card = page.getByRole('article').first();
+  const yayasan = await card
+    .getByRole('heading')
+    .first()
+    .locator('button > span > span')
+    .first()
+    .textContent();
+  await card.getByRole('button', { expanded: false }).click();
+  await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+  await expect(form).toContainText(`Yayasan: ${yayasan}`);
+  await form.getByLabel('Kode Unik Pendaftaran').fill(kode);
+  await form.getByLabel('Nama SPPG').fill(nama);
+  await form.getByLabel('Lokasi (alamat)').fill('Jalan Uji No. 1, Kota Semarang');
+  await form.getByLabel('Sasaran Penerima Manfaat').fill('2750');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
+  await expect(notification(page)).toContainText(`${nama} telah ditambahkan.`);
+  await expect(form).toBeHidden();
+  const row = card.getByRole('listitem').filter({ hasText: nama });
+  await expect(row).toContainText('2.750 penerima manfaat');
+
+  await row.getByRole('button', { name: `Edit ${nama}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit SPPG' });
+  await expect(edit.getByLabel('Kode Unik Pendaftaran')).toHaveValue(kode);
+  await edit.getByLabel('Status Verifikasi').selectOption('Sudah Operasional');
+  await edit.getByLabel('Sasaran Penerima Manfaat').fill('');
+  await edit.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText(`${nama} telah diperbarui.`);
+  await expect(row).toContainText('Sudah Operasional');
+  await expect(row).not.toContainText('penerima manfaat');
+
+  await page.reload();
+  await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: `Hapus ${nama}` }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
+  await confirm.getByRole('button', { name: 'Batal' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Hapus ${nama}` }).click();
+  await confirm.getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page)).toContainText('SPPG Berhasil Dihapus');
+  await expect(notification(page)).toContainText(`${nama} telah dihapus dari ${yayasan}.`);
+  await expect(row).toBeHidden();
+});
+
+test('a code that is taken is refused by the database, in words, and nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/data-yayasan');
+  await signIn(page);
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /[1-9]\d* SPPG/ })
+    .first();
+  await card.getByRole('button', { expanded: false }).click();
+  const taken = await card
+    .getByText('Kode unik:')
+    .first()
+    .locator('xpath=following-sibling::dd')
+    .textContent();
+  await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+  await form.getByLabel('Kode Unik Pendaftaran').fill(taken ?? '');
+  await form.getByLabel('Nama SPPG').fill('SPPG Kembar');
+  await form.getByLabel('Lokasi (alamat)').fill('Jalan Kembar');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
+  await expect(form.getByLabel('Nama SPPG')).toHaveValue('SPPG Kembar');
+  expect(problems.splice(0).join()).toContain('409');
+});
+
+test('a visitor sees every foundation but never a button to change something', async ({ page }) => {
+  await page.goto('/data-yayasan');
+  await expect(page.getByRole('article')).toHaveCount(14);
+  await expect(page.getByText('Total SPPG').locator('xpath=following-sibling::dd')).toHaveText('60');
+  for (const card of await page.getByRole('article').all()) {
+    await card.getByRole('button', { expanded: false }).click();
+  }
+  await expect(page.getByRole('button', { name: /Tambah|Edit|Hapus/ })).toHaveCount(0);
+  await expect(page.getByText(/hanya tersedia bagi pengguna yang sudah login/)).toBeVisible();
+});
+
+test('with the backend gone the list shows its error and recovers, and so do the dialogs', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/rest/v1/yayasan*', (route) => route.abort());
+  await page.goto('/data-yayasan');
+  await expect(page.getByText('Memuat data yayasan...')).toBeVisible();
+  await expect(page.getByText('Gagal memuat data yayasan. Silakan coba lagi nanti.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(notification(page)).toContainText('Tidak dapat mengambil data yayasan dari server.');
+  await page.unroute('**/rest/v1/yayasan*');
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('article')).toHaveCount(14);
+
+  await signIn(page);
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /[1-9]\d* SPPG/ })
+    .first();
+  await card.getByRole('button', { expanded: false }).click();
+  await page.route('**/rest/v1/sppg*', (route) => route.abort());
+  await card.getByRole('button', { name: /^Edit/ }).first().click();
+  const form = page.getByRole('dialog', { name: 'Edit SPPG' });
+  await form.getByLabel('Kontraktor Pelaksana').fill('CV Tahan Banting');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Gagal Memperbarui SPPG');
+  await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
+  await page.unroute('**/rest/v1/sppg*');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('SPPG Berhasil Diperbarui');
+  await expect(card).toContainText('CV Tahan Banting');
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('requests made with the public key alone change nothing', async ({ page, request, siteUrl }) => {
+  const keyRequest = page.waitForRequest('**/rest/v1/yayasan*');
+  await page.goto('/data-yayasan');
+  const headers = {
+    apikey: (await (await keyRequest).headerValue('apikey')) ?? '',
+    Prefer: 'return=minimal',
+  };
+  const url = `${siteUrl}/rest/v1/sppg`;
+  const before = await (await request.get(`${url}?select=*&order=id`, { headers })).json();
+  expect(before).toHaveLength(60);
+  const [{ id, yayasan_id }] = before;
+
+  const data = { kode_unik_pendaftaran: 'X', nama: 'X', lokasi: 'X', yayasan_id };
+  const attempts = [
+    await request.post(url, { headers, data }),
+    await request.patch(`${url}?id=eq.${id}`, { headers, data: { nama: 'X' } }),
+    await request.delete(`${url}?id=eq.${id}`, { headers }),
+  ];
+  expect(attempts.map((answer) => answer.status())).toEqual([401, 401, 401]);
+  expect(await (await request.get(`${url}?select=*&order=id`, { headers })).json()).toEqual(before);
+});

@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { preview } from 'vite';
+
+export const admin = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
+
+interface TestFixtures {
+  /** Console errors and page exceptions so far; a test that provokes some empties it. */
+  problems: string[];
+}
+
+interface WorkerFixtures {
+  /** The built site with a backend of its own, in memory. */
+  siteUrl: string;
+}
+
+/** A browser test against the built site; any unexpected console error or exception fails it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, provide) => {
+      const server = await preview({
+        mode: 'embedded',
+        logLevel: 'error',
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      const address = server.resolvedUrls?.local[0];
+      if (!address) throw new Error('The preview server has no address.');
+      await provide(address.replace(/\/$/, ''));
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+
+  problems: [
+    async ({ page }, provide) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await provide(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the dialog, as a person would; the window must be wide enough for the sidebar. */
+export async function signIn(page: Page, { email, password } = admin) {
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login Admin' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The text of the notification that is shown. */
+export function notification(page: Page) {
+  return page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
+}

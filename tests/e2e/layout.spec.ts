@@ -1,0 +1,133 @@
+import { expect, notification, test } from './fixtures';
+
+const phone = { width: 360, height: 740 };
+
+test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
+  await page.goto('/tentang');
+  const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+  await expect(sidebar).toHaveCSS('width', '80px');
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '80px');
+  await expect(page.getByRole('link', { name: 'Data Yayasan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bentangkan menu' }).click();
+  await expect(sidebar).toHaveCSS('width', '256px');
+});
+
+test('the active link is marked, the home page only when it is exactly there', async ({ page }) => {
+  await page.goto('/kemitraan-strategis/peluang-investasi');
+  const menu = page.getByRole('navigation', { name: 'Halaman' });
+  await expect(menu.getByRole('link', { name: 'Kemitraan Strategis' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu.getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('navigating starts at the top, tells screen readers, and Back returns to the old place', async ({
+  page,
+}) => {
+  await page.goto('/data-yayasan');
+  await expect(page.getByRole('article')).toHaveCount(14);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL(/\/tentang$/);
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(14);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay and link', async ({
+    page,
+  }) => {
+    await page.goto('/tentang');
+    const toggle = page.getByRole('button', { name: 'Buka menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu utama' });
+
+    await toggle.click();
+    await expect(drawer).toBeVisible();
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        // Between the last and the first element the focus passes through the browser's own bar.
+        return activeElement === body || document.getElementById('sidebar')?.contains(activeElement);
+      });
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await page.mouse.click(phone.width - 10, phone.height / 2);
+    await expect(drawer).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await drawer.getByRole('link', { name: 'Kontak' }).click();
+    await expect(page).toHaveURL(/\/kontak$/);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('login from the drawer closes the drawer and returns the focus to the menu button', async ({
+    page,
+  }) => {
+    await page.goto('/tentang');
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
+  });
+});
+
+test('a notification goes by itself after 5 seconds, waits while looked at, and can be dismissed', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/');
+  await page.clock.install();
+  await page.route('**/auth/v1/**', (route) => route.abort());
+  async function provoke() {
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    await expect(notification(page)).toContainText('Login Gagal');
+  }
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await page.getByLabel('Email').fill('admin@contoh.id');
+  await page.getByLabel('Password').fill('apa-saja');
+
+  await provoke();
+  // The clock goes on while the test looks, so the borders are wide.
+  await page.clock.fastForward(2500);
+  await expect(notification(page)).toBeVisible();
+  await page.clock.fastForward(2600);
+  await expect(notification(page)).toBeHidden();
+
+  await provoke();
+  await page.getByRole('button', { name: 'Batal' }).click();
+  await notification(page).hover();
+  await page.clock.fastForward(20_000);
+  await expect(notification(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(notification(page)).toBeHidden();
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
