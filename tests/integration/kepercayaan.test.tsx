@@ -20,7 +20,7 @@ test('the fraud page says that registration is free, where it is done and where 
   await renderSite('/waspada-penipuan');
   expect(await screen.findByText(/tidak dipungut biaya/)).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: /mitra\.bgn\.go\.id/ })) {
-    expect(link).toHaveAttribute('href', 'https://mitra.bgn.go.id/');
+    expect(link).toHaveAttribute('href', 'https://mitra.bgn.go.id');
   }
   expect(screen.getAllByText(/SAGI 127 \(24 jam\)/).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: '0811-2622-000' })).toHaveAttribute('href', 'tel:08112622000');

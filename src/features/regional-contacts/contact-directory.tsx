@@ -18,7 +18,7 @@ export function ContactDirectory() {
 
   return (
     <QueryProvider>
-      <search className="mb-6 flex flex-wrap gap-3">
+      <div className="mb-6 flex flex-wrap gap-3">
         <label className="relative min-w-0 flex-1 basis-64">
           <span className="sr-only">Cari kontak regional</span>
           <Search aria-hidden="true" className="absolute top-3 left-3.5 size-5 text-ink-muted" />
@@ -34,7 +34,7 @@ export function ContactDirectory() {
         <Button variant="outline" onClick={reset} disabled={!search}>
           Reset
         </Button>
-      </search>
+      </div>
       <ContactList search={deferredSearch} />
     </QueryProvider>
   );
