@@ -1,35 +1,49 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
-export default defineConfig(({ isPreview }) => ({
-  plugins: [react(), tailwindcss(), localSupabase(isPreview ? {} : { dataDir: '.local' })],
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify('http://localhost:5173') },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
-          setupFiles: 'tests/setup.ts',
-          env: { VITE_SUPABASE_URL: '/', VITE_SUPABASE_ANON_KEY: 'test', VITE_SITE_URL: 'http://localhost' },
-          testTimeout: 40_000,
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  // A site built without its backend's address would only fail in front of visitors.
+  if (command === 'build' && mode !== 'embedded') readEnv(env);
+
+  return {
+    plugins: [react(), tailwindcss(), localSupabase(isPreview ? {} : { dataDir: '.local' })],
+    resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+    define: env.VITE_SITE_URL
+      ? {}
+      : { 'import.meta.env.VITE_SITE_URL': JSON.stringify('http://localhost:5173') },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
+            setupFiles: 'tests/setup.ts',
+            env: {
+              VITE_SUPABASE_URL: '/',
+              VITE_SUPABASE_ANON_KEY: 'test',
+              VITE_SITE_URL: 'http://localhost',
+            },
+            testTimeout: 40_000,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          environment: 'node',
-          include: ['supabase/local/**/*.test.ts', 'tests/database/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            environment: 'node',
+            include: ['supabase/local/**/*.test.ts', 'tests/database/**/*.test.ts', 'scripts/**/*.test.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
         },
-      },
-    ],
-  },
-}));
+      ],
+    },
+  };
+});

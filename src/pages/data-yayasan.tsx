@@ -19,7 +19,7 @@ export function DataYayasanPage() {
         lead="Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang terdaftar bersama kami dan tahap setiap dapurnya."
         image={{
           src: '/images/hero/data-yayasan.svg',
-          alt: 'Peta Jawa Tengah dengan titik-titik dapur SPPG',
+          alt: 'Peta Jawa Tengah dengan penanda lokasi dan kaca pembesar',
         }}
       />
       <YayasanSection />

@@ -114,7 +114,8 @@ function officeMap(): string {
   );
 }
 
-const tile = (colour: string) => () => scene(60, 60, kawungTile(60, colour, 1.2));
+/** A ground that text lies on: hardly more than a shimmer. */
+const tile = (colour: string) => () => scene(60, 60, `<g opacity=".09">${kawungTile(60, colour, 1.2)}</g>`);
 
 /** The mark alone, as a picture of its own. */
 export const favicon = () => scene(32, 32, logo());

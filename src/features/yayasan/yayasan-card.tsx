@@ -25,25 +25,9 @@ export const YayasanCard = memo(function YayasanCard({ yayasan, onSppgAction }: 
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex w-full items-start gap-4 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
         >
-          <span className="min-w-0 flex-1">
-            <span className="block wrap-anywhere">{yayasan.nama}</span>
-            <span className="mt-2 flex flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft sm:flex-row">
-              {yayasan.alamat && (
-                <span className="flex min-w-0 gap-2">
-                  <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-                  <span className="wrap-anywhere">{yayasan.alamat}</span>
-                </span>
-              )}
-              {yayasan.pengelola && (
-                <span className="flex min-w-0 gap-2">
-                  <UserRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-                  <span className="wrap-anywhere">{yayasan.pengelola}</span>
-                </span>
-              )}
-            </span>
-          </span>
+          <span className="wrap-anywhere">{yayasan.nama}</span>
           <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
             {sppgList.length} SPPG
             <ChevronDown
@@ -53,6 +37,20 @@ export const YayasanCard = memo(function YayasanCard({ yayasan, onSppgAction }: 
                 isOpen && 'rotate-180',
               )}
             />
+          </span>
+          <span className="col-span-2 flex flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft sm:flex-row">
+            {yayasan.alamat && (
+              <span className="flex min-w-0 gap-2">
+                <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+                <span className="wrap-anywhere">{yayasan.alamat}</span>
+              </span>
+            )}
+            {yayasan.pengelola && (
+              <span className="flex min-w-0 gap-2">
+                <UserRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+                <span className="wrap-anywhere">{yayasan.pengelola}</span>
+              </span>
+            )}
           </span>
         </button>
       </h2>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env';
+
+const complete = {
+  VITE_SUPABASE_URL: 'https://contoh.supabase.co/',
+  VITE_SUPABASE_ANON_KEY: 'kunci',
+  VITE_SITE_URL: 'https://www.contoh.id/',
+};
+
+test('addresses lose their last slash', () => {
+  expect(readEnv(complete)).toEqual({
+    supabaseUrl: 'https://contoh.supabase.co',
+    supabaseAnonKey: 'kunci',
+    siteUrl: 'https://www.contoh.id',
+  });
+});
+
+test("'/' is the page's own origin", () => {
+  const { supabaseUrl } = readEnv({ ...complete, VITE_SUPABASE_URL: '/' }, 'http://localhost:5173');
+  expect(supabaseUrl).toBe('http://localhost:5173');
+});
+
+test.each([
+  [{ VITE_SUPABASE_URL: '' }, 'VITE_SUPABASE_URL is missing'],
+  [{ VITE_SUPABASE_URL: 'contoh.supabase.co' }, 'VITE_SUPABASE_URL is not an http(s) address'],
+  [{ VITE_SUPABASE_URL: 'ftp://contoh.id' }, 'VITE_SUPABASE_URL is not an http(s) address'],
+  [{ VITE_SUPABASE_ANON_KEY: ' ' }, 'VITE_SUPABASE_ANON_KEY is missing'],
+  [{ VITE_SITE_URL: undefined }, 'VITE_SITE_URL is missing'],
+])('%j is refused with a sentence that names it', (changed, sentence) => {
+  expect(() => readEnv({ ...complete, ...changed })).toThrow(sentence);
+});
