@@ -19,7 +19,7 @@ export function PhotoGrid() {
               width={900}
               height={900}
               priority={index === 0}
-              className="aspect-square h-full w-full object-cover"
+              className="aspect-square w-full object-cover hoverable:h-full"
             />
             <figcaption className="p-4 text-white hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:bg-brand-900/95 hoverable:opacity-0 hoverable:transition-opacity hoverable:group-hover:opacity-100 hoverable:group-focus:opacity-100">
               <span className="block font-bold">{title}</span>

@@ -21,14 +21,14 @@ export function ContactDirectory() {
       <div className="mb-6 flex flex-wrap gap-3">
         <label className="relative min-w-0 flex-1 basis-64">
           <span className="sr-only">Cari kontak regional</span>
-          <Search aria-hidden="true" className="absolute top-3 left-3.5 size-5 text-ink-muted" />
+          <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-muted" />
           <input
             ref={inputRef}
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             placeholder="Cari Kabupaten/Kota atau Nama..."
-            className="min-h-11 w-full rounded-full border border-ink-muted bg-white pr-3 pl-11 placeholder:text-ink-muted"
+            className="min-h-11 w-full rounded-full border border-ink-muted bg-white pr-1 pl-10 placeholder:text-ink-muted"
           />
         </label>
         <Button variant="outline" onClick={reset} disabled={!search}>
