@@ -35,3 +35,16 @@ export function makeYayasan(given: Partial<Tables<'yayasan'>> = {}, sppg: Tables
     sppg,
   };
 }
+
+/** A row of `regional_contacts`, as the directory reads it. */
+export function makeRegionalContact(given: Partial<Tables<'regional_contacts'>> = {}) {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-d000-${String(count).padStart(12, '0')}`,
+    kabupaten_kota: `Kabupaten Tes ${count}`,
+    nama_kontak: 'Sekar Tes',
+    nomor_telepon: '0800-0000-0010',
+    foto_url: null,
+    ...given,
+  };
+}

@@ -28,7 +28,7 @@ test('markup in any block is shown as text, never run', () => {
 
   expect(container.querySelector('script, img, [onerror]')).toBeNull();
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/kontak']);
-  expect(container.textContent.split(markup)).toHaveLength(10);
+  expect(container.textContent.split(markup)).toHaveLength(11);
   expect(window).not.toHaveProperty('hacked');
 });
 

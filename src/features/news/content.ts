@@ -16,7 +16,7 @@ export interface NewsItem {
 
 const author = site.newsAuthor;
 
-/** What lists, feeds and link previews need of the articles, newest first; the bodies are in ./article-*. */
+/** What lists, feeds and link previews need of the articles, newest first; the texts are in ./article-<slug>. */
 export const news: NewsItem[] = [
   {
     id: 7,

@@ -4,8 +4,7 @@ import { Illustration } from '@/components/illustration';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
-import { ArticleBody } from './article-body';
-import { newsBodies } from './bodies';
+import { articleTexts } from './article-texts';
 import { type NewsItem, news } from './content';
 import { NewsMeta } from './news-meta';
 
@@ -54,6 +53,7 @@ function OtherNews({ current }: { current: NewsItem }) {
 
 /** One article: heading, picture, text, and where to go next. */
 export function NewsArticle({ item }: { item: NewsItem }) {
+  const ArticleText = articleTexts[item.slug];
   return (
     <Container className="py-8 sm:py-12 lg:py-16">
       <article className="grid gap-x-16 xl:grid-cols-12">
@@ -76,7 +76,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
             className="w-full rounded-3xl"
           />
           <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
-          <ArticleBody blocks={newsBodies[item.slug]} />
+          <ArticleText />
         </div>
         <aside
           aria-label="Lanjutan"

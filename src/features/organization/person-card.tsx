@@ -7,6 +7,7 @@ export function PersonCard({ person, wide = false }: { person: Person; wide?: bo
   const { name, role, department, reportsTo, image, tupoksi } = person;
   return (
     <article
+      aria-label={name}
       className={clsx(
         'h-full rounded-2xl border border-paper-line bg-white p-5',
         wide && 'gap-8 sm:flex sm:items-start sm:p-7',

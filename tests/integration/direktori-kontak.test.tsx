@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { makeRegionalContact } from '../factories';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+const contactsUrl = '*/rest/v1/regional_contacts';
+
+function serverKnows(...contacts: ReturnType<typeof makeRegionalContact>[]) {
+  server.use(http.get(contactsUrl, () => HttpResponse.json(contacts)));
+}
+
+const tegal = makeRegionalContact({ kabupaten_kota: 'Kabupaten Tegal', nama_kontak: 'Galih Jayaprawira' });
+const kotaTegal = makeRegionalContact({
+  kabupaten_kota: 'Kota Tegal',
+  nama_kontak: 'Wahyu',
+  nomor_telepon: '+62 800 0000 0044',
+});
+const kudus = makeRegionalContact({ kabupaten_kota: 'Kabupaten Kudus', nama_kontak: 'Arum Setyaningdyah' });
+
+test('every contact has a district with its prefix, a name and a number to call', async () => {
+  serverKnows(tegal, kotaTegal);
+  await renderSite('/direktori-kontak');
+  expect(await screen.findByText('Memuat data kontak regional...')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Galih Jayaprawira' })).toBeVisible();
+  expect(screen.getByText('Kabupaten Tegal')).toBeVisible();
+  expect(screen.getByText('Kota Tegal')).toBeVisible();
+  expect(screen.getByRole('link', { name: /0800-0000-0010/ })).toHaveAttribute('href', 'tel:080000000010');
+  expect(screen.getByRole('link', { name: /800 0000 0044/ })).toHaveAttribute('href', 'tel:+6280000000044');
+});
+
+test('without a photo a contact shows initials', async () => {
+  serverKnows(tegal, kotaTegal);
+  await renderSite('/direktori-kontak');
+  expect(await screen.findByText('GJ')).toBeVisible();
+  expect(screen.getByText('WA')).toBeVisible();
+});
+
+test('the search finds districts and names whatever their case, and Reset brings all back', async () => {
+  serverKnows(tegal, kotaTegal, kudus);
+  const { user } = await renderSite('/direktori-kontak');
+  expect(await screen.findByText('3 kontak')).toBeVisible();
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  const search = screen.getByPlaceholderText('Cari Kabupaten/Kota atau Nama...');
+
+  await user.type(search, 'TEGAL');
+  expect(await screen.findByText('2 kontak')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'arum');
+  expect(await screen.findByText('1 kontak')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Arum Setyaningdyah' })).toBeVisible();
+
+  await user.click(reset);
+  expect(await screen.findByText('3 kontak')).toBeVisible();
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+});
+
+test('a search without a result says so, differently from an empty directory', async () => {
+  serverKnows(tegal);
+  const { user } = await renderSite('/direktori-kontak');
+  await screen.findByText('1 kontak');
+  await user.type(screen.getByPlaceholderText('Cari Kabupaten/Kota atau Nama...'), 'Jakarta');
+  expect(await screen.findByText('Data Kontak Tidak Ditemukan')).toBeVisible();
+  expect(screen.getByText(/tidak ada kabupaten, kota, atau nama yang cocok dengan “Jakarta”/i)).toBeVisible();
+});
+
+test('an empty directory says so', async () => {
+  serverKnows();
+  await renderSite('/direktori-kontak');
+  expect(await screen.findByText('Data Kontak Tidak Ditemukan')).toBeVisible();
+  expect(screen.getByText(/Belum ada kontak regional yang terdaftar/)).toBeVisible();
+});
+
+test('a failure is told, and "Coba Lagi" reloads the page', async () => {
+  server.use(http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const reload = vi.fn<() => void>();
+  // jsdom's own reload can be neither spied on nor replaced.
+  const realLocation = location;
+  vi.stubGlobal(
+    'location',
+    new Proxy({ reload }, { get: (stub, key) => Reflect.get(key in stub ? stub : realLocation, key) }),
+  );
+  const { user } = await renderSite('/direktori-kontak');
+
+  expect(await screen.findByRole('heading', { name: 'Oops! Terjadi Kesalahan' })).toBeVisible();
+  expect(screen.getByText('Gagal memuat data kontak regional. Silakan coba lagi nanti.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});

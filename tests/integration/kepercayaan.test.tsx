@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderSite } from '../render';
+
+test('the privacy page says what is collected, why, how long and whom to ask', async () => {
+  await renderSite('/privasi');
+  const contents = within(await screen.findByRole('navigation', { name: 'Isi halaman ini' }));
+  const links = contents.getAllByRole('link');
+  for (const link of links) {
+    const id = link.getAttribute('href')?.split('#')[1] ?? '';
+    expect(document.getElementById(id)).toBeVisible();
+  }
+  expect(links.map((link) => link.textContent)).toEqual(
+    expect.arrayContaining(['Data yang kami kumpulkan', 'Berapa lama kami menyimpannya', 'Ke mana bertanya']),
+  );
+  expect(screen.getByText(/UU 27\/2022/)).toBeVisible();
+});
+
+test('the fraud page says that registration is free, where it is done and where to report', async () => {
+  await renderSite('/waspada-penipuan');
+  expect(await screen.findByText(/tidak dipungut biaya/)).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: /mitra\.bgn\.go\.id/ })) {
+    expect(link).toHaveAttribute('href', 'https://mitra.bgn.go.id');
+  }
+  expect(screen.getAllByText(/SAGI 127 \(24 jam\)/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: '0811-2622-000' })).toHaveAttribute('href', 'tel:08112622000');
+});
+
+test('every page links to both from its footer', async () => {
+  await renderSite('/galeri');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveAttribute('href', '/privasi');
+  expect(footer.getByRole('link', { name: 'Waspada Penipuan' })).toHaveAttribute('href', '/waspada-penipuan');
+});

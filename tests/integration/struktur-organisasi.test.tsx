@@ -1,0 +1,53 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { makeRegionalContact } from '../factories';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+beforeEach(() => {
+  server.use(http.get('*/rest/v1/regional_contacts', () => HttpResponse.json([makeRegionalContact()])));
+});
+
+const chart = async () => within(await screen.findByRole('region', { name: 'Susunan pengurus' }));
+
+test('the chart has four levels: supervisors, two executive directors and six division heads', async () => {
+  await renderSite('/struktur-organisasi');
+  const levels = (await chart()).getAllByRole('heading', { level: 3 });
+  expect(levels.map((level) => level.textContent)).toEqual([
+    'Dewan Direksi',
+    'Direktur Utama',
+    'Direktur Keuangan',
+    'Kepala Divisi',
+  ]);
+  const people = levels.map((level) => level.parentElement?.querySelectorAll('article').length);
+  expect(people).toEqual([4, 1, 1, 6]);
+});
+
+test('a card shows the photo, role, department, duties and superior', async () => {
+  await renderSite('/struktur-organisasi');
+  const card = within((await chart()).getByRole('article', { name: 'Ratna Paugeranti' }));
+  expect(card.getByRole('img', { name: 'Potret Ratna Paugeranti' })).toBeVisible();
+  expect(card.getByText('Kepala Divisi Hukum')).toBeVisible();
+  expect(card.getByText('Bidang:').nextElementSibling).toHaveTextContent('Hukum');
+  expect(card.getByText('Melapor kepada:').nextElementSibling).toHaveTextContent('Direktur Utama');
+  expect(card.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+});
+
+test('a photo that fails gives way to a generated avatar, and that to initials', async () => {
+  await renderSite('/struktur-organisasi');
+  const card = within((await chart()).getByRole('article', { name: 'Ratna Paugeranti' }));
+  const portrait = () => card.getByRole('img', { name: 'Potret Ratna Paugeranti' });
+  fireEvent.error(portrait());
+  expect(portrait()).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
+  fireEvent.error(portrait());
+  expect(card.queryByRole('img')).not.toBeInTheDocument();
+  expect(card.getByText('RP')).toBeVisible();
+});
+
+test('below the chart stand the commitment and the regional contacts', async () => {
+  await renderSite('/struktur-organisasi');
+  expect(await screen.findByRole('heading', { name: 'Yang kami sepakati bersama' })).toBeVisible();
+  expect(screen.getByPlaceholderText('Cari Kabupaten/Kota atau Nama...')).toBeVisible();
+  expect(await screen.findByText('1 kontak')).toBeVisible();
+});
