@@ -40,7 +40,7 @@ const opportunities = [
     id: 'konsultan',
     to: paths.konsultan,
     title: 'Kerja Sama Konsultan',
-    text: 'Perencanaan dan pengawasan dapur yang dapat dipertanggungjawabkan.',
+    text: 'Dapur yang direncanakan matang dan diawasi teliti.',
   },
   {
     id: 'tenaga-kerja',

@@ -44,13 +44,13 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
       };
     },
 
-    async configureServer(server) {
+    configureServer(server) {
       // Vitest runs on a Vite server too; its tests start their own stacks.
-      if (active && !process.env.VITEST) await serve(server, options);
+      if (active && !process.env.VITEST) serve(server, options);
     },
 
-    async configurePreviewServer(server) {
-      if (active) await serve(server, options);
+    configurePreviewServer(server) {
+      if (active) serve(server, options);
     },
 
     async closeServer({ reason }) {
@@ -71,13 +71,25 @@ function keepAway(dataDir: string) {
   return { watch: { ignored: [files] }, fs: { deny: [...viteDefaults, files] } };
 }
 
-async function serve(server: ViteDevServer | PreviewServer, options: LocalSupabaseOptions): Promise<void> {
-  const { logger, root } = server.config;
+/** The page need not wait for the database: requests to it do, while it starts. */
+function serve(server: ViteDevServer | PreviewServer, options: LocalSupabaseOptions): void {
+  const { logger } = server.config;
+  const stack = startStack(server.config.root, options);
+  server.middlewares.use(answerFrom(stack, logger));
+  announce(server);
+  stack.then(
+    ({ notes }) => notes.forEach((note) => logger.info(`  Note: ${note}`)),
+    (error: unknown) => {
+      logger.error(`Embedded Supabase: ${error instanceof Error ? error.message : String(error)}`);
+      process.exit(1);
+    },
+  );
+}
+
+async function startStack(root: string, { dataDir }: LocalSupabaseOptions): Promise<LocalStack> {
   // Imported here because it takes half a second, which a build need not wait for.
   const { runningStack } = await import('./running-stacks.ts');
-  const stack = await runningStack(options.dataDir ? { dataDir: path.resolve(root, options.dataDir) } : {});
-  server.middlewares.use(answerFrom(stack, logger));
-  announce(server, stack);
+  return runningStack(dataDir ? { dataDir: path.resolve(root, dataDir) } : {});
 }
 
 async function closeStacks(): Promise<void> {
@@ -85,7 +97,7 @@ async function closeStacks(): Promise<void> {
   await closeRunningStacks();
 }
 
-function announce(server: ViteDevServer | PreviewServer, stack: LocalStack): void {
+function announce(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
@@ -95,14 +107,13 @@ function announce(server: ViteDevServer | PreviewServer, stack: LocalStack): voi
         '',
         `  Site and embedded Supabase: ${address}`,
         `  Seeded admin: ${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`,
-        ...stack.notes.map((note) => `  Note: ${note}`),
         '',
       ].join('\n'),
     );
   };
 }
 
-function answerFrom(stack: LocalStack, logger: Logger): Connect.NextHandleFunction {
+function answerFrom(stack: Promise<LocalStack>, logger: Logger): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     if (!isEndpoint(incoming.url ?? '')) return next();
     answer(stack, incoming, outgoing).catch((error: unknown) => {
@@ -113,7 +124,11 @@ function answerFrom(stack: LocalStack, logger: Logger): Connect.NextHandleFuncti
   };
 }
 
-async function answer(stack: LocalStack, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  stack: Promise<LocalStack>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const address = incoming.socket.remoteAddress ?? '127.0.0.1';
   const request = await toWebRequest(incoming);
   if (!request) {
@@ -121,5 +136,5 @@ async function answer(stack: LocalStack, incoming: IncomingMessage, outgoing: Se
     outgoing.end();
     return;
   }
-  await sendWebResponse(await stack.fetch(request, address), outgoing, incoming.method === 'HEAD');
+  await sendWebResponse(await (await stack).fetch(request, address), outgoing, incoming.method === 'HEAD');
 }

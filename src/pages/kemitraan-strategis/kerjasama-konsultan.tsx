@@ -16,7 +16,7 @@ export function KerjasamaKonsultanPage() {
       />
       <PageHero
         eyebrow="Kerja Sama Konsultan"
-        title="Perencanaan dan pengawasan dapur yang dapat dipertanggungjawabkan"
+        title="Dapur yang direncanakan matang dan diawasi teliti"
         lead="Konsultan membantu kami merancang denah, menghitung biaya, dan mengawasi pekerjaan sejak tanah diratakan sampai dapur siap diperiksa."
         image={{
           src: '/images/hero/konsultan.svg',
