@@ -57,6 +57,10 @@ async function dev(port: number): Promise<DevServer> {
     void gone.then(() => reject(new Error(output)));
   });
   const url = `http://localhost:${port}`;
+  // The page may be there before the database is, and a refused database ends the server.
+  const database = fetch(`${url}/rest/v1/yayasan?limit=1`, { headers: { apikey: ANON_KEY } });
+  await Promise.race([database.catch(() => gone), gone]);
+  if (!running.has(child)) throw new Error(output);
   return {
     url,
     output,
@@ -68,7 +72,8 @@ async function dev(port: number): Promise<DevServer> {
   };
 }
 
-describe('the dev server', () => {
+// Several servers one after the other, on a machine that may be busy.
+describe('the dev server', { timeout: 180_000 }, () => {
   test('keeps what was written just before Ctrl-C, before a crash, and while it tells a second one to wait', async () => {
     const first = await dev(4610);
     expect(first.output).toContain('admin@tampahgizi.contoh.id / dapur-sehat-2026');
