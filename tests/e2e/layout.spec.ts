@@ -42,6 +42,25 @@ test('navigating starts at the top, tells screen readers, and Back returns to th
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test('a link to an anchor lands on it, from another page and from outside, below the top bar of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const form = page.locator('#form-kontak');
+  const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+
+  await page.goto('/kontak#form-kontak');
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(50);
+
+  await page.goto('/berita/uji-masak-bersama-ahli-gizi');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator('main a[href="/kontak#form-kontak"]').first().click();
+  await expect(page).toHaveURL(/\/kontak#form-kontak$/);
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(50);
+});
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

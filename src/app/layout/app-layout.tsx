@@ -1,20 +1,20 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ToastHost } from '@/components/toast-host';
 import { LoginHost } from '@/features/auth/login-host';
 import { Footer } from './footer';
+import { NavigationEffects } from './navigation-effects';
 import { RouteError } from './route-error';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
-import { useNavigationEffects } from './use-navigation-effects';
 
 /** The frame of every page: skip link, sidebar or drawer, top bar, main area, footer. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { isOpen, open, close, toggleRef, panelRef } = useDrawer();
-  const mainRef = useNavigationEffects();
+  const mainRef = useRef<HTMLElement>(null);
   const [firstPath] = useState(pathname);
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
@@ -37,6 +37,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
               <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
                 {children}
               </div>
+              <NavigationEffects mainRef={mainRef} />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a navigation: to the top, or to the anchor of a `#hash` link; the new page gets the focus, so that
  * screen readers announce it. Back and forward are left to the browser, which restores the position itself.
+ * A component, so that beside a lazy page it waits for that page.
  */
-export function useNavigationEffects() {
-  const mainRef = useRef<HTMLElement>(null);
+export function NavigationEffects({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
@@ -14,14 +14,15 @@ export function useNavigationEffects() {
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
+    const isFirstPage = key === 'default';
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target && (navigationType !== NavigationType.Pop || key === 'default')) {
+    if (target && (navigationType !== NavigationType.Pop || isFirstPage)) {
       target.scrollIntoView();
     } else if (isNewPage && navigationType !== NavigationType.Pop) {
       window.scrollTo(0, 0);
     }
     if (isNewPage) mainRef.current?.focus({ preventScroll: true });
-  }, [pathname, hash, key, navigationType]);
+  }, [pathname, hash, key, navigationType, mainRef]);
 
-  return mainRef;
+  return null;
 }
