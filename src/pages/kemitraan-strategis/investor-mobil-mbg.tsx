@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { DownloadList } from '@/features/downloads/download-list';
 
 export function InvestorMobilMbgPage() {
   return (
@@ -36,6 +37,11 @@ export function InvestorMobilMbgPage() {
         lead="Mobil boks tertutup, mudah dibersihkan, dengan rak ompreng yang tidak bergeser di jalan. Rute dan jadwal disusun per dapur agar waktu antar tetap pendek."
       >
         <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
+      </Section>
+      <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
+        <DownloadList
+          documents={['proposalMobilMbg', 'spesifikasiMobilMbg', 'estimasiBiayaOperasionalMobil']}
+        />
       </Section>
     </>
   );

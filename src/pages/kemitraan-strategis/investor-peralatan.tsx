@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { DownloadList } from '@/features/downloads/download-list';
 
 export function InvestorPeralatanPage() {
   return (
@@ -36,6 +37,11 @@ export function InvestorPeralatanPage() {
         lead="Daftar alat disusun bersama ahli gizi dan kepala dapur sesuai jumlah porsi. Kami mencatat setiap alat, menjadwalkan perawatannya, dan melaporkan kondisinya kepada investor."
       >
         <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
+      </Section>
+      <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
+        <DownloadList
+          documents={['proposalInvestasiPeralatan', 'spesifikasiPeralatanDapur', 'estimasiBiayaPeralatan']}
+        />
       </Section>
     </>
   );

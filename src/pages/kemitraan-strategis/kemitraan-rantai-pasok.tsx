@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { DownloadList } from '@/features/downloads/download-list';
 
 export function KemitraanRantaiPasokPage() {
   return (
@@ -33,6 +34,11 @@ export function KemitraanRantaiPasokPage() {
         lead="Kelompok tani, koperasi, peternak, nelayan, perajin tahu dan tempe, serta pedagang pasar. Yang kami periksa: mutu bahan, kebersihan, ketepatan waktu, dan harga yang wajar."
       >
         <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
+      </Section>
+      <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
+        <DownloadList
+          documents={['panduanKemitraanRantaiPasok', 'formulirPemasok', 'standarKualitasPangan']}
+        />
       </Section>
     </>
   );

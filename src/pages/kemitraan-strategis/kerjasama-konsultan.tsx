@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { DownloadList } from '@/features/downloads/download-list';
 
 export function KerjasamaKonsultanPage() {
   return (
@@ -33,6 +34,9 @@ export function KerjasamaKonsultanPage() {
         lead="Arsitektur dan struktur, instalasi air dan listrik, tata alur dapur, higiene sanitasi, serta pengawasan lapangan di kabupaten dan kota Jawa Tengah."
       >
         <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
+      </Section>
+      <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
+        <DownloadList documents={['panduanKonsultan', 'kerangkaAcuanKerjaKonsultan']} />
       </Section>
     </>
   );

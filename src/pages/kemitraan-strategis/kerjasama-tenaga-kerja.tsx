@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { DownloadList } from '@/features/downloads/download-list';
 
 export function KerjasamaTenagaKerjaPage() {
   return (
@@ -33,6 +34,9 @@ export function KerjasamaTenagaKerjaPage() {
         lead="Kebersihan diri dan dapur, pengolahan dan penyimpanan makanan, pemorsian, pencucian ompreng, dan pengantaran. Kepala SPPG ditunjuk oleh BGN, bukan oleh kami."
       >
         <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
+      </Section>
+      <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
+        <DownloadList documents={['panduanTenagaKerja', 'kurikulumPelatihan']} />
       </Section>
     </>
   );

@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { DownloadList } from '@/features/downloads/download-list';
 
 export function PeluangInvestasiPage() {
   return (
@@ -43,6 +44,9 @@ export function PeluangInvestasiPage() {
         }
       >
         <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
+      </Section>
+      <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
+        <DownloadList documents={['ringkasanEksekutif', 'studiKelayakan', 'proyeksiKeuangan']} />
       </Section>
     </>
   );

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonAnchor, type ButtonLook } from '@/components/ui/button';
+import { announceDownload, announceMissingFile } from './start-download';
+
+interface DownloadButtonProps extends ButtonLook {
+  fileName: string;
+  /** Where the file lies; without it the button says that the file is not available yet. */
+  url?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Starts a file download and says so; a plain link, so that it works without JavaScript. */
+export function DownloadButton({ fileName, url, children, ...look }: DownloadButtonProps) {
+  const content = (
+    <>
+      <Download aria-hidden="true" className="size-5 shrink-0" />
+      {children}
+    </>
+  );
+  if (!url) {
+    return (
+      <Button onClick={() => announceMissingFile(fileName)} {...look}>
+        {content}
+      </Button>
+    );
+  }
+  return (
+    <ButtonAnchor href={url} download={fileName} onClick={() => announceDownload(fileName)} {...look}>
+      {content}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,32 @@
+import { FileText } from 'lucide-react';
+import { downloads, type DownloadKey } from './content';
+import { DownloadButton } from './download-button';
+
+/** Documents with what is in them, how long and how large they are. */
+export function DownloadList({ documents }: { documents: readonly DownloadKey[] }) {
+  return (
+    <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      {documents.map((key) => {
+        const { title, fileName, url, description, pages, bytes } = downloads[key];
+        return (
+          <li
+            key={key}
+            className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:p-6"
+          >
+            <FileText aria-hidden="true" className="size-9 text-brand-500 max-sm:hidden" />
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-ink-soft">{description}</p>
+              <p className="mt-1 text-sm text-ink-muted">
+                PDF, {pages} halaman, {Math.round(bytes / 1024)} KB
+              </p>
+            </div>
+            <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:w-full">
+              Unduh<span className="sr-only"> {title}</span>
+            </DownloadButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

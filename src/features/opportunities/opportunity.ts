@@ -1,0 +1,45 @@
+import type { DownloadKey, downloads } from '@/features/downloads/content';
+
+/** A way to work with the company, as the overview shows it. */
+export interface Opportunity {
+  id: OpportunityId;
+  title: string;
+  image: string;
+  alt: string;
+  description: string;
+  content: readonly string[];
+  contentType: 'benefits' | 'needs' | 'requirements';
+  buttonText: string;
+  detailPageUrl: string;
+  email: string;
+  /** Classes of the coloured band above the list. */
+  gradient: string;
+  textColor: string;
+  downloadFileName: string;
+  downloadUrl?: (typeof downloads)[DownloadKey]['url'];
+  /** How a proposal reaches the company. */
+  uploadPrompt: string;
+  /** The picture stands on the right instead of the left. */
+  reverseLayout?: boolean;
+}
+
+/** Titles by anchor id. Apart from the overview's texts, so that a detail page doesn't carry them all. */
+export const opportunityTitles = {
+  'investasi-sppg': 'Investasi SPPG',
+  'investasi-peralatan': 'Investasi Peralatan Dapur',
+  'investasi-mobil-mbg': 'Investasi Mobil MBG',
+  'rantai-pasok': 'Kemitraan Rantai Pasok',
+  kontraktor: 'Kerja Sama Kontraktor',
+  konsultan: 'Kerja Sama Konsultan',
+  'tenaga-kerja': 'Tenaga Kerja dan Pelatihan',
+} as const;
+
+export type OpportunityId = keyof typeof opportunityTitles;
+
+const emailedProposal = 'Proposal dikirim lewat email kemitraan';
+
+/** The upload hints that the overview and the detail pages share. */
+export const uploadPrompts = {
+  vehicle: `${emailedProposal}: .pdf/.docx, maksimal 5MB.`,
+  archive: `${emailedProposal}: .pdf/.zip, maksimal 10MB.`,
+} as const;
