@@ -22,7 +22,7 @@ export function DownloadList({ documents }: { documents: readonly DownloadKey[] 
               </p>
             </div>
             <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:w-full">
-              Unduh<span className="sr-only"> {title}</span>
+              Unduh <span className="sr-only">{title}</span>
             </DownloadButton>
           </li>
         );

@@ -59,7 +59,7 @@ export function OpportunityCard({ opportunity, position }: OpportunityCardProps)
             url={opportunity.downloadUrl}
             variant="ghost"
           >
-            Unduh PDF<span className="sr-only"> {title}</span>
+            Unduh PDF <span className="sr-only">{title}</span>
           </DownloadButton>
         </div>
         <p className="mt-5 text-ink-soft">
