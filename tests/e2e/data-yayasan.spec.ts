@@ -7,13 +7,9 @@ test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page })
   await signIn(page);
   await expect(notification(page)).toContainText('Login Berhasil!');
 
-  const card = page.getByRole('article').first();
-  const yayasan = await card
-    .getByRole('heading')
-    .first()
-    .locator('button > span > span')
-    .first()
-    .textContent();
+  // The first foundation of the seed.
+  const yayasan = 'Yayasan Ceplok Melati Pantura';
+  const card = page.getByRole('article').filter({ hasText: yayasan });
   await card.getByRole('button', { expanded: false }).click();
   await card.getByRole('button', { name: 'Tambah SPPG' }).click();
 
@@ -41,7 +37,7 @@ test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page })
   await expect(row).not.toContainText('penerima manfaat');
 
   await page.reload();
-  await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
+  await card.getByRole('button', { expanded: false }).click();
   await expect(row).toBeVisible();
 
   await row.getByRole('button', { name: `Hapus ${nama}` }).click();
