@@ -46,11 +46,11 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
 
     configureServer(server) {
       // Vitest runs on a Vite server too; its tests start their own stacks.
-      if (active && !process.env.VITEST) serve(server, options);
+      if (active && !process.env.VITEST) serve(server, options, HEAD_START_OF_THE_PAGE);
     },
 
     configurePreviewServer(server) {
-      if (active) serve(server, options);
+      if (active) serve(server, options, 0);
     },
 
     async closeServer({ reason }) {
@@ -71,19 +71,37 @@ function keepAway(dataDir: string) {
   return { watch: { ignored: [files] }, fs: { deny: [...viteDefaults, files] } };
 }
 
-/** The page need not wait for the database: requests to it do, while it starts. */
-function serve(server: ViteDevServer | PreviewServer, options: LocalSupabaseOptions): void {
-  const { logger } = server.config;
-  const stack = startStack(server.config.root, options);
-  server.middlewares.use(answerFrom(stack, logger));
+/**
+ * PostgreSQL and Vite share one thread: a dev server that starts both at once keeps the page waiting. So the database
+ * starts with the page's first request for data, at the latest after this many milliseconds.
+ */
+const HEAD_START_OF_THE_PAGE = 3000;
+
+function serve(
+  server: ViteDevServer | PreviewServer,
+  options: LocalSupabaseOptions,
+  headStart: number,
+): void {
+  const { config, httpServer } = server;
+  let stack: Promise<LocalStack> | undefined;
+
+  function start(): Promise<LocalStack> {
+    if (stack) return stack;
+    stack = startStack(config.root, options);
+    stack.then(
+      ({ notes }) => notes.forEach((note) => config.logger.info(`  Note: ${note}`)),
+      (error: unknown) => {
+        config.logger.error(`Embedded Supabase: ${error instanceof Error ? error.message : String(error)}`);
+        process.exit(1);
+      },
+    );
+    return stack;
+  }
+
+  const timer = setTimeout(() => void start(), headStart);
+  httpServer?.once('close', () => clearTimeout(timer));
+  server.middlewares.use(answerFrom(start, config.logger));
   announce(server);
-  stack.then(
-    ({ notes }) => notes.forEach((note) => logger.info(`  Note: ${note}`)),
-    (error: unknown) => {
-      logger.error(`Embedded Supabase: ${error instanceof Error ? error.message : String(error)}`);
-      process.exit(1);
-    },
-  );
 }
 
 async function startStack(root: string, { dataDir }: LocalSupabaseOptions): Promise<LocalStack> {
@@ -113,10 +131,10 @@ function announce(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-function answerFrom(stack: Promise<LocalStack>, logger: Logger): Connect.NextHandleFunction {
+function answerFrom(start: () => Promise<LocalStack>, logger: Logger): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     if (!isEndpoint(incoming.url ?? '')) return next();
-    answer(stack, incoming, outgoing).catch((error: unknown) => {
+    answer(start(), incoming, outgoing).catch((error: unknown) => {
       logger.error(`Embedded Supabase: ${error instanceof Error ? error.stack : String(error)}`);
       outgoing.statusCode = 500;
       outgoing.end();
