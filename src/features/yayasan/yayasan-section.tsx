@@ -14,6 +14,9 @@ import { YayasanListSkeleton } from './yayasan-list-skeleton';
 const SppgDialogs = lazy(async () => ({
   default: (await import('@/features/sppg/sppg-dialogs')).SppgDialogs,
 }));
+const CsvButtons = lazy(async () => ({
+  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
+}));
 
 function YayasanContent() {
   const { data, error, isFetching, refetch } = useYayasanList();
@@ -23,6 +26,13 @@ function YayasanContent() {
   return (
     <>
       <ManagementNotice access={access} />
+      {access.canManage && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <CsvButtons />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="mt-8">
         {data && data.length > 0 && (
           <YayasanList yayasanList={data} onSppgAction={access.canManage ? setDialog : undefined} />
