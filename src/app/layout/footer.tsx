@@ -7,6 +7,7 @@ import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
 import { addressLine, site } from '@/config/site';
 
+const [mailbox, domain] = site.email.split('@');
 const year = new Date().getFullYear();
 
 const quickLinks = [
@@ -85,7 +86,8 @@ export function Footer() {
             <p className="flex gap-3">
               <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
               <a href={`mailto:${site.email}`} className="hover:text-white hover:underline">
-                {site.email}
+                {mailbox}@<wbr />
+                {domain}
               </a>
             </p>
           </address>
