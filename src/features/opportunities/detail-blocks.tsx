@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { Checklist } from '@/components/checklist';
 import { Card } from '@/components/ui/card';
 import type { Block } from './detail';
 import { Calendar, Schedule, Shares, Steps } from './detail-scales';
-import { clsx } from 'clsx';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -78,10 +78,10 @@ function Choices({ items }: BlockOf<'choices'>) {
     <ul className={clsx('grid gap-5', items.length === 3 ? 'xl:grid-cols-3' : 'lg:grid-cols-2')}>
       {items.map(({ title, text, answers }) => (
         <li key={title}>
-          <Card className="h-full p-6 sm:p-8">
+          <Card className="flex h-full flex-col p-6 sm:p-8">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
-            <dl className="mt-5 divide-y divide-paper-line border-t border-paper-line">
+            <p className="mt-2 mb-5 text-ink-soft">{text}</p>
+            <dl className="mt-auto divide-y divide-paper-line border-t border-paper-line">
               {answers.map(({ name, text }) => (
                 <div key={name} className="py-3 last:pb-0">
                   <dt className="text-sm font-bold text-brand-600">{name}</dt>

@@ -30,7 +30,7 @@ export const equipmentDetail: OpportunityDetail = {
             },
             {
               title: 'Mendinginkan',
-              lines: ['3 lemari pendingin, 0–4 °C', '2 freezer, −18 °C', '5 pencatat suhu'],
+              lines: ['3 lemari pendingin, 0–4\u00a0°C', '2 freezer, −18\u00a0°C', '5 pencatat suhu'],
             },
             {
               title: 'Mengolah',
@@ -42,7 +42,7 @@ export const equipmentDetail: OpportunityDetail = {
             },
             {
               title: 'Mencuci',
-              lines: ['4 bak cuci tiga lubang', '2 pemanas air, bilasan 80 °C', '12 rak pengering'],
+              lines: ['4 bak cuci tiga lubang', '2 pemanas air, bilasan 80\u00a0°C', '12 rak pengering'],
             },
             {
               title: 'Mengukur dan menjaga',

@@ -57,7 +57,7 @@ export const investmentDetail: OpportunityDetail = {
       tone: 'green',
       eyebrow: 'Kisaran bagi hasil',
       title: range,
-      lead: `Untuk investasi ${investment}: ${caveat}. Angka ini hanya masuk akal bila dapur melayani mendekati kapasitas, hari layanan penuh, dan biaya terkendali. Tiga hitungan dari Proyeksi Keuangan, semuanya ${caveat}:`,
+      lead: `Untuk investasi ${investment}: ${caveat}. Angka ini hanya masuk akal bila dapur melayani mendekati kapasitas, hari layanannya penuh, dan biayanya terkendali. Tiga contoh dari Proyeksi Keuangan, juga ${caveat}:`,
       blocks: [
         {
           kind: 'figures',

@@ -51,7 +51,7 @@ export const labourDetail: OpportunityDetail = {
             { when: 'Hari 2', what: 'Menerima bahan, gudang kering dan dingin, pisau dan talenan berwarna.' },
             {
               when: 'Hari 3',
-              what: 'Memasak 2.500 porsi sampai suhu tengah 75 °C; porsi menurut umur; alergi.',
+              what: 'Memasak 2.500 porsi sampai suhu tengah 75\u00a0°C; porsi menurut umur; alergi.',
             },
             { when: 'Hari 4', what: 'Antar dan aturan empat jam; cuci dan sanitasi; gas, api, dan P3K.' },
             { when: 'Hari 5', what: 'Simulasi 200 porsi dari bahan sampai ompreng bersih, lalu penilaian.' },

@@ -24,13 +24,13 @@ export function Schedule({ items, onGreen }: BlockOf<'schedule'> & { onGreen: bo
   );
 }
 
-/** Bars to scale; the widest fills the track, so that small shares stay readable. */
+/** Bars to scale with one another; the longest takes the whole width, so that small shares stay readable. */
 export function Shares({ title, unit, items }: BlockOf<'shares'>) {
   const widest = Math.max(...items.map(({ share }) => share));
   return (
     <div>
       {title && <h3 className="mb-5 text-xl">{title}</h3>}
-      <ul className="space-y-4">
+      <ul className="max-w-2xl space-y-4">
         {items.map(({ label, share }) => (
           <li key={label}>
             <p className="flex items-baseline justify-between gap-4">
@@ -39,12 +39,11 @@ export function Shares({ title, unit, items }: BlockOf<'shares'>) {
                 {share} {unit}
               </span>
             </p>
-            <div aria-hidden="true" className="mt-1.5 h-3 rounded-full bg-paper-line">
-              <div
-                className="h-full rounded-full bg-brand-500"
-                style={{ width: `${(share / widest) * 100}%` }}
-              />
-            </div>
+            <div
+              aria-hidden="true"
+              className="mt-1.5 h-3 rounded-full bg-brand-400"
+              style={{ width: `${(share / widest) * 100}%` }}
+            />
           </li>
         ))}
       </ul>

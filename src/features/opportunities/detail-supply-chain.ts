@@ -71,7 +71,7 @@ export const supplyChainDetail: OpportunityDetail = {
         },
         {
           kind: 'note',
-          text: 'Daging, ayam, dan ikan diterima paling tinggi pada 4 °C, bahan beku pada −18 °C. Suhunya diukur di pintu dapur, bersama Anda.',
+          text: 'Daging, ayam, dan ikan diterima paling tinggi pada 4\u00a0°C, bahan beku pada −18\u00a0°C. Suhunya diukur di pintu dapur, bersama Anda.',
         },
       ],
     },

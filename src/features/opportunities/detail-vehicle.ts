@@ -50,7 +50,10 @@ export const vehicleDetail: OpportunityDetail = {
               name: 'Boks',
               text: 'Dinding berinsulasi 40 mm, lantai tidak licin dengan lubang kuras, rak ompreng berpenahan',
             },
-            { name: 'Suhu', text: 'Wadah berisi air 70 °C turun paling banyak 10 °C dalam dua jam uji' },
+            {
+              name: 'Suhu',
+              text: 'Wadah berisi air 70\u00a0°C turun paling banyak 10\u00a0°C dalam dua jam uji',
+            },
             {
               name: 'Surat',
               text: 'STNK, pajak, uji berkala, dan asuransi berlaku; SIM awak sesuai golongan',
@@ -68,7 +71,7 @@ export const vehicleDetail: OpportunityDetail = {
       layout: 'side',
       eyebrow: 'Satu hari',
       title: 'Berangkat pagi, pulang membawa ompreng kosong',
-      lead: 'Jam di samping adalah contoh; tiap dapur menyusun rutenya sendiri bersama sekolah dan posyandu.',
+      lead: 'Jamnya contoh; tiap dapur menyusun rutenya sendiri bersama sekolah dan posyandu.',
       blocks: [
         {
           kind: 'schedule',

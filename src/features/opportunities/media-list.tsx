@@ -8,7 +8,13 @@ export function MediaList({ items }: { items: readonly MediaItem[] }) {
     <ul className="space-y-6">
       {items.map(({ title, text, to, image, alt }) => (
         <li key={to} className="group relative grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[11rem_1fr]">
-          <Illustration src={image} alt={alt} width={800} height={600} className="w-full rounded-2xl" />
+          <Illustration
+            src={image}
+            alt={alt}
+            width={960}
+            height={640}
+            className="aspect-3/2 w-full rounded-2xl object-cover"
+          />
           <div className="self-center">
             <h3 className="text-lg">
               <Link

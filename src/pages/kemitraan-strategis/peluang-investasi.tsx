@@ -6,6 +6,7 @@ import { investmentDetail, investmentMedia } from '@/features/opportunities/deta
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { MediaList } from '@/features/opportunities/media-list';
+import { RegistrationSection } from '@/features/opportunities/registration-section';
 
 export function PeluangInvestasiPage() {
   return (
@@ -20,6 +21,7 @@ export function PeluangInvestasiPage() {
       />
       <DetailSections sections={investmentDetail.sections} />
       <DetailDocuments documents={investmentDetail.documents} />
+      <RegistrationSection id="form-pendaftaran-investasi" opportunity="investasi-sppg" />
       <DetailContact
         id={investmentDetail.id}
         title="Media dan kontak"
