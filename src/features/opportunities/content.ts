@@ -8,7 +8,7 @@ const email = site.partnershipEmail;
 const green = { gradient: 'bg-linear-to-r from-brand-800 to-brand-600', textColor: 'text-white' };
 const saffron = { gradient: 'bg-linear-to-r from-saffron-400 to-saffron-300', textColor: 'text-ink' };
 
-const formPrompt = 'Proposal (PDF, Word, atau Excel, maksimal 10MB) dikirim lewat email kemitraan.';
+const formPrompt = 'Proposal (PDF, Word, atau Excel, maksimal 10MB) dapat dilampirkan pada formulir.';
 
 /** The seven opportunities, in the order of the overview. */
 export const opportunities: readonly Opportunity[] = [

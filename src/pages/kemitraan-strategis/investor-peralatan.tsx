@@ -6,6 +6,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { DownloadList } from '@/features/downloads/download-list';
+import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function InvestorPeralatanPage() {
   return (
@@ -43,6 +44,7 @@ export function InvestorPeralatanPage() {
           documents={['proposalInvestasiPeralatan', 'spesifikasiPeralatanDapur', 'estimasiBiayaPeralatan']}
         />
       </Section>
+      <PartnershipFormSection opportunityId="investasi_peralatan" id="form-pendaftaran-peralatan" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { DownloadList } from '@/features/downloads/download-list';
+import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function KemitraanRantaiPasokPage() {
   return (
@@ -40,6 +41,7 @@ export function KemitraanRantaiPasokPage() {
           documents={['panduanKemitraanRantaiPasok', 'formulirPemasok', 'standarKualitasPangan']}
         />
       </Section>
+      <PartnershipFormSection opportunityId="kemitraan_rantai_pasok" id="form-pendaftaran-rantai-pasok" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { DownloadList } from '@/features/downloads/download-list';
+import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function PeluangInvestasiPage() {
   return (
@@ -48,6 +49,7 @@ export function PeluangInvestasiPage() {
       <Section tone="deep" title="Dokumen untuk dibaca lebih dulu">
         <DownloadList documents={['ringkasanEksekutif', 'studiKelayakan', 'proyeksiKeuangan']} />
       </Section>
+      <PartnershipFormSection opportunityId="investasi_sppg" id="form-pendaftaran-investasi" />
     </>
   );
 }
