@@ -39,7 +39,8 @@ const byStorageStatus: Record<string, string> = {
   '415': 'Jenis file ini tidak diizinkan.',
 };
 
-const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
+/** Shown instead of a form's own sentence: trying again at once does not help. */
+export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
 const offline = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
 const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
 const unknown = 'Terjadi kesalahan. Silakan coba lagi.';
