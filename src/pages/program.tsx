@@ -4,6 +4,7 @@ import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { SppgNetworkSection } from '@/features/sppg/sppg-network-section';
 
 export function ProgramPage() {
   return (
@@ -46,6 +47,7 @@ export function ProgramPage() {
           </Card>
         </div>
       </Section>
+      <SppgNetworkSection />
     </>
   );
 }
