@@ -22,10 +22,10 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   );
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'salah');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
 
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Email atau password salah.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah.');
   expect(await screen.findByText('Login Gagal')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveValue('admin@contoh.id');
 
@@ -51,7 +51,7 @@ test('a refused sign-up says so', async () => {
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'panjang-sekali');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
   await user.click(dialog.getByRole('button', { name: 'Daftar' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Email ini sudah terdaftar.');
   expect(await screen.findByText('Pendaftaran Gagal')).toBeVisible();
@@ -72,7 +72,7 @@ test('a sign-up that must be confirmed asks to look for the mail and closes the 
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'panjang-sekali');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
   await user.click(dialog.getByRole('button', { name: 'Daftar' }));
   expect(await screen.findByText('Pendaftaran Berhasil')).toBeVisible();
   expect(screen.getByText('Silakan periksa email Anda untuk mengonfirmasi pendaftaran.')).toBeVisible();
@@ -95,7 +95,7 @@ test('offline, the sign-in says what is wrong', async () => {
   server.use(http.post('*/auth/v1/token', () => HttpResponse.error()));
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'benar-sekali');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'benar-sekali');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Tidak dapat terhubung ke server.');
   // supabase-js logs the failed request.
