@@ -76,6 +76,24 @@ export const pageQueries: PageQuery[] = [
     },
   ]),
   {
+    title: 'the newest page of the inbox',
+    role: 'authenticated',
+    sql: `select kind, id, created_at, name, status, excerpt from public.leads order by created_at desc, id desc limit 50`,
+    index: 'partnership_applications_created_at_id_idx',
+  },
+  {
+    title: 'the unread badge of the inbox',
+    role: 'authenticated',
+    sql: `select count(*) from public.leads where status = 'Baru'`,
+    index: 'contact_messages_status_created_at_idx',
+  },
+  {
+    title: 'one lead',
+    role: 'authenticated',
+    sql: `select * from public.leads where id = '00000000-0000-4000-8000-000000000000'`,
+    index: 'contact_messages_pkey',
+  },
+  {
     title: 'the audit trail of one table',
     role: 'authenticated',
     sql: `select * from public.audit_log where table_name = 'accounts' order by id desc limit 50`,
