@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { pageParam } from '@/lib/use-filter-params';
@@ -28,7 +27,7 @@ export function ListRange({ page, pageSize, shown, total, noun }: ListRangeProps
 }
 
 /** For a page number beyond the list's end: the list was longer when the link was made. */
-export function PageBeyondEnd({ children }: { children: ReactNode }) {
+export function PageBeyondEnd() {
   const [params] = useSearchParams();
   const first = new URLSearchParams(params);
   first.delete(pageParam);
@@ -37,7 +36,7 @@ export function PageBeyondEnd({ children }: { children: ReactNode }) {
       title="Halaman ini kosong"
       action={<ButtonLink to={{ search: first.toString() }}>Ke halaman pertama</ButtonLink>}
     >
-      {children}
+      Daftarnya sekarang lebih pendek.
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FilterDate, FilterSelect } from '@/components/filter-field';
 import { SearchBox } from '@/components/search-box';
 import { Button } from '@/components/ui/button';
@@ -9,17 +10,30 @@ import { isFiltered, leadParams, readLeadFilter } from './lead-filter';
 export function LeadFilters() {
   const { params, setFilter, resetFilters } = useFilterParams();
   const filter = readLeadFilter(params);
+  const searchRef = useRef<HTMLInputElement>(null);
   const kindSlug = leadKinds.find(({ value }) => value === filter.kind)?.slug ?? '';
 
+  function reset() {
+    resetFilters();
+    // The button switches itself off and would drop the keyboard's focus.
+    searchRef.current?.focus();
+  }
+
   return (
-    <search className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]">
-      <SearchBox
-        label="Cari pesan dan pengajuan"
-        placeholder="Cari nama, email, isi..."
-        value={filter.search}
-        onSearch={(text) => setFilter(leadParams.search, text)}
-        className="col-span-2 xl:col-span-1"
-      />
+    <search className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+      <div className="col-span-full flex gap-3">
+        <SearchBox
+          ref={searchRef}
+          label="Cari pesan dan pengajuan"
+          placeholder="Cari nama atau isi..."
+          value={filter.search}
+          onSearch={(text) => setFilter(leadParams.search, text)}
+          className="flex-1"
+        />
+        <Button variant="outline" disabled={!isFiltered(filter)} onClick={reset}>
+          Reset
+        </Button>
+      </div>
       <FilterSelect
         label="Jenis"
         value={kindSlug}
@@ -54,14 +68,6 @@ export function LeadFilters() {
         min={filter.from}
         onChange={(event) => setFilter(leadParams.until, event.target.value)}
       />
-      <Button
-        variant="outline"
-        disabled={!isFiltered(filter)}
-        onClick={resetFilters}
-        className="col-span-2 xl:col-span-1"
-      >
-        Reset
-      </Button>
     </search>
   );
 }

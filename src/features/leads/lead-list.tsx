@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { LoadingState } from '@/components/loading-state';
 import { Pager } from '@/components/pager';
-import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/error-message';
 import { useFilterParams } from '@/lib/use-filter-params';
 import { leadPageSize } from './api';
@@ -13,12 +12,20 @@ import { isFiltered, readLeadView } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './use-leads';
 
-/** The leads that match the filters in the address, page by page, or what stands in for them. */
+/** The leads that match the filters in the address, or what stands in for them. */
 export function LeadList() {
-  const { params, resetFilters } = useFilterParams();
+  const listRef = useRef<HTMLElement>(null);
+  return (
+    <section ref={listRef} tabIndex={-1} aria-label="Pesan dan pengajuan" className="scroll-mt-20">
+      <Leads listRef={listRef} />
+    </section>
+  );
+}
+
+function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
+  const { params } = useFilterParams();
   const { filter, page } = readLeadView(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = useLeadPage(filter, page);
-  const listRef = useRef<HTMLElement>(null);
   const focusList = () => listRef.current?.focus();
 
   if (!data && !error) return <LoadingState text="Memuat kotak masuk..." />;
@@ -32,11 +39,9 @@ export function LeadList() {
     );
   }
   if (data.leads.length === 0) {
-    if (page > 1) return <PageBeyondEnd>Daftar ini sekarang lebih pendek.</PageBeyondEnd>;
+    if (page > 1) return <PageBeyondEnd />;
     return isFiltered(filter) ? (
-      <EmptyState title="Tidak ada yang cocok" action={<Button onClick={resetFilters}>Reset Filter</Button>}>
-        Ubah kata pencarian atau filternya.
-      </EmptyState>
+      <EmptyState title="Tidak ada yang cocok">Ubah pencarian dan filternya, atau tekan Reset.</EmptyState>
     ) : (
       <EmptyState title="Kotak masuk masih kosong">
         Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
@@ -44,13 +49,7 @@ export function LeadList() {
     );
   }
   return (
-    <section
-      ref={listRef}
-      tabIndex={-1}
-      aria-label="Pesan dan pengajuan"
-      aria-busy={isPlaceholderData}
-      className={isPlaceholderData ? 'scroll-mt-20 opacity-60' : 'scroll-mt-20'}
-    >
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <ListRange
           page={page}
@@ -72,6 +71,6 @@ export function LeadList() {
         ))}
       </ul>
       <Pager page={page} pageSize={leadPageSize} total={data.total} onTurn={focusList} />
-    </section>
+    </div>
   );
 }

@@ -64,7 +64,9 @@ export function LeadRow({ lead, onGone }: LeadRowProps) {
         <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           <Badge tone={tones[lead.status]}>{lead.status}</Badge>
           <span>{leadKindLabel(lead.kind)}</span>
-          <time dateTime={lead.created_at}>{formatDateTime(lead.created_at)}</time>
+          <time className="sm:ml-auto" dateTime={lead.created_at}>
+            {formatDateTime(lead.created_at)}
+          </time>
         </p>
         <p className={clsx('col-span-full text-ink-soft', !isOpen && 'line-clamp-2')}>
           <span className="font-semibold text-ink">{leadTopic(lead)}</span>
