@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase';
+import { server } from './msw';
 
 /** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */
 export async function renderSite(path: string) {
@@ -18,14 +20,25 @@ export async function renderSite(path: string) {
   return { ...view, user: userEvent.setup() };
 }
 
-/** The next `renderSite` finds this user's session in the browser's storage. */
-export function storeSession(email: string) {
-  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+interface StoredSession {
+  can_manage?: boolean;
+  is_admin?: boolean;
+  /** Seconds the access token is still good for. */
+  expires_in?: number;
+}
+
+/** The next `renderSite` finds this user's session in the browser's storage, and a server that knows the user's rights. */
+export function storeSession(
+  email: string,
+  { can_manage = false, is_admin = false, expires_in = 3600 }: StoredSession = {},
+) {
+  server.use(http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin })));
+  const expires_at = Math.floor(Date.now() / 1000) + expires_in;
   const session = {
     access_token: 'header.payload.signature',
     refresh_token: 'refresh',
     token_type: 'bearer',
-    expires_in: 3600,
+    expires_in,
     expires_at,
     user: {
       id: '00000000-0000-4000-8000-000000000001',

@@ -20,6 +20,9 @@ export const paths = {
   privasi: '/privasi',
   waspadaPenipuan: '/waspada-penipuan',
   adminSettings: '/admin/settings',
+  adminInbox: '/admin/kotak-masuk',
+  adminUsers: '/admin/pengguna',
+  adminAudit: '/admin/riwayat',
 } as const;
 
 export const anchors = {

@@ -13,10 +13,7 @@ function serverKnows(...yayasanList: ReturnType<typeof makeYayasan>[]) {
 }
 
 function signedInAsManager(canManage = true) {
-  storeSession('petugas@contoh.id');
-  server.use(
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: canManage, is_admin: false })),
-  );
+  storeSession('petugas@contoh.id', { can_manage: canManage });
 }
 
 describe('a visitor', () => {

@@ -13,14 +13,19 @@ import {
   Soup,
   X,
 } from 'lucide-react';
-import type { Ref } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { lazy, type Ref, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { AccountPanel } from '@/features/auth/account-panel';
 import { useSession } from '@/features/auth/session';
+import { SidebarLink } from './sidebar-link';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state';
+
+// With the code that asks what the user may do: visitors download neither.
+const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));
 
 const links: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.home, label: 'Beranda', Icon: House },
@@ -31,8 +36,6 @@ const links: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.dataYayasan, label: 'Data Yayasan', Icon: Building2 },
   { to: paths.kontak, label: 'Kontak', Icon: MessageCircle },
 ];
-
-const settingsLink = { to: paths.adminSettings, label: 'Pengaturan Akun', Icon: Settings };
 
 interface SidebarProps {
   /** Whether the drawer of small screens is open. */
@@ -45,7 +48,6 @@ interface SidebarProps {
 export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
   const { user } = useSession();
   const isCollapsed = useSidebarCollapsed();
-  const shownLinks = user ? [...links, settingsLink] : links;
 
   return (
     <>
@@ -86,27 +88,24 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
 
         <nav aria-label="Halaman" className="flex-1 px-3 py-2">
           <ul className="space-y-1">
-            {shownLinks.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.home}
-                  onClick={onClose}
-                  title={isCollapsed ? label : undefined}
-                  className={({ isActive }) =>
-                    clsx(
-                      'flex min-h-11 items-center gap-3 rounded-xl px-4 py-2 font-semibold collapsed:justify-center collapsed:px-0',
-                      isActive
-                        ? 'bg-saffron-400 text-ink'
-                        : 'text-brand-100 hover:bg-white/10 hover:text-white',
-                    )
-                  }
-                >
-                  <Icon aria-hidden="true" className="size-5 shrink-0" />
-                  <span className="collapsed:sr-only">{label}</span>
-                </NavLink>
-              </li>
+            {links.map((link) => (
+              <SidebarLink key={link.to} {...link} onFollow={onClose} />
             ))}
+            {user && (
+              <>
+                <ErrorBoundary fallback={null}>
+                  <Suspense>
+                    <AdminLinks onFollow={onClose} />
+                  </Suspense>
+                </ErrorBoundary>
+                <SidebarLink
+                  to={paths.adminSettings}
+                  label="Pengaturan Akun"
+                  Icon={Settings}
+                  onFollow={onClose}
+                />
+              </>
+            )}
           </ul>
         </nav>
 

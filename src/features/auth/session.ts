@@ -5,16 +5,18 @@ import { toast } from '@/lib/toast';
 
 interface Session {
   user: User | null;
+  /** A stored session or a link from a mail is being checked: `user` is not known yet. */
+  isRestoring: boolean;
 }
 
-const signedOut: Session = { user: null };
+const signedOut: Session = { user: null, isRestoring: false };
 let session = signedOut;
 let isListening = false;
 const listeners = new Set<() => void>();
 const signInListeners = new Set<() => void>();
 
-function setUser(user: User | null) {
-  session = user ? { user } : signedOut;
+function setSession(next: Session) {
+  session = next;
   for (const listener of listeners) listener();
 }
 
@@ -38,7 +40,7 @@ export async function listenToAuth() {
   try {
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
-      setUser(next?.user ?? null);
+      setSession(next ? { user: next.user, isRestoring: false } : signedOut);
       const userId = next?.user.id;
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
         toast({
@@ -56,13 +58,16 @@ export async function listenToAuth() {
   } catch {
     // Offline or a missing chunk: the page works signed out, and the login dialog will say what is wrong.
     isListening = false;
+    setSession(signedOut);
   }
 }
 
 /** On page load: a visitor without a session or an auth callback in the address never fetches the client. */
 export function startSession() {
   const isCallback = /[#&](access_token|error_code)=|[?&]code=/.test(location.hash + location.search);
-  if (storedUserId() || isCallback) void listenToAuth();
+  if (!storedUserId() && !isCallback) return;
+  setSession({ user: null, isRestoring: true });
+  void listenToAuth();
 }
 
 function subscribe(listener: () => void) {

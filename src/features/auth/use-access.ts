@@ -8,12 +8,15 @@ interface Access {
   isAdmin: boolean;
   /** Signed in, but the answer is still on its way. */
   isPending: boolean;
+  /** Why the answer did not come. */
+  error: Error | null;
+  retry: () => void;
 }
 
 /** What the signed-in user may do. A failure counts as "nothing": the database would refuse anyway. */
 export function useAccess(): Access {
   const { user } = useSession();
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['access', user?.id],
     queryFn: fetchAccess,
     enabled: user !== null,
@@ -23,5 +26,7 @@ export function useAccess(): Access {
     canManage: (user !== null && data?.can_manage) ?? false,
     isAdmin: (user !== null && data?.is_admin) ?? false,
     isPending: user !== null && isPending,
+    error: data ? null : error,
+    retry: () => void refetch(),
   };
 }

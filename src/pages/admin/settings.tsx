@@ -1,21 +1,16 @@
-import { PageHead } from '@/components/page-head';
-import { Container } from '@/components/container';
 import { paths } from '@/config/paths';
 import { AccountSummary } from '@/features/auth/account-summary';
+import { AdminPage } from '@/features/auth/admin-page';
 
 export function AdminSettingsPage() {
   return (
-    <>
-      <PageHead
-        title="Pengaturan Akun"
-        description="Akun Anda di situs ini dan hak yang dimilikinya."
-        path={paths.adminSettings}
-        noIndex
-      />
-      <Container className="py-12">
-        <h1 className="text-3xl sm:text-4xl">Pengaturan Akun</h1>
-        <AccountSummary />
-      </Container>
-    </>
+    <AdminPage
+      title="Pengaturan Akun"
+      lead="Email, foto, password, dan hak akun Anda di situs ini."
+      path={paths.adminSettings}
+      audience="signed-in"
+    >
+      <AccountSummary />
+    </AdminPage>
   );
 }

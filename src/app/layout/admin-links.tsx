@@ -1,0 +1,26 @@
+import { History, Inbox, Users } from 'lucide-react';
+import { QueryProvider } from '@/components/query-provider';
+import { paths } from '@/config/paths';
+import { useAccess } from '@/features/auth/use-access';
+import { SidebarLink } from './sidebar-link';
+
+function Links({ onFollow }: { onFollow: () => void }) {
+  const { isAdmin } = useAccess();
+  if (!isAdmin) return null;
+  return (
+    <>
+      <SidebarLink to={paths.adminInbox} label="Kotak Masuk" Icon={Inbox} onFollow={onFollow} />
+      <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
+      <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
+    </>
+  );
+}
+
+/** The admins' part of the main menu; nothing for everybody else. */
+export function AdminLinks({ onFollow }: { onFollow: () => void }) {
+  return (
+    <QueryProvider>
+      <Links onFollow={onFollow} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/container';
+import { ErrorState } from '@/components/error-state';
+import { LoadingState } from '@/components/loading-state';
+import { PageHead } from '@/components/page-head';
+import { QueryProvider } from '@/components/query-provider';
+import { TextLink } from '@/components/text-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { errorMessage } from '@/lib/error-message';
+import { openLogin, preloadLogin } from './login-state';
+import { useSession } from './session';
+import { useAccess } from './use-access';
+
+interface AdminPageProps {
+  title: string;
+  /** What the page is for: below the heading, and in the document's head. */
+  lead: string;
+  path: string;
+  /** Who may see the content: admins only, or everybody who is signed in. */
+  audience?: 'admin' | 'signed-in';
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page under /admin. Its content is rendered for those it is meant for; everybody else is told what
+ * is missing. The database refuses the data in any case.
+ */
+export function AdminPage({ title, lead, path, audience = 'admin', children }: AdminPageProps) {
+  return (
+    <>
+      <PageHead title={title} description={lead} path={path} noIndex />
+      <Container className="py-10 sm:py-14">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <p className="mt-3 max-w-prose text-lg text-ink-soft">{lead}</p>
+        <div className="mt-8">
+          <QueryProvider>
+            <Gate audience={audience}>{children}</Gate>
+          </QueryProvider>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' | 'children'>>) {
+  const { user, isRestoring } = useSession();
+  const access = useAccess();
+
+  if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
+  if (!user) return <SignInRequest />;
+  if (audience === 'signed-in' || access.isAdmin) return children;
+  if (access.isPending) return <LoadingState text="Memeriksa hak akun..." />;
+  if (access.error) {
+    return (
+      <ErrorState
+        message={`Hak akun Anda gagal diperiksa. ${errorMessage(access.error)}`}
+        onRetry={access.retry}
+      />
+    );
+  }
+  return (
+    <Notice
+      title={access.canManage ? 'Halaman ini hanya untuk admin.' : 'Akun Anda menunggu persetujuan admin.'}
+    >
+      <p>
+        Anda masuk sebagai <span className="font-semibold wrap-anywhere text-ink">{user.email}</span>. Minta
+        seorang admin memberi akun ini akses, atau logout lalu masuk dengan akun admin.
+      </p>
+      <p className="mt-4">
+        <TextLink to={paths.adminSettings}>Lihat akun Anda</TextLink>
+      </p>
+    </Notice>
+  );
+}
+
+/** Asks for the login; whoever signs in stays on the page. */
+function SignInRequest() {
+  return (
+    <Notice title="Silakan login untuk membuka halaman ini.">
+      <p>Setelah login, Anda tetap berada di halaman ini.</p>
+      <Button
+        className="mt-6"
+        onPointerEnter={preloadLogin}
+        onFocus={preloadLogin}
+        onClick={() => void openLogin()}
+      >
+        Masuk
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="max-w-prose rounded-2xl border border-paper-line bg-white p-6 text-ink-soft sm:p-8">
+      <p className="mb-2 text-xl font-bold text-ink">{title}</p>
+      {children}
+    </div>
+  );
+}
