@@ -52,6 +52,7 @@ async function pagesOf({ path, load }: (typeof routes)[number]): Promise<PageSou
       readsData: false,
     }));
   }
+  if (path.includes(':')) throw new Error(`The pages of ${path} must be listed here.`);
   const isAdmin = path.startsWith('/admin/');
   return [
     {

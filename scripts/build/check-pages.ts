@@ -56,8 +56,9 @@ export function siteProblems(pages: BuiltPage[]): string[] {
   for (const kind of ['titles', 'descriptions'] as const) {
     const pathOf = new Map<string, string>();
     for (const { path, html } of pages) {
-      const [text] = readHead(html)[kind];
-      if (!text) continue;
+      const head = readHead(html);
+      const [text] = head[kind];
+      if (!text || head.isHidden) continue;
       const other = pathOf.get(text);
       if (other) problems.push(`${path} has the same among its ${kind} as ${other}: ${text}`);
       pathOf.set(text, path);

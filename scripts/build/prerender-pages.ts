@@ -36,6 +36,7 @@ interface Site extends PrerenderOptions {
 export function prerenderPages(options: PrerenderOptions): Plugin {
   return {
     name: 'prerender-pages',
+
     apply: 'build',
 
     config: () => ({

@@ -22,7 +22,7 @@ export function structuredDataProblems(json: string): string[] {
   }
   if (!isRecord(data)) return ['JSON-LD is not an object'];
   const problems = data['@context'] === 'https://schema.org' ? [] : ['JSON-LD lacks its @context'];
-  return [...problems, ...nodeProblems(data['@graph'] ?? data)];
+  return [...problems, ...nodeProblems(data)];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
