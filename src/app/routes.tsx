@@ -70,6 +70,8 @@ export const routes: AppRoute[] = [
     ...page('WaspadaPenipuanPage', () => import('@/pages/waspada-penipuan')),
   },
   { path: paths.adminSettings, ...page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
+  { path: paths.adminInbox, ...page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
+  { path: paths.adminUsers, ...page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
   { path: '*', ...page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];
 
