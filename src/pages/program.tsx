@@ -6,6 +6,7 @@ import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities } from '@/features/program/business-opportunities';
 import { PartnershipOverview } from '@/features/program/partnership-overview';
 import { ProgramBasics } from '@/features/program/program-basics';
+import { DocumentsSection } from '@/features/program-documents/documents-section';
 
 export function ProgramPage() {
   return (
@@ -35,6 +36,7 @@ export function ProgramPage() {
         }
       />
       <ProgramBasics />
+      <DocumentsSection />
       <BusinessOpportunities />
       <PartnershipOverview />
       <ClosingCall

@@ -7,7 +7,7 @@ import { DetailDocuments } from '@/features/opportunities/detail-documents';
 import { equipmentDetail, equipmentQuestions } from '@/features/opportunities/detail-equipment';
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
-import { RegistrationSection } from '@/features/opportunities/registration-section';
+import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function InvestorPeralatanPage() {
   return (
@@ -34,7 +34,7 @@ export function InvestorPeralatanPage() {
           <ArrowDown aria-hidden="true" className="size-5 shrink-0" />
         </ButtonLink>
       </DetailContact>
-      <RegistrationSection id="form-pendaftaran-peralatan" opportunity="investasi-peralatan" />
+      <PartnershipFormSection opportunityId="investasi_peralatan" id="form-pendaftaran-peralatan" />
     </>
   );
 }

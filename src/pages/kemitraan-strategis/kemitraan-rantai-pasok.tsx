@@ -6,7 +6,7 @@ import { supplyChainDetail, supplyChainMedia } from '@/features/opportunities/de
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { MediaList } from '@/features/opportunities/media-list';
-import { RegistrationSection } from '@/features/opportunities/registration-section';
+import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function KemitraanRantaiPasokPage() {
   return (
@@ -21,7 +21,7 @@ export function KemitraanRantaiPasokPage() {
       />
       <DetailSections sections={supplyChainDetail.sections} />
       <DetailDocuments documents={supplyChainDetail.documents} />
-      <RegistrationSection id="form-pendaftaran-rantai-pasok" opportunity="rantai-pasok" />
+      <PartnershipFormSection opportunityId="kemitraan_rantai_pasok" id="form-pendaftaran-rantai-pasok" />
       <DetailContact
         id={supplyChainDetail.id}
         title="Media dan kontak"

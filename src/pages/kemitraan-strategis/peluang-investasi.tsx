@@ -6,7 +6,7 @@ import { investmentDetail, investmentMedia } from '@/features/opportunities/deta
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { MediaList } from '@/features/opportunities/media-list';
-import { RegistrationSection } from '@/features/opportunities/registration-section';
+import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function PeluangInvestasiPage() {
   return (
@@ -21,7 +21,7 @@ export function PeluangInvestasiPage() {
       />
       <DetailSections sections={investmentDetail.sections} />
       <DetailDocuments documents={investmentDetail.documents} />
-      <RegistrationSection id="form-pendaftaran-investasi" opportunity="investasi-sppg" />
+      <PartnershipFormSection opportunityId="investasi_sppg" id="form-pendaftaran-investasi" />
       <DetailContact
         id={investmentDetail.id}
         title="Media dan kontak"
