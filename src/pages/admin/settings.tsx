@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
-import { AccountSummary } from '@/features/auth/account-summary';
+import { OwnRights } from '@/features/accounts/own-rights';
 import { AdminPage } from '@/features/auth/admin-page';
+import { SettingsCards } from '@/features/settings/settings-cards';
 
 export function AdminSettingsPage() {
   return (
@@ -10,7 +11,7 @@ export function AdminSettingsPage() {
       path={paths.adminSettings}
       audience="signed-in"
     >
-      <AccountSummary />
+      <SettingsCards rights={<OwnRights />} />
     </AdminPage>
   );
 }
