@@ -9,6 +9,7 @@ const url = '*/rest/v1/contact_messages';
 async function openForm() {
   const { user } = await renderSite('/kontak');
   const form = within(await screen.findByRole('form', { name: 'Formulir pesan' }));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
   const send = () => user.click(form.getByRole('button', { name: 'Kirim Pesan' }));
   async function fillIn(values: Record<string, string>) {
     for (const [label, value] of Object.entries(values)) {
