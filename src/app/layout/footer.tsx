@@ -5,8 +5,9 @@ import { Container } from '@/components/container';
 import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
-import { addressLine, site } from '@/config/site';
+import { site } from '@/config/site';
 
+const { street, city, postalCode, province } = site.address;
 const [mailbox, domain] = site.email.split('@');
 const year = new Date().getFullYear();
 
@@ -51,7 +52,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 export function Footer() {
   return (
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-[11fr_8fr_10fr_13fr]">
+      <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-[11fr_9fr_10fr_13fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-extrabold text-white">
             <Logo className="size-10" />
@@ -75,7 +76,13 @@ export function Footer() {
           <address className="mt-4 space-y-3 not-italic">
             <p className="flex gap-3">
               <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
-              <span className="text-balance">{addressLine}</span>
+              <span>
+                {street}
+                <br />
+                {city} {postalCode}
+                <br />
+                {province}
+              </span>
             </p>
             <p className="flex gap-3">
               <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />

@@ -143,3 +143,11 @@ export const equipmentDetail: OpportunityDetail = {
     keys: ['proposalInvestasiPeralatan', 'spesifikasiPeralatanDapur', 'estimasiBiayaPeralatan'],
   },
 };
+
+/** What a first message should say. */
+export const equipmentQuestions = [
+  'Kabupaten atau kota yang Anda pilih, atau “di mana saja”',
+  'Paket penuh, atau kelompok alat mana yang Anda minati',
+  'Kisaran dana dan skema: sewa pakai atau bagi hasil',
+  'Kapan Anda ingin meninjau dapur yang memerlukan',
+];

@@ -169,6 +169,6 @@ export const investmentMedia: readonly MediaItem[] = [
     text: 'Dapur, mobil, pasar, dan orang-orang yang mengerjakannya.',
     to: paths.galeri,
     image: '/images/galeri/galeri-1.svg',
-    alt: 'Suasana kerja dari galeri foto',
+    alt: 'Tiga juru masak di depan tungku',
   },
 ];

@@ -159,7 +159,7 @@ export const supplyChainMedia: readonly MediaItem[] = [
     title: 'Galeri foto',
     text: 'Dari sawah, pasar, dan pintu penerimaan dapur.',
     to: paths.galeri,
-    image: '/images/galeri/galeri-2.svg',
-    alt: 'Suasana kerja dari galeri foto',
+    image: '/images/galeri/galeri-4.svg',
+    alt: 'Petugas menimbang sayur yang dipikul petani',
   },
 ];

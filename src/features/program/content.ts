@@ -76,7 +76,7 @@ export const overviewCards = [
     link: 'Pelajari investasi',
     to: paths.peluangInvestasi,
     image: '/images/peluang/investasi-sppg.svg',
-    alt: 'Bangunan dapur SPPG dengan halaman muat, dilihat dari depan',
+    alt: 'Pengurus yayasan dan juru masak berdiri di depan dapur SPPG beratap genting merah',
   },
   {
     id: 'rantai-pasok',
@@ -85,7 +85,7 @@ export const overviewCards = [
     link: 'Pelajari rantai pasok',
     to: paths.rantaiPasok,
     image: '/images/peluang/rantai-pasok.svg',
-    alt: 'Petani menyerahkan keranjang sayur dan buah di pintu penerimaan dapur',
+    alt: 'Lapak pasar dengan peti sayur dan buah, karung beras, tempe, cabai, dan telur',
   },
   {
     id: 'kontraktor',
@@ -94,7 +94,7 @@ export const overviewCards = [
     link: 'Pelajari kerja sama kontraktor',
     to: paths.kontraktor,
     image: '/images/peluang/kontraktor.svg',
-    alt: 'Pekerja berhelm memasang rangka baja bangunan dapur',
+    alt: 'Dua pekerja berhelm di depan tembok bata dapur yang sedang dibangun',
   },
 ];
 

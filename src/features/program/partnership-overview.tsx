@@ -19,7 +19,7 @@ function PictureCard({ id, title, text, link, to, image, alt }: (typeof overview
         alt={alt}
         width={800}
         height={600}
-        className="aspect-2/1 w-full object-cover"
+        className="aspect-5/3 w-full object-cover"
       />
       <div className="flex flex-1 flex-col p-6 sm:p-8">
         <h3 className="text-2xl">{title}</h3>

@@ -1,9 +1,10 @@
 import { ArrowDown } from 'lucide-react';
+import { Checklist } from '@/components/checklist';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DetailContact } from '@/features/opportunities/detail-contact';
 import { DetailDocuments } from '@/features/opportunities/detail-documents';
-import { equipmentDetail } from '@/features/opportunities/detail-equipment';
+import { equipmentDetail, equipmentQuestions } from '@/features/opportunities/detail-equipment';
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
@@ -24,13 +25,11 @@ export function InvestorPeralatanPage() {
       <DetailContact
         id={equipmentDetail.id}
         title="Tanya dulu, atau langsung mendaftar"
-        lead="Sebutkan kabupaten atau kota dan kelompok alat yang Anda minati; kami kirimkan daftar dapur yang memerlukannya."
+        lead="Kami membalas dengan daftar dapur yang memerlukan peralatan dan kapan alatnya harus ada."
       >
-        <p className="max-w-prose text-lg">
-          Formulir pendaftaran ada di bawah. Isinya nama, email, dan pesan; proposal boleh dilampirkan, boleh
-          menyusul.
-        </p>
-        <ButtonLink to={anchors.formPeralatan} className="mt-6">
+        <h3 className="text-xl">Yang membantu kami menjawab cepat</h3>
+        <Checklist items={equipmentQuestions} className="mt-5" />
+        <ButtonLink to={anchors.formPeralatan} className="mt-8">
           Ke formulir pendaftaran
           <ArrowDown aria-hidden="true" className="size-5 shrink-0" />
         </ButtonLink>
