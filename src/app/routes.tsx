@@ -70,6 +70,7 @@ const routes: { path: string; Page: ComponentType }[] = [
   { path: paths.adminSettings, Page: page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
   { path: paths.adminInbox, Page: page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
   { path: paths.adminUsers, Page: page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
+  { path: paths.adminAudit, Page: page('AdminRiwayatPage', () => import('@/pages/admin/riwayat')) },
   { path: '*', Page: page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];
 
