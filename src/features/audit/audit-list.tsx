@@ -34,7 +34,7 @@ export function AuditList() {
   if (data.entries.length === 0) {
     if (page > 1) return <PageBeyondEnd />;
     return (
-      <EmptyState title="Belum ada perubahan yang tercatat">
+      <EmptyState title="Tidak ada perubahan yang cocok">
         Ubah filternya, atau tekan Reset untuk melihat semuanya.
       </EmptyState>
     );
@@ -56,7 +56,7 @@ export function AuditList() {
           noun="perubahan"
         />
       </div>
-      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
         {data.entries.map((entry) => (
           <AuditRow
             key={entry.id}
@@ -66,12 +66,7 @@ export function AuditList() {
           />
         ))}
       </ul>
-      <Pager
-        page={page}
-        pageSize={auditPageSize}
-        total={data.total}
-        onTurn={() => listRef.current?.focus()}
-      />
+      <Pager page={page} pageSize={auditPageSize} total={data.total} listRef={listRef} />
       {restoring && <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />}
     </section>
   );

@@ -15,6 +15,10 @@ interface AuditRowProps {
   onRestore: (entry: AuditEntry, name: string) => void;
 }
 
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** One entry of the trail in words; opens to what was changed. */
 export function AuditRow({ entry, context, onRestore }: AuditRowProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +52,7 @@ export function AuditRow({ entry, context, onRestore }: AuditRowProps) {
                 variant="outline"
                 size="sm"
                 aria-label={`Pulihkan ${name}`}
-                onClick={() => onRestore(entry, name)}
+                onClick={() => onRestore(entry, capitalize(name))}
                 // Above the button that opens the row.
                 className="relative z-10"
               >

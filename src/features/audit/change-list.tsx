@@ -27,10 +27,10 @@ function ComparisonTable({ changes }: { changes: FieldChange[] }) {
     <table className="w-full table-fixed border-collapse text-left">
       <thead>
         <tr className="text-sm text-ink-muted">
-          <th scope="col" className="pr-4 font-normal">
+          <th scope="col" className="pr-4 pb-1 font-normal">
             Sebelum
           </th>
-          <th scope="col" className="font-normal">
+          <th scope="col" className="pb-1 font-normal">
             Sesudah
           </th>
         </tr>
