@@ -28,6 +28,9 @@ async function throttledPage(url: string, width: number): Promise<Page> {
 async function searchSamples(page: Page): Promise<number[]> {
   const search = page.getByRole('searchbox', { name: 'Cari SPPG' });
   await search.focus();
+  // Another word, if there is one already.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
   const samples: number[] = [];
   for (const key of ['4', '3', '1', '2']) {
     samples.push(
