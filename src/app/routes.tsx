@@ -68,6 +68,7 @@ const routes: { path: string; Page: ComponentType }[] = [
     Page: page('WaspadaPenipuanPage', () => import('@/pages/waspada-penipuan')),
   },
   { path: paths.adminSettings, Page: page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
+  { path: paths.adminInbox, Page: page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
   { path: paths.adminUsers, Page: page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
   { path: '*', Page: page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorMessage } from './error-message';
 
 test.each([
-  [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'Email atau password salah.'],
+  [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'Email atau kata sandi salah.'],
   [
     {
       code: '23505',

@@ -3,11 +3,11 @@ const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 /** Sentences for SQLSTATEs, auth codes and constraint names that a person can meet. */
 const byCode: Record<string, string> = {
   // auth
-  invalid_credentials: 'Email atau password salah.',
+  invalid_credentials: 'Email atau kata sandi salah.',
   email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
   user_already_exists: 'Email ini sudah terdaftar.',
   email_exists: 'Email ini sudah terdaftar.',
-  weak_password: 'Password terlalu lemah. Gunakan sedikitnya 8 karakter.',
+  weak_password: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
   email_address_invalid: 'Alamat email tidak sah.',
   validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
   signup_disabled: 'Pendaftaran akun sedang ditutup.',
@@ -16,7 +16,7 @@ const byCode: Record<string, string> = {
   session_expired: 'Sesi Anda telah berakhir. Silakan login kembali.',
   session_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
   refresh_token_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  same_password: 'Password baru harus berbeda dari password lama.',
+  same_password: 'Kata sandi baru harus berbeda dari yang lama.',
   // PostgREST and PostgreSQL
   PGRST301: 'Sesi Anda telah berakhir. Silakan login kembali.',
   PGRST303: 'Sesi Anda telah berakhir. Silakan login kembali.',

@@ -7,6 +7,7 @@ import { BusinessOpportunities } from '@/features/program/business-opportunities
 import { PartnershipOverview } from '@/features/program/partnership-overview';
 import { ProgramBasics } from '@/features/program/program-basics';
 import { DocumentsSection } from '@/features/program-documents/documents-section';
+import { SppgNetworkSection } from '@/features/sppg/sppg-network-section';
 
 export function ProgramPage() {
   return (
@@ -39,6 +40,7 @@ export function ProgramPage() {
       <DocumentsSection />
       <BusinessOpportunities />
       <PartnershipOverview />
+      <SppgNetworkSection />
       <ClosingCall
         title="Ada tempat untuk Anda di dapur ini"
         actions={
