@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createLogger, preview } from 'vite';
-import type {} from '../../supabase/local/running-stacks';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 
 export const admin = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
