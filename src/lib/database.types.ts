@@ -334,7 +334,37 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      audit_actors: {
+        Row: {
+          actor_email: string | null;
+          actor_id: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      leads: {
+        Row: {
+          company_name: string | null;
+          created_at: string | null;
+          document_url: string | null;
+          email: string | null;
+          handled_at: string | null;
+          handled_by: string | null;
+          handler_email: string | null;
+          id: string | null;
+          kind: string | null;
+          message: string | null;
+          name: string | null;
+          note: string | null;
+          opportunity_id: string | null;
+          phone: string | null;
+          search_text: string | null;
+          status: string | null;
+          subject: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       my_access: {

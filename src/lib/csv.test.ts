@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv';
+
+test('starts with the byte order mark, separates with semicolons and ends lines as spreadsheets do', () => {
+  expect(
+    toCsv([
+      ['Nama', 'Sasaran'],
+      ['SPPG Tembalang', 2500],
+    ]),
+  ).toBe('\uFEFF"Nama";"Sasaran"\r\n"SPPG Tembalang";2500\r\n');
+});
+
+test('keeps quotes, separators and line breaks inside their cell', () => {
+  expect(toCsv([['"Dapur" kami; dua\nbaris', null]])).toBe('\uFEFF"""Dapur"" kami; dua\nbaris";""\r\n');
+});
+
+test.each(['=1+1', '+62800', '-5', '@SUM(A1)', '\t=1', '\r=1'])('defuses %j', (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+});
+
+test('leaves numbers alone, also negative ones', () => {
+  expect(toCsv([[-5]])).toBe('\uFEFF-5\r\n');
+});

@@ -1,0 +1,127 @@
+-- The inbox's one list: admins read what both tables hold, nobody else reads anything, nobody writes through it.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(23);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.contact_messages (id, name, email, phone, subject, message, created_at) values (
+  '60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo',
+  '2126-01-01 08:00+07'
+);
+insert into public.partnership_applications (
+  id, opportunity_id, company_name, contact_person, email, message, document_url, created_at
+) values (
+  '70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'CV Uji', 'Bayu', 'bayu@contoh.id', null,
+  '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf',
+  '2126-01-02 08:00+07'
+);
+
+-- Grants
+select table_privs_are('public', 'leads', 'anon', array[]::text[], 'anon has nothing on leads');
+select table_privs_are('public', 'leads', 'authenticated', array['SELECT'], 'authenticated has SELECT on leads');
+select table_privs_are('public', 'leads', 'service_role', array['SELECT'], 'service_role has SELECT on leads');
+select table_privs_are('public', 'audit_actors', 'anon', array[]::text[], 'anon has nothing on audit_actors');
+select table_privs_are(
+  'public', 'audit_actors', 'authenticated', array['SELECT'], 'authenticated has SELECT on audit_actors'
+);
+select table_privs_are(
+  'public', 'audit_actors', 'service_role', array['SELECT'], 'service_role has SELECT on audit_actors'
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ select * from public.leads $$, '42501', 'permission denied for view leads', 'a visitor cannot read leads'
+);
+select throws_ok(
+  $$ select * from public.audit_actors $$,
+  '42501', 'permission denied for view audit_actors',
+  'a visitor cannot read who is in the audit trail'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty($$ select from public.leads $$, 'a signed-in user reads no leads');
+select is_empty($$ select from public.audit_actors $$, 'a signed-in user reads nobody of the audit trail');
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty($$ select from public.leads $$, 'a pending user reads no leads');
+select is_empty($$ select from public.audit_actors $$, 'a pending user reads nobody of the audit trail');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  $$
+    select kind, id, name, subject, company_name, opportunity_id, message, document_url is not null, status
+    from public.leads where created_at > '2126-01-01' order by created_at desc, id desc
+  $$,
+  $$
+    values
+      ('partnership_applications', '70000000-0000-4000-8000-000000000001'::uuid, 'Bayu', null, 'CV Uji',
+        'investasi_sppg', null, true, 'Baru'),
+      ('contact_messages', '60000000-0000-4000-8000-000000000001', 'Arum', 'Bertanya', null, null, 'Halo', false, 'Baru')
+  $$,
+  'an admin reads messages and applications as one list, newest first'
+);
+select results_eq(
+  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%CV Uji%' $$,
+  $$ values ('partnership_applications') $$,
+  'the company is searched'
+);
+select results_eq(
+  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%0800-0000-0099%' $$,
+  $$ values ('contact_messages') $$,
+  'the telephone number is searched'
+);
+select results_eq(
+  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%080000000099%' $$,
+  $$ values ('contact_messages') $$,
+  'the telephone number is found however it is written'
+);
+select throws_ok(
+  $$ insert into public.leads (kind) values ('contact_messages') $$,
+  '55000', 'cannot insert into view "leads"',
+  'an admin cannot insert through leads'
+);
+select throws_ok(
+  $$ update public.leads set status = 'Selesai' $$,
+  '55000', 'cannot update view "leads"',
+  'an admin cannot update through leads'
+);
+select throws_ok(
+  $$ delete from public.leads $$,
+  '55000', 'cannot delete from view "leads"',
+  'an admin cannot delete through leads'
+);
+update public.partnership_applications set status = 'Ditinjau', note = 'Ditelepon besok.'
+where id = '70000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$ select status, note, handler_email, handled_at from public.leads where id = '70000000-0000-4000-8000-000000000001' $$,
+  $$ values ('Ditinjau', 'Ditelepon besok.', 'pengelola@contoh.id', now()) $$,
+  'status and note changed in the table show at once, with who and when'
+);
+update public.contact_messages set status = 'Selesai' where id = '60000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$ select actor_id, actor_email from public.audit_actors where actor_email = 'pengelola@contoh.id' $$,
+  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, 'pengelola@contoh.id') $$,
+  'an admin sees everybody who changed something, each once'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select isnt_empty($$ select from public.leads $$, 'the service role reads leads');
+select isnt_empty($$ select from public.audit_actors $$, 'the service role reads who is in the audit trail');
+
+select * from finish();
+rollback;
