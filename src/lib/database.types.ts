@@ -348,9 +348,9 @@ export type Database = {
           created_at: string | null;
           document_url: string | null;
           email: string | null;
-          excerpt: string | null;
           handled_at: string | null;
           handled_by: string | null;
+          handler_email: string | null;
           id: string | null;
           kind: string | null;
           message: string | null;

@@ -1,6 +1,17 @@
 const number = new Intl.NumberFormat('id-ID');
 // A fixed zone: prerendered and hydrated text must agree wherever they are made.
 const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+const dateTime = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+// Swedish writes dates as ISO 8601 does, which spreadsheets understand and sort.
+const sortableTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
 
 /** 12500 -> '12.500' */
 export function formatNumber(value: number): string {
@@ -10,4 +21,14 @@ export function formatNumber(value: number): string {
 /** An ISO date or time -> '21 November 2026', in WIB. */
 export function formatDate(value: string): string {
   return date.format(new Date(value));
+}
+
+/** An ISO time -> '21 Nov 2026, 14.30', in WIB. */
+export function formatDateTime(value: string): string {
+  return dateTime.format(new Date(value));
+}
+
+/** A time -> '2026-11-21 14:30', in WIB: for spreadsheets and file names. */
+export function formatSortableTime(value: string | number): string {
+  return sortableTime.format(new Date(value));
 }

@@ -2,14 +2,14 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(22);
+select plan(23);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.contact_messages (id, name, email, phone, subject, message, created_at) values (
-  '60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', repeat('x', 161),
+  '60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo',
   '2126-01-01 08:00+07'
 );
 insert into public.partnership_applications (
@@ -62,14 +62,14 @@ select is_empty($$ select from public.audit_actors $$, 'a pending user reads nob
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select results_eq(
   $$
-    select kind, id, name, subject, company_name, opportunity_id, char_length(excerpt), document_url is not null, status
+    select kind, id, name, subject, company_name, opportunity_id, message, document_url is not null, status
     from public.leads where created_at > '2126-01-01' order by created_at desc, id desc
   $$,
   $$
     values
       ('partnership_applications', '70000000-0000-4000-8000-000000000001'::uuid, 'Bayu', null, 'CV Uji',
         'investasi_sppg', null, true, 'Baru'),
-      ('contact_messages', '60000000-0000-4000-8000-000000000001', 'Arum', 'Bertanya', null, null, 160, false, 'Baru')
+      ('contact_messages', '60000000-0000-4000-8000-000000000001', 'Arum', 'Bertanya', null, null, 'Halo', false, 'Baru')
   $$,
   'an admin reads messages and applications as one list, newest first'
 );
@@ -82,6 +82,11 @@ select results_eq(
   $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%0800-0000-0099%' $$,
   $$ values ('contact_messages') $$,
   'the telephone number is searched'
+);
+select results_eq(
+  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%080000000099%' $$,
+  $$ values ('contact_messages') $$,
+  'the telephone number is found however it is written'
 );
 select throws_ok(
   $$ insert into public.leads (kind) values ('contact_messages') $$,
@@ -101,8 +106,8 @@ select throws_ok(
 update public.partnership_applications set status = 'Ditinjau', note = 'Ditelepon besok.'
 where id = '70000000-0000-4000-8000-000000000001';
 select results_eq(
-  $$ select status, note, handled_by, handled_at from public.leads where id = '70000000-0000-4000-8000-000000000001' $$,
-  $$ values ('Ditinjau', 'Ditelepon besok.', '10000000-0000-4000-8000-000000000002'::uuid, now()) $$,
+  $$ select status, note, handler_email, handled_at from public.leads where id = '70000000-0000-4000-8000-000000000001' $$,
+  $$ values ('Ditinjau', 'Ditelepon besok.', 'pengelola@contoh.id', now()) $$,
   'status and note changed in the table show at once, with who and when'
 );
 update public.contact_messages set status = 'Selesai' where id = '60000000-0000-4000-8000-000000000001';

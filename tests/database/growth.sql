@@ -3,6 +3,9 @@
 insert into auth.users (id, email)
 select ('e1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'pengelola' || n || '@contoh.id'
 from generate_series(1, 20) as n;
+insert into auth.users (id, email)
+select ('e2000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'warga' || n || '@contoh.id'
+from generate_series(1, 2000) as n;
 update public.accounts set role = 'admin' where email like 'pengelola%@contoh.id';
 
 insert into public.yayasan (id, nama, alamat, pengelola, created_at)

@@ -78,7 +78,8 @@ export const pageQueries: PageQuery[] = [
   {
     title: 'the newest page of the inbox',
     role: 'authenticated',
-    sql: `select kind, id, created_at, name, status, excerpt from public.leads order by created_at desc, id desc limit 50`,
+    sql: `select kind, id, created_at, name, message, status, handler_email from public.leads
+      order by created_at desc, id desc limit 50`,
     index: 'partnership_applications_created_at_id_idx',
   },
   {
@@ -88,15 +89,9 @@ export const pageQueries: PageQuery[] = [
     index: 'contact_messages_status_created_at_idx',
   },
   {
-    title: 'one lead',
-    role: 'authenticated',
-    sql: `select * from public.leads where id = '00000000-0000-4000-8000-000000000000'`,
-    index: 'contact_messages_pkey',
-  },
-  {
     title: 'the audit trail of one table',
     role: 'authenticated',
-    sql: `select * from public.audit_log where table_name = 'accounts' order by id desc limit 50`,
+    sql: `select * from public.audit_log where table_name = 'access_settings' order by id desc limit 50`,
     index: 'audit_log_table_name_id_idx',
   },
   {

@@ -2,6 +2,7 @@ import { History, Inbox, Users } from 'lucide-react';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
+import { UnreadBadge } from '@/features/leads/unread-badge';
 import { SidebarLink } from './sidebar-link';
 
 function Links({ onFollow }: { onFollow: () => void }) {
@@ -9,7 +10,13 @@ function Links({ onFollow }: { onFollow: () => void }) {
   if (!isAdmin) return null;
   return (
     <>
-      <SidebarLink to={paths.adminInbox} label="Kotak Masuk" Icon={Inbox} onFollow={onFollow} />
+      <SidebarLink
+        to={paths.adminInbox}
+        label="Kotak Masuk"
+        Icon={Inbox}
+        badge={<UnreadBadge />}
+        onFollow={onFollow}
+      />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
     </>

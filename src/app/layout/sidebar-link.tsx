@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSidebarCollapsed } from './sidebar-state';
@@ -8,11 +9,13 @@ interface SidebarLinkProps {
   to: string;
   label: string;
   Icon: LucideIcon;
+  /** Behind the label: how much is waiting there. */
+  badge?: ReactNode;
   onFollow: () => void;
 }
 
 /** One line of the main menu; only its icon where the sidebar is collapsed. */
-export function SidebarLink({ to, label, Icon, onFollow }: SidebarLinkProps) {
+export function SidebarLink({ to, label, Icon, badge, onFollow }: SidebarLinkProps) {
   const isCollapsed = useSidebarCollapsed();
   return (
     <li>
@@ -23,13 +26,14 @@ export function SidebarLink({ to, label, Icon, onFollow }: SidebarLinkProps) {
         title={isCollapsed ? label : undefined}
         className={({ isActive }) =>
           clsx(
-            'flex min-h-11 items-center gap-3 rounded-xl px-4 py-2 font-semibold collapsed:justify-center collapsed:px-0',
+            'relative flex min-h-11 items-center gap-3 rounded-xl px-4 py-2 font-semibold collapsed:justify-center collapsed:px-0',
             isActive ? 'bg-saffron-400 text-ink' : 'text-brand-100 hover:bg-white/10 hover:text-white',
           )
         }
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         <span className="collapsed:sr-only">{label}</span>
+        {badge}
       </NavLink>
     </li>
   );

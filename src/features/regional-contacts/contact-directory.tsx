@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { QueryProvider } from '@/components/query-provider';
+import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
 import { ContactList } from './contact-list';
 
@@ -19,18 +19,14 @@ export function ContactDirectory() {
   return (
     <QueryProvider>
       <div className="mb-6 flex flex-wrap gap-3">
-        <label className="relative min-w-0 flex-1 basis-64">
-          <span className="sr-only">Cari kontak regional</span>
-          <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-muted" />
-          <input
-            ref={inputRef}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder="Cari Kabupaten/Kota atau Nama..."
-            className="min-h-11 w-full rounded-full border border-ink-muted bg-white pr-1 pl-10 placeholder:text-ink-muted"
-          />
-        </label>
+        <SearchField
+          ref={inputRef}
+          label="Cari kontak regional"
+          placeholder="Cari Kabupaten/Kota atau Nama..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="flex-1 basis-64"
+        />
         <Button variant="outline" onClick={reset} disabled={!search}>
           Reset
         </Button>

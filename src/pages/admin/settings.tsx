@@ -1,16 +1,23 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AccountSummary } from '@/features/auth/account-summary';
 import { AdminPage } from '@/features/auth/admin-page';
+
+const SettingsCards = lazy(async () => ({
+  default: (await import('@/features/settings/settings-cards')).SettingsCards,
+}));
+const OwnRights = lazy(async () => ({
+  default: (await import('@/features/accounts/own-rights')).OwnRights,
+}));
 
 export function AdminSettingsPage() {
   return (
     <AdminPage
       title="Pengaturan Akun"
-      lead="Email, foto, password, dan hak akun Anda di situs ini."
+      lead="Email, foto, kata sandi, dan hak akun Anda di situs ini."
       path={paths.adminSettings}
       audience="signed-in"
     >
-      <AccountSummary />
+      <SettingsCards rights={<OwnRights />} />
     </AdminPage>
   );
 }

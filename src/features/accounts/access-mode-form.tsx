@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useState } from 'react';
+import { ErrorState } from '@/components/error-state';
+import { LoadingState } from '@/components/loading-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { errorMessage } from '@/lib/error-message';
+import { type AccessMode, accessModes } from './access-mode';
+import { useAccessMode, useSetAccessMode } from './use-access-mode';
+
+/** The rule for everybody who is no admin: one of two, saved by a button so that no stray tap changes it. */
+export function AccessModeForm() {
+  const { data: current, error, isFetching, refetch } = useAccessMode();
+  const { save, isPending } = useSetAccessMode();
+  const [choice, setChoice] = useState<AccessMode | null>(null);
+  const chosen = choice ?? current;
+
+  if (!current) {
+    return error ? (
+      <ErrorState
+        message={`Aturan akses gagal dimuat. ${errorMessage(error)}`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingState text="Memuat aturan akses..." />
+    );
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (choice) void save(choice);
+  }
+
+  return (
+    <Card>
+      <form onSubmit={handleSubmit}>
+        <fieldset disabled={isPending}>
+          <legend className="text-xl font-bold">Siapa yang dapat mengelola data SPPG dan dokumen</legend>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            Pesan masuk, pengajuan kemitraan, dan halaman ini selalu hanya untuk admin.
+          </p>
+          <div className="mt-5 grid gap-3 lg:grid-cols-2">
+            {accessModes.map(({ value, label, explanation }) => (
+              <label
+                key={value}
+                className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-xl border border-paper-line p-4 has-checked:border-brand-600 has-checked:bg-brand-50"
+              >
+                <input
+                  type="radio"
+                  name="access_mode"
+                  value={value}
+                  checked={chosen === value}
+                  onChange={() => setChoice(value)}
+                  className="mt-0.5 size-5 accent-brand-600"
+                />
+                <span className="font-semibold">{label}</span>
+                <span className="col-start-2 text-ink-soft">{explanation}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" className="mt-5" busy={isPending} disabled={chosen === current}>
+          {isPending ? 'Menyimpan...' : 'Simpan Aturan'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useDeferredValue, useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { LoadingState } from '@/components/loading-state';
+import { SearchField } from '@/components/search-field';
+import { useSession } from '@/features/auth/session';
+import { errorMessage } from '@/lib/error-message';
+import { formatNumber } from '@/lib/format';
+import { AccountRow } from './account-row';
+import type { Account } from './api';
+import { RoleDialog } from './role-dialog';
+import { useAccessMode } from './use-access-mode';
+import { useAccounts } from './use-accounts';
+
+/** From this many accounts on, a search box is quicker than looking. */
+const searchFrom = 6;
+
+/** The accounts with their roles: loading, error, one and many. */
+export function AccountList() {
+  const { data: accounts, error, isFetching, refetch } = useAccounts();
+
+  if (accounts) return <LoadedList accounts={accounts} />;
+  return error ? (
+    <ErrorState
+      message={`Daftar akun gagal dimuat. ${errorMessage(error)}`}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <LoadingState text="Memuat daftar akun..." />
+  );
+}
+
+function LoadedList({ accounts }: { accounts: Account[] }) {
+  const { user } = useSession();
+  const { data: accessMode } = useAccessMode();
+  const [search, setSearch] = useState('');
+  const [changing, setChanging] = useState<Account | null>(null);
+  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const shown = accounts.filter(({ email }) => email.toLowerCase().includes(wanted));
+  const adminCount = accounts.filter(({ role }) => role === 'admin').length;
+
+  return (
+    <section aria-labelledby="daftar-akun">
+      <h2 id="daftar-akun" className="text-2xl">
+        Akun
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {formatNumber(accounts.length)} akun, {formatNumber(adminCount)} di antaranya admin.
+      </p>
+      {accounts.length >= searchFrom && (
+        <SearchField
+          label="Cari akun"
+          placeholder="Cari email..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="mt-4 max-w-md"
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className="mt-5 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+          {shown.map((account) => (
+            <AccountRow
+              key={account.user_id}
+              account={account}
+              isOwn={account.user_id === user?.id}
+              isLastAdmin={account.role === 'admin' && adminCount === 1}
+              pendingMayManage={accessMode === 'any_signed_in'}
+              onChangeRole={setChanging}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && (
+        <div className="mt-5">
+          <EmptyState title="Akun tidak ditemukan">Tidak ada email yang memuat “{search.trim()}”.</EmptyState>
+        </div>
+      )}
+      {accounts.length === 1 && (
+        <p className="mt-4 max-w-prose text-ink-soft">
+          Baru akun Anda yang terdaftar. Rekan kerja mendaftar sendiri melalui tombol Login Admin, lalu muncul
+          di daftar ini.
+        </p>
+      )}
+      {changing && (
+        <RoleDialog
+          account={changing}
+          isOwn={changing.user_id === user?.id}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </section>
+  );
+}

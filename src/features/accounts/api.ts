@@ -1,0 +1,42 @@
+import type { Tables } from '@/lib/database.types';
+import { fetchAll } from '@/lib/fetch-all';
+import { getSupabase } from '@/lib/supabase';
+import type { AccessMode } from './access-mode';
+
+export type Account = Tables<'accounts'>;
+
+/** Every account, newest first; the database shows them to admins only. */
+export async function fetchAccounts() {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase
+      .from('accounts')
+      .select('*')
+      .order('created_at', { ascending: false })
+      .order('user_id')
+      .range(from, to),
+  );
+}
+
+export async function fetchAccessMode(): Promise<string> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from('access_settings').select('access_mode').single();
+  if (error) throw error;
+  return data.access_mode;
+}
+
+/** Refused for the last admin's own role. */
+export async function setAccountRole(account: Pick<Account, 'user_id' | 'role'>) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.rpc('set_account_role', {
+    target_user_id: account.user_id,
+    new_role: account.role,
+  });
+  if (error) throw error;
+}
+
+export async function setAccessMode(mode: AccessMode) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.rpc('set_access_mode', { new_mode: mode });
+  if (error) throw error;
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { type AccessMode, accessModes } from './access-mode';
+import { fetchAccessMode, setAccessMode } from './api';
+
+const accessModeKey = ['access-mode'];
+
+export function useAccessMode() {
+  return useQuery({ queryKey: accessModeKey, queryFn: fetchAccessMode });
+}
+
+/** Switches who may manage data, and tells the outcome. */
+export function useSetAccessMode() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: setAccessMode,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accessModeKey }),
+  });
+
+  async function save(mode: AccessMode) {
+    try {
+      await mutateAsync(mode);
+    } catch (error) {
+      toast({ title: 'Gagal Menyimpan Aturan', description: errorMessage(error), variant: 'destructive' });
+      return;
+    }
+    const label = accessModes.find(({ value }) => value === mode)?.label ?? mode;
+    toast({
+      title: 'Aturan Disimpan',
+      description: `Yang dapat mengelola data: ${label.toLowerCase()}.`,
+      variant: 'success',
+    });
+  }
+
+  return { save, isPending };
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { type Account, fetchAccounts, setAccountRole } from './api';
+
+const accountsKey = ['accounts'];
+
+export function useAccounts() {
+  return useQuery({ queryKey: accountsKey, queryFn: fetchAccounts });
+}
+
+/** Approves or revokes an account and tells the outcome. `save` says whether the dialog may close. */
+export function useSetAccountRole() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: setAccountRole,
+    // Admins who revoke themselves lose this page.
+    onSuccess: () =>
+      Promise.all([accountsKey, ['access']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  async function save(account: Account): Promise<boolean> {
+    try {
+      await mutateAsync(account);
+    } catch (error) {
+      toast({ title: 'Gagal Mengubah Akses', description: errorMessage(error), variant: 'destructive' });
+      return false;
+    }
+    toast({
+      title: 'Akses Diubah',
+      description:
+        account.role === 'admin'
+          ? `${account.email} sekarang admin.`
+          : `Akses admin ${account.email} telah dicabut.`,
+      variant: 'success',
+    });
+    return true;
+  }
+
+  return { save, isPending };
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '@/components/ui/dialog';
+import { PasswordForm } from './password-form';
+import { useSession } from './session';
+
+/** Opened by the link in the mail for a forgotten password, which has signed its reader in. */
+export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
+  return (
+    <Dialog
+      title="Buat Kata Sandi Baru"
+      description={`Untuk akun ${user?.email ?? 'Anda'}.`}
+      onClose={onClose}
+    >
+      <PasswordForm onSaved={onClose} onSkip={onClose} />
+    </Dialog>
+  );
+}

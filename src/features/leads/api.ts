@@ -1,0 +1,88 @@
+import { fetchAll } from '@/lib/fetch-all';
+import { getSupabase, type Supabase } from '@/lib/supabase';
+import type { Lead, LeadStatus } from './lead';
+import { type LeadFilter, searchPattern, startOfDay } from './lead-filter';
+
+export const leadPageSize = 50;
+
+const proposalBucket = 'collaboration_documents';
+/** Long enough to read a message and open its proposal, short enough that a copied link soon leads nowhere. */
+const signedUrlSeconds = 30 * 60;
+
+const columns =
+  'kind, id, created_at, name, email, phone, subject, company_name, opportunity_id, message, document_url, status, note, handled_at, handler_email';
+
+function selectLeads(supabase: Supabase, { search, kind, status, from, until }: LeadFilter) {
+  let query = supabase.from('leads').select(columns, { count: 'exact' });
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    query = query.ilike('search_text', searchPattern(word));
+  }
+  if (kind) query = query.eq('kind', kind);
+  if (status) query = query.eq('status', status);
+  if (from) query = query.gte('created_at', startOfDay(from));
+  if (until) query = query.lt('created_at', startOfDay(until, 1));
+  return query;
+}
+
+/** One page of the inbox, newest first, with how many leads there are in all. Beyond the last page: no rows. */
+export async function fetchLeadPage(filter: LeadFilter, page: number) {
+  const supabase = await getSupabase();
+  const first = (page - 1) * leadPageSize;
+  const { data, count, error } = await selectLeads(supabase, filter)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .range(first, first + leadPageSize - 1)
+    .overrideTypes<Lead[], { merge: false }>();
+  // The answer to a range that begins after the last row.
+  if (error?.code === 'PGRST103') return { leads: [], total: 0 };
+  if (error) throw error;
+  return { leads: data, total: count ?? data.length };
+}
+
+/** Every lead that the filter lets through, newest first. */
+export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
+  const supabase = await getSupabase();
+  // Read from the oldest on: a lead that comes in meanwhile then moves no row into another range.
+  const leads = await fetchAll((from, to) =>
+    selectLeads(supabase, filter)
+      .order('created_at')
+      .order('id')
+      .range(from, to)
+      .overrideTypes<Lead[], { merge: false }>(),
+  );
+  return leads.reverse();
+}
+
+/** How many leads nobody has looked at yet. */
+export async function fetchUnreadCount(): Promise<number> {
+  const supabase = await getSupabase();
+  const { count, error } = await supabase
+    .from('leads')
+    .select('id', { count: 'exact', head: true })
+    .eq('status', 'Baru');
+  if (error) throw error;
+  return count ?? 0;
+}
+
+export interface LeadChange {
+  status: LeadStatus;
+  note: string | null;
+}
+
+/** @throws PGRST116 when somebody else has changed the lead since it was read: their words are not overwritten */
+export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
+  const supabase = await getSupabase();
+  const update = supabase.from(kind).update(change).eq('id', id);
+  const { error } = await (handled_at ? update.eq('handled_at', handled_at) : update.is('handled_at', null))
+    .select('id')
+    .single();
+  if (error) throw error;
+}
+
+/** A link that opens a proposal of the private bucket for a while. */
+export async function fetchProposalUrl(path: string): Promise<string> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.storage.from(proposalBucket).createSignedUrl(path, signedUrlSeconds);
+  if (error) throw error;
+  return data.signedUrl;
+}

@@ -1,0 +1,34 @@
+import { type CsvCell, toCsv } from '@/lib/csv';
+import { formatSortableTime } from '@/lib/format';
+import { type Lead, leadKindLabel, leadTopic } from './lead';
+import { parsePhone } from './phone';
+import { proposalFileName, proposalPath } from './proposal-path';
+
+const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
+  { title: 'Diterima', cell: ({ created_at }) => formatSortableTime(created_at) },
+  { title: 'Jenis', cell: ({ kind }) => leadKindLabel(kind) },
+  { title: 'Status', cell: ({ status }) => status },
+  { title: 'Nama', cell: ({ name }) => name },
+  { title: 'Perusahaan', cell: ({ company_name }) => company_name },
+  { title: 'Perihal', cell: leadTopic },
+  { title: 'Email', cell: ({ email }) => email },
+  // With its hyphens a spreadsheet keeps the number's leading zero.
+  { title: 'Telepon', cell: ({ phone }) => phone && (parsePhone(phone)?.text ?? phone) },
+  { title: 'Pesan', cell: ({ message }) => message },
+  { title: 'Proposal', cell: ({ document_url }) => document_url && proposalName(document_url) },
+  { title: 'Catatan internal', cell: ({ note }) => note },
+  { title: 'Ditangani oleh', cell: ({ handler_email }) => handler_email },
+  { title: 'Ditangani pada', cell: ({ handled_at }) => handled_at && formatSortableTime(handled_at) },
+];
+
+function proposalName(documentUrl: string): string {
+  return proposalFileName(proposalPath(documentUrl) ?? documentUrl);
+}
+
+/** The leads as a table for a spreadsheet, one row each below the titles. */
+export function leadsToCsv(leads: readonly Lead[]): string {
+  return toCsv([
+    columns.map(({ title }) => title),
+    ...leads.map((lead) => columns.map(({ cell }) => cell(lead))),
+  ]);
+}

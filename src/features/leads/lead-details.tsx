@@ -1,0 +1,72 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { ButtonAnchor } from '@/components/ui/button';
+import { site } from '@/config/site';
+import { type Lead, leadTopic } from './lead';
+import { parsePhone } from './phone';
+import { ProposalLink } from './proposal-link';
+
+/** Somebody else's text must not add fields to the mail: only the '@' stays as it is. */
+function mailtoLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}
+
+function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+/** The whole message, how to reach its sender, and the proposal. */
+export function LeadDetails({ lead }: { lead: Lead }) {
+  const topic = leadTopic(lead);
+  const phone = lead.phone ? parsePhone(lead.phone) : null;
+  return (
+    <>
+      {lead.message ? (
+        <p className="max-w-prose whitespace-pre-wrap">{lead.message}</p>
+      ) : (
+        <p className="text-ink-muted">Tanpa pesan.</p>
+      )}
+      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        {lead.company_name && <Fact term="Perusahaan">{lead.company_name}</Fact>}
+        <Fact term="Email">{lead.email}</Fact>
+        {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonAnchor size="sm" variant="outline" href={mailtoLink(lead.email, `Re: ${topic}`)}>
+          <Mail aria-hidden="true" className="size-4" />
+          Balas Email
+        </ButtonAnchor>
+        {phone?.whatsapp && (
+          <ButtonAnchor
+            size="sm"
+            variant="outline"
+            href={whatsappLink(
+              phone.whatsapp,
+              `Halo ${lead.name}, kami dari ${site.name}. Terima kasih telah menghubungi kami tentang "${topic}".`,
+            )}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle aria-hidden="true" className="size-4" />
+            WhatsApp
+          </ButtonAnchor>
+        )}
+        {phone && (
+          <ButtonAnchor size="sm" variant="outline" href={`tel:${phone.tel}`}>
+            <Phone aria-hidden="true" className="size-4" />
+            Telepon
+          </ButtonAnchor>
+        )}
+        {lead.document_url && <ProposalLink documentUrl={lead.document_url} />}
+      </div>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

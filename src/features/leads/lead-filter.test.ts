@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isFiltered, readLeadFilter, searchPattern, startOfDay } from './lead-filter';
+
+test('reads the filters from the address and leaves out what is none', () => {
+  const read = (search: string) => readLeadFilter(new URLSearchParams(search));
+  expect(read('cari=+budi+&jenis=pengajuan&status=Baru&dari=2026-11-01&sampai=2026-11-21')).toEqual({
+    search: 'budi',
+    kind: 'partnership_applications',
+    status: 'Baru',
+    from: '2026-11-01',
+    until: '2026-11-21',
+  });
+  const nothing = read('jenis=x&status=baru&dari=2026-13-45&sampai=kemarin');
+  expect(isFiltered(nothing)).toBe(false);
+});
+
+test('a day begins at midnight in WIB, and the next one follows over the end of the month', () => {
+  expect(startOfDay('2026-11-21')).toBe('2026-11-20T17:00:00.000Z');
+  expect(startOfDay('2026-11-30', 1)).toBe('2026-11-30T17:00:00.000Z');
+});
+
+test('a search finds the characters that are wildcards elsewhere', () => {
+  expect(searchPattern(String.raw`100%_\*`)).toBe(String.raw`%100\%\_\\_%`);
+});

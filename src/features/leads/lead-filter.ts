@@ -1,0 +1,57 @@
+import { readPage } from '@/lib/use-filter-params';
+import { type LeadKind, leadKinds, type LeadStatus, leadStatuses } from './lead';
+
+/** Names of the filters in the address. */
+export const leadParams = {
+  search: 'cari',
+  kind: 'jenis',
+  status: 'status',
+  from: 'dari',
+  until: 'sampai',
+} as const;
+
+export interface LeadFilter {
+  search: string;
+  kind?: LeadKind;
+  status?: LeadStatus;
+  /** First and last day, in WIB: '2026-11-21'. */
+  from?: string;
+  until?: string;
+}
+
+function readDay(value: string | null): string | undefined {
+  return value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+/** The filters in the address; whatever is not one of them is left out. */
+export function readLeadFilter(params: URLSearchParams): LeadFilter {
+  const get = (name: keyof typeof leadParams) => params.get(leadParams[name]);
+  return {
+    search: get('search')?.trim() ?? '',
+    kind: leadKinds.find(({ slug }) => slug === get('kind'))?.value,
+    status: leadStatuses.find((status) => status === get('status')),
+    from: readDay(get('from')),
+    until: readDay(get('until')),
+  };
+}
+
+export function isFiltered({ search, kind, status, from, until }: LeadFilter): boolean {
+  return Boolean(search || kind || status || from || until);
+}
+
+/** Filter and page together: what a list's query depends on. */
+export function readLeadView(params: URLSearchParams) {
+  return { filter: readLeadFilter(params), page: readPage(params) };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment a day begins in WIB, or with `daysLater` a later day. */
+export function startOfDay(day: string, daysLater = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
+}
+
+/** A word as a pattern of SQL's ILIKE that finds exactly its characters; '*' is a wildcard of the API. */
+export function searchPattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
+}

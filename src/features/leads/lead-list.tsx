@@ -1,0 +1,76 @@
+import { type RefObject, useRef } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { ListRange, PageBeyondEnd } from '@/components/list-status';
+import { LoadingState } from '@/components/loading-state';
+import { Pager } from '@/components/pager';
+import { errorMessage } from '@/lib/error-message';
+import { useFilterParams } from '@/lib/use-filter-params';
+import { leadPageSize } from './api';
+import { ExportButton } from './export-button';
+import { isFiltered, readLeadView } from './lead-filter';
+import { LeadRow } from './lead-row';
+import { useLeadPage } from './use-leads';
+
+/** The leads that match the filters in the address, or what stands in for them. */
+export function LeadList() {
+  const listRef = useRef<HTMLElement>(null);
+  return (
+    <section ref={listRef} tabIndex={-1} aria-label="Pesan dan pengajuan" className="scroll-mt-20">
+      <Leads listRef={listRef} />
+    </section>
+  );
+}
+
+function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
+  const { params } = useFilterParams();
+  const { filter, page } = readLeadView(params);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useLeadPage(filter, page);
+  const focusList = () => listRef.current?.focus({ preventScroll: true });
+
+  if (!data && !error) return <LoadingState text="Memuat kotak masuk..." />;
+  if (!data) {
+    return (
+      <ErrorState
+        message={`Kotak masuk gagal dimuat. ${errorMessage(error)}`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.leads.length === 0) {
+    if (page > 1) return <PageBeyondEnd />;
+    return isFiltered(filter) ? (
+      <EmptyState title="Tidak ada yang cocok">Ubah pencarian dan filternya, atau tekan Reset.</EmptyState>
+    ) : (
+      <EmptyState title="Kotak masuk masih kosong">
+        Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <ListRange
+          page={page}
+          pageSize={leadPageSize}
+          shown={data.leads.length}
+          total={data.total}
+          noun="kiriman"
+        />
+        <ExportButton filter={filter} />
+      </div>
+      {error && (
+        <p role="alert" className="mb-3 font-semibold text-danger-600">
+          Daftar ini mungkin bukan yang terbaru. {errorMessage(error)}
+        </p>
+      )}
+      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        {data.leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} onGone={focusList} />
+        ))}
+      </ul>
+      <Pager page={page} pageSize={leadPageSize} total={data.total} listRef={listRef} />
+    </div>
+  );
+}

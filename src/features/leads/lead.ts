@@ -1,0 +1,50 @@
+import { opportunityTitles } from '@/features/opportunities/opportunity';
+import type { Tables } from '@/lib/database.types';
+
+/** The tables that the inbox shows, in people's words. */
+export const leadKinds = [
+  { value: 'contact_messages', label: 'Pesan', slug: 'pesan' },
+  { value: 'partnership_applications', label: 'Pengajuan', slug: 'pengajuan' },
+] as const;
+
+export type LeadKind = (typeof leadKinds)[number]['value'];
+
+/** What admins do with a lead, in the order in which it usually happens. */
+export const leadStatuses = ['Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditolak', 'Selesai'] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+type LeadRow = Tables<'leads'>;
+type FilledColumn = 'id' | 'created_at' | 'name' | 'email';
+type OptionalColumn =
+  | 'phone'
+  | 'subject'
+  | 'company_name'
+  | 'opportunity_id'
+  | 'message'
+  | 'document_url'
+  | 'note'
+  | 'handled_at'
+  | 'handler_email';
+
+/** A row of the view. PostgreSQL calls every column of a view nullable; the tables behind it know which never are. */
+export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
+  kind: LeadKind;
+  status: LeadStatus;
+};
+
+const titles: Record<string, string> = {
+  investasi_sppg: opportunityTitles['investasi-sppg'],
+  kemitraan_rantai_pasok: opportunityTitles['rantai-pasok'],
+  investasi_peralatan: opportunityTitles['investasi-peralatan'],
+};
+
+/** What a lead is about: the message's subject or the opportunity's title. */
+export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'opportunity_id'>): string {
+  return subject ?? (opportunity_id ? (titles[opportunity_id] ?? opportunity_id) : '');
+}
+
+/** 'Pesan' or 'Pengajuan'. */
+export function leadKindLabel(kind: LeadKind): string {
+  return kind === 'contact_messages' ? 'Pesan' : 'Pengajuan';
+}

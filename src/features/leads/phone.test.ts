@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parsePhone } from './phone';
+
+test.each([
+  '0812-3456-7890',
+  '+62 812 3456 7890',
+  '62812 34567890',
+  '0062-812-3456-7890',
+  '812 3456 7890',
+  '+62 (0)812.3456.7890',
+])('%j is an Indonesian mobile number', (typed) => {
+  expect(parsePhone(typed)).toEqual({
+    text: '0812-3456-7890',
+    tel: '+6281234567890',
+    whatsapp: '6281234567890',
+  });
+});
+
+test('a landline can be called but has no WhatsApp', () => {
+  expect(parsePhone('(024) 7601234')).toEqual({ text: '0247601234', tel: '+62247601234' });
+});
+
+test("another country's number keeps its code", () => {
+  expect(parsePhone('+65 6123 4567')).toEqual({
+    text: '+65 6123 4567',
+    tel: '+6561234567',
+    whatsapp: '6561234567',
+  });
+});
+
+test.each(['', '-', 'tidak ada', '0812', '12345', '=1+1', '+1', '9'.repeat(30)])(
+  '%j is no number',
+  (typed) => {
+    expect(parsePhone(typed)).toBeNull();
+  },
+);

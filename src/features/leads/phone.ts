@@ -1,0 +1,29 @@
+export interface Phone {
+  /** As people in Indonesia write it: '0812-3456-7890'; other countries' numbers as they were typed. */
+  text: string;
+  /** For `tel:`, with the country's code. */
+  tel: string;
+  /** For wa.me; absent for Indonesian landlines, which have no WhatsApp. */
+  whatsapp?: string;
+}
+
+/** Reads a number as people type it; null when it can't be one. */
+export function parsePhone(typed: string): Phone | null {
+  // '+62 (0)812', '0062812', '62812', '0812' and '812' are the same.
+  const isInternational = /^\s*(\+|00)/.test(typed);
+  const digits = typed.replace(/\D/g, '').replace(/^00/, '');
+  if (isInternational && !digits.startsWith('62')) {
+    return digits.length >= 8 && digits.length <= 15
+      ? { text: typed.trim(), tel: `+${digits}`, whatsapp: digits }
+      : null;
+  }
+  const subscriber = digits.replace(/^62/, '').replace(/^0/, '');
+  const isKnownStart = isInternational || /^(62|0|8)/.test(digits);
+  if (!isKnownStart || !/^[1-9]\d{6,12}$/.test(subscriber)) return null;
+  const isMobile = subscriber.startsWith('8');
+  return {
+    text: isMobile ? `0${subscriber}`.replace(/(\d{4})(?=\d)/g, '$1-') : `0${subscriber}`,
+    tel: `+62${subscriber}`,
+    ...(isMobile && { whatsapp: `62${subscriber}` }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { errorMessage } from '@/lib/error-message';
+import { fetchProposalUrl } from './api';
+import { proposalFileName, proposalPath } from './proposal-path';
+
+/** Renewed while the lead is open, well before the link expires. */
+const renewalMs = 10 * 60_000;
+
+/**
+ * Opens the proposal through a signed link. The link is made when the lead is opened, not when it is pressed: browsers
+ * block tabs that a page opens only after asking a server.
+ */
+export function ProposalLink({ documentUrl }: { documentUrl: string }) {
+  const path = proposalPath(documentUrl);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['proposal', path],
+    queryFn: () => fetchProposalUrl(path ?? ''),
+    enabled: path !== null,
+    staleTime: renewalMs,
+    refetchInterval: renewalMs,
+    retry: false,
+  });
+
+  if (data && path) {
+    return (
+      <ButtonAnchor size="sm" href={data} target="_blank" rel="noreferrer" className="max-w-full">
+        <FileText aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">Buka Proposal ({proposalFileName(path)})</span>
+      </ButtonAnchor>
+    );
+  }
+  if (path && !error) {
+    return (
+      <Button size="sm" busy>
+        Menyiapkan proposal...
+      </Button>
+    );
+  }
+  return (
+    <div role="alert" className="flex w-full flex-wrap items-center gap-3 text-danger-600">
+      <p>
+        Proposal tidak dapat dibuka.{' '}
+        {isMissing(error) ? 'Berkasnya tidak ada di penyimpanan.' : errorMessage(error)}
+      </p>
+      {path && (
+        <Button size="sm" variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          Coba Lagi
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isMissing(error: Error | null): boolean {
+  // A broken address, or the storage service's answer for a file that is not there.
+  return !error || String(Reflect.get(error, 'statusCode')) === '404';
+}
