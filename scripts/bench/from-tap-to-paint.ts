@@ -1,19 +1,40 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
+
+export interface Tap {
+  /** Milliseconds from the press of a pointer or key to the paint that shows its result. */
+  wall: number;
+  /** Of these, what the page's main thread worked: the same on an idle and on a busy machine. */
+  cpu: number;
+}
 
 export function median(samples: number[]): number {
   return [...samples].sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
 }
 
+/** Slows a page's CPU down and gives the session that measures it. */
+export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+async function cpuMilliseconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
 /**
- * Milliseconds from the press of a pointer or key to the paint that shows its result.
- * @throws when nothing has changed after ten seconds
+ * Presses and waits for the result.
  * @param result - selector of an element whose text changes with the result
+ * @throws when nothing has changed after ten seconds
  */
 export async function fromTapToPaint(
+  session: CDPSession,
   page: Page,
   result: string,
   tap: () => Promise<unknown>,
-): Promise<number> {
+): Promise<Tap> {
   const measured = await page.evaluateHandle((selector) => {
     const text = () => document.querySelector(selector)?.textContent;
     const before = text();
@@ -32,7 +53,18 @@ export async function fromTapToPaint(
     });
     return { painted };
   }, result);
+  const before = await cpuMilliseconds(session);
   await tap();
-  const milliseconds = await measured.evaluate(({ painted }) => painted);
-  return Math.round(milliseconds);
+  const wall = await measured.evaluate(({ painted }) => painted);
+  return { wall: Math.round(wall), cpu: Math.round((await cpuMilliseconds(session)) - before) };
+}
+
+/** Moves the mouse onto an element, so that a press is nothing but a press. */
+export async function pressable(page: Page, element: Locator): Promise<() => Promise<void>> {
+  await element.scrollIntoViewIfNeeded();
+  await element.hover();
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
 }

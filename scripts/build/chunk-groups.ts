@@ -6,7 +6,7 @@ interface ChunkGroup {
 }
 
 const libraries = 'react|react-router|react-router-dom|react-error-boundary|clsx|lucide-react';
-const components = '(?!query-provider)[^/]+|ui/(?:badge|button|card|skeleton|spinner)\\.tsx';
+const components = '(?!query-provider|form-end)[^/]+|ui/(?:badge|button|card|skeleton|spinner)\\.tsx';
 
 /**
  * Code that most pages share travels together: without this every page asks for a dozen files of a few hundred bytes.
@@ -17,7 +17,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'site',
     test: new RegExp(
-      `/node_modules/(?:${libraries})/|/src/config/|/src/lib/(?!query-client)|/src/features/auth/(?:session|login-)|/src/components/(?:${components})$|preload-helper`,
+      `/node_modules/(?:${libraries})/|/src/config/|/src/lib/(?!query-client|forms/)|/src/features/auth/(?:session|login-)|/src/components/(?:${components})$|preload-helper`,
     ),
     minShareCount: 2,
   },

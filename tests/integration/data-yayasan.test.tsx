@@ -167,7 +167,8 @@ describe('a manager', () => {
     server.use(http.post(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
     const dialog = await fillNewSppg(user);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
+    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
+    expect(screen.getByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
   });
 
   test('sees why an edit failed', async () => {
