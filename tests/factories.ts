@@ -48,3 +48,21 @@ export function makeRegionalContact(given: Partial<Tables<'regional_contacts'>> 
     ...given,
   };
 }
+
+/** A row of `program_documents` with whatever a test says about it. */
+export function makeProgramDocument(
+  given: Partial<Tables<'program_documents'>> = {},
+): Tables<'program_documents'> {
+  count += 1;
+  const file_name = `${count}_Panduan-Tes.pdf`;
+  return {
+    id: `00000000-0000-4000-c000-${String(count).padStart(12, '0')}`,
+    title: `Panduan Tes ${count}`,
+    file_name,
+    file_url: `/storage/v1/object/public/program_documents/program_regulations/${file_name}`,
+    file_path: `program_regulations/${file_name}`,
+    file_type: 'application/pdf',
+    created_at: '2026-10-01T08:00:00+00:00',
+    ...given,
+  };
+}

@@ -28,6 +28,9 @@ export const paths = {
 export const anchors = {
   sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
   formKontak: `${paths.kontak}#form-kontak`,
+  formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,
+  formPeralatan: `${paths.investorPeralatan}#form-pendaftaran-peralatan`,
+  formRantaiPasok: `${paths.rantaiPasok}#form-pendaftaran-rantai-pasok`,
   opportunity: (id: string) => `${paths.kemitraan}#${id}`,
 } as const;
 

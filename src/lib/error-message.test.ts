@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorMessage } from './error-message';
 
 test.each([
-  [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'Email atau password salah.'],
+  [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'Email atau kata sandi salah.'],
   [
     {
       code: '23505',
@@ -14,6 +14,15 @@ test.each([
     { code: '42501', message: 'permission denied for table sppg' },
     'Anda tidak berhak melakukan tindakan ini.',
   ],
+  [
+    { status: 400, statusCode: '403', message: 'new row violates row-level security policy' },
+    'Anda tidak berhak melakukan tindakan ini.',
+  ],
+  [
+    { status: 400, statusCode: '413', message: 'The object exceeded the maximum allowed size' },
+    'Ukuran file melebihi batas yang diizinkan.',
+  ],
+  [{ status: 400, statusCode: '403', message: 'Terlalu banyak unggahan.' }, 'Terlalu banyak unggahan.'],
   [{ status: 429, message: 'Too many' }, 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.'],
   [
     new TypeError('Failed to fetch'),

@@ -1,11 +1,13 @@
+const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
+
 /** Sentences for SQLSTATEs, auth codes and constraint names that a person can meet. */
 const byCode: Record<string, string> = {
   // auth
-  invalid_credentials: 'Email atau password salah.',
+  invalid_credentials: 'Email atau kata sandi salah.',
   email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
   user_already_exists: 'Email ini sudah terdaftar.',
   email_exists: 'Email ini sudah terdaftar.',
-  weak_password: 'Password terlalu lemah. Gunakan sedikitnya 8 karakter.',
+  weak_password: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
   email_address_invalid: 'Alamat email tidak sah.',
   validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
   signup_disabled: 'Pendaftaran akun sedang ditutup.',
@@ -14,12 +16,12 @@ const byCode: Record<string, string> = {
   session_expired: 'Sesi Anda telah berakhir. Silakan login kembali.',
   session_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
   refresh_token_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  same_password: 'Password baru harus berbeda dari password lama.',
+  same_password: 'Kata sandi baru harus berbeda dari yang lama.',
   // PostgREST and PostgreSQL
   PGRST301: 'Sesi Anda telah berakhir. Silakan login kembali.',
   PGRST303: 'Sesi Anda telah berakhir. Silakan login kembali.',
   PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
-  '42501': 'Anda tidak berhak melakukan tindakan ini.',
+  '42501': notAllowed,
   '23503': 'Data ini masih terkait dengan data lain.',
   '23505': 'Data dengan nilai yang sama sudah ada.',
   '23514': 'Ada isian yang tidak sesuai ketentuan.',
@@ -30,7 +32,15 @@ const byConstraint: Record<string, string> = {
   sppg_kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
 };
 
-const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
+/** Answers of the file storage, which have no code of their own. */
+const byStorageStatus: Record<string, string> = {
+  '409': 'File dengan nama yang sama sudah ada.',
+  '413': 'Ukuran file melebihi batas yang diizinkan.',
+  '415': 'Jenis file ini tidak diizinkan.',
+};
+
+/** Shown instead of a form's own sentence: trying again at once does not help. */
+export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
 const offline = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
 const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
 const unknown = 'Terjadi kesalahan. Silakan coba lagi.';
@@ -57,6 +67,9 @@ export function errorMessage(error: unknown, fallback = unknown): string {
   if (constraint) return byConstraint[constraint] ?? fallback;
   if (code && byCode[code]) return byCode[code];
   if (status === '429' || code === 'PT429') return tooManyRequests;
+  const storageStatus = textProperty(error, 'statusCode');
+  if (storageStatus && byStorageStatus[storageStatus]) return byStorageStatus[storageStatus];
+  if (details.includes('row-level security')) return notAllowed;
   if (/TimeoutError|timed out/.test(`${textProperty(error, 'name')} ${details}`)) return timeout;
   // The browsers' words for a request that never arrived: Chromium, Firefox, Safari; the last is a missing chunk.
   if (/Failed to fetch|NetworkError|Load failed|dynamically imported module/.test(details)) return offline;

@@ -3,11 +3,11 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { SocialLinks } from '@/components/social-links';
-import { TextAnchor } from '@/components/text-link';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { addressLine, site } from '@/config/site';
+import { addressLine } from '@/config/site';
 import { ChannelList } from '@/features/contact/channel-list';
+import { ContactForm } from '@/features/contact/contact-form';
 import { faqJsonLd } from '@/features/contact/faq-json-ld';
 import { FaqList } from '@/features/contact/faq-list';
 import { OfficeMap } from '@/features/contact/office-map';
@@ -51,10 +51,7 @@ export function KontakPage() {
         title="Tulis pesan kepada kami"
         lead="Kami membaca setiap pesan dan membalasnya pada jam kantor."
       >
-        <p className="text-lg">
-          Anda juga dapat menulis langsung ke{' '}
-          <TextAnchor href={`mailto:${site.email}`}>{site.email}</TextAnchor>.
-        </p>
+        <ContactForm />
       </Section>
       <Section layout="side" eyebrow="Kantor" title="Mampir ke Semarang" lead={addressLine}>
         <OfficeMap />

@@ -1,16 +1,20 @@
+import { ClosingCall } from '@/components/closing-call';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
+import { BusinessOpportunities } from '@/features/program/business-opportunities';
+import { PartnershipOverview } from '@/features/program/partnership-overview';
+import { ProgramBasics } from '@/features/program/program-basics';
+import { DocumentsSection } from '@/features/program-documents/documents-section';
+import { SppgNetworkSection } from '@/features/sppg/sppg-network-section';
 
 export function ProgramPage() {
   return (
     <>
       <PageHead
         title="Program MBG dan SPPG"
-        description="Dasar Program Makan Bergizi Gratis, peran SPPG sebagai dapurnya, dan cara kami menyiapkannya di Jawa Tengah."
+        description="Dasar Program Makan Bergizi Gratis, peran SPPG sebagai dapurnya, dan peluang usaha di sekitarnya di Jawa Tengah."
         path={paths.program}
       />
       <PageHero
@@ -22,30 +26,37 @@ export function ProgramPage() {
           alt: 'Jalan berkelok menghubungkan sawah, dapur SPPG, mobil pengantar, dan sekolah',
         }}
         actions={
-          <ButtonLink to={paths.dataYayasan} variant="accent">
-            Lihat yayasan dan SPPG
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.dataYayasan} variant="accent">
+              Lihat yayasan dan SPPG
+            </ButtonLink>
+            <ButtonLink to={anchors.sekilasPeluang} variant="light">
+              Sekilas peluang kolaborasi
+            </ButtonLink>
+          </>
         }
       />
-      <Section title="Mengenal program ini">
-        <div className="grid gap-6 lg:grid-cols-2">
-          <Card>
-            <h3 className="text-xl">Dasar dan regulasi</h3>
-            <p className="mt-3 text-ink-soft">
-              Badan Gizi Nasional (BGN) dibentuk dengan Peraturan Presiden Nomor 83 Tahun 2024. Tata kelola
-              Program Makan Bergizi Gratis diatur dalam Peraturan Presiden Nomor 115 Tahun 2025, dengan
-              petunjuk teknis dari Kepala BGN.
-            </p>
-          </Card>
-          <Card>
-            <h3 className="text-xl">Peran SPPG</h3>
-            <p className="mt-3 text-ink-soft">
-              Satuan Pelayanan Pemenuhan Gizi memasak, memorsikan, dan mengantar makanan setiap hari sekolah.
-              Satu SPPG melayani sekitar 1.500 sampai 3.000 penerima manfaat dan dimiliki oleh sebuah yayasan.
-            </p>
-          </Card>
-        </div>
-      </Section>
+      <ProgramBasics />
+      <DocumentsSection />
+      <BusinessOpportunities />
+      <PartnershipOverview />
+      <SppgNetworkSection />
+      <ClosingCall
+        title="Ada tempat untuk Anda di dapur ini"
+        actions={
+          <>
+            <ButtonLink to={paths.kemitraan}>Jadi Mitra Kami</ButtonLink>
+            <ButtonLink to={paths.kontak} variant="ink">
+              Kontak Kami
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Sebutkan kabupaten atau kota Anda dan apa yang bisa Anda bawa. Kami jawab dengan dapur mana yang
+          membutuhkannya, atau terus terang bila belum ada.
+        </p>
+      </ClosingCall>
     </>
   );
 }

@@ -10,8 +10,10 @@ import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
 import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
+import { resendConfirmation } from './cures/resend-confirmation.ts';
 import { renameSignedUrl } from './cures/signed-url.ts';
 import type { Database } from './database.ts';
+import { createMailer, type Mail } from './mailer.ts';
 import { createMutex } from './mutex.ts';
 import type { createObjectStore } from './object-store.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +29,7 @@ export async function createEndpoints(
   { connection, pglite }: Database,
   settings: Settings,
   store: ReturnType<typeof createObjectStore>,
+  deliver: (mail: Mail) => void,
   jwtSecret: string = randomBytes(32).toString('hex'),
 ): Promise<Endpoints> {
   keepMigratedGrants(connection);
@@ -50,8 +53,13 @@ export async function createEndpoints(
     storage: { enabled: true, file_size_limit: settings.storageFileSizeLimit },
     options: { server: { admin: false, disableStudio: true } },
   });
-  // oxlint-disable-next-line no-underscore-dangle -- the library offers no other way to set it
+  let current = new URL(settings.auth.siteUrl);
+  const mailer = createMailer(settings.auth, () => current, deliver);
+  // The library offers no other way to set these two.
+  // oxlint-disable no-underscore-dangle
   app._storageAdapter = store;
+  app._mailer = mailer;
+  // oxlint-enable no-underscore-dangle
   await app.init();
   // After init, which would print a warning about it.
   setExperimental('storage', true);
@@ -63,6 +71,9 @@ export async function createEndpoints(
 
   async function answer(request: Request): Promise<Response> {
     errors.take();
+    current = new URL(request.url);
+    const resent = await resendConfirmation(request, pglite, mailer);
+    if (resent) return resent;
     await showRequestToSql(pglite, request);
     try {
       const response = await withoutErrorDumps(() => app.fetch(request));

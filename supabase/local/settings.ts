@@ -12,11 +12,19 @@ export interface Settings {
     enableConfirmations: boolean;
     minimumPasswordLength: number;
     jwtExpiry: number;
+    /** Kind of mail, such as `recovery`, to what it says. */
+    mails: Record<string, MailTemplate>;
   };
   /** Upper limit for every bucket, such as `50MiB`. */
   storageFileSizeLimit: string;
   /** Bucket id to the folder whose files are uploaded on first start. */
   seedFolders: Record<string, string>;
+}
+
+export interface MailTemplate {
+  subject: string;
+  /** The file with the HTML. */
+  file: string;
 }
 
 /** Reads `config.toml` in the given `supabase/` folder; what it does not say gets the value the site needs. */
@@ -35,6 +43,7 @@ export async function readSettings(supabaseDir: string): Promise<Settings> {
       enableConfirmations: boolean(email.enable_confirmations, false),
       minimumPasswordLength: number(auth.minimum_password_length, 8),
       jwtExpiry: number(auth.jwt_expiry, 3600),
+      mails: mailTemplates(supabaseDir, table(email, 'template')),
     },
     storageFileSizeLimit: string(storage.file_size_limit, '50MiB'),
     seedFolders: seedFolders(supabaseDir, table(storage, 'buckets')),
@@ -57,6 +66,17 @@ function seedFolders(supabaseDir: string, buckets: TomlTable): Record<string, st
     if (typeof objectsPath === 'string') folders[bucket] = path.resolve(supabaseDir, objectsPath);
   }
   return folders;
+}
+
+// The CLI, too, reads the paths of templates from the repository's root.
+function mailTemplates(supabaseDir: string, templates: TomlTable): Record<string, MailTemplate> {
+  const mails: Record<string, MailTemplate> = {};
+  for (const kind of Object.keys(templates)) {
+    const { subject, content_path: file } = table(templates, kind);
+    if (typeof file !== 'string') continue;
+    mails[kind] = { subject: string(subject, kind), file: path.resolve(supabaseDir, '..', file) };
+  }
+  return mails;
 }
 
 function table(parent: TomlTable, key: string): TomlTable {

@@ -4,6 +4,7 @@ import { ANON_KEY } from './addresses.ts';
 import { findDatabase, keepDatabase, readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { createEndpoints } from './endpoints.ts';
+import type { Mail } from './mailer.ts';
 import { createObjectStore } from './object-store.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { uploadSeedFiles } from './seed.ts';
@@ -18,6 +19,8 @@ export interface LocalStackOptions {
   extensions?: Record<string, Extension>;
   /** The folder with config.toml, migrations and seed (default: this repository's `supabase`). */
   supabaseDir?: string;
+  /** Gets every mail that the hosted service would send; without it they go nowhere. */
+  onMail?: (mail: Mail) => void;
 }
 
 export interface LocalStack {
@@ -68,6 +71,7 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
     database,
     settings,
     store,
+    options.onMail ?? (() => undefined),
     dataDir && (await readJwtSecret(dataDir)),
   );
   return {

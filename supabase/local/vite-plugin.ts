@@ -9,6 +9,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { ANON_KEY, isEndpoint } from './addresses.ts';
+import type { Mail } from './mailer.ts';
 import { sendWebResponse, toWebRequest } from './node-request.ts';
 import type { LocalStack } from './start-local-stack.ts';
 
@@ -87,7 +88,7 @@ function serve(
 
   function start(): Promise<LocalStack> {
     if (stack) return stack;
-    stack = startStack(config.root, options);
+    stack = startStack(config.root, options, (mail) => config.logger.info(printed(mail)));
     stack.then(
       ({ notes }) => notes.forEach((note) => config.logger.info(`  Note: ${note}`)),
       (error: unknown) => {
@@ -104,10 +105,19 @@ function serve(
   announce(server);
 }
 
-async function startStack(root: string, { dataDir }: LocalSupabaseOptions): Promise<LocalStack> {
+async function startStack(
+  root: string,
+  { dataDir }: LocalSupabaseOptions,
+  onMail: (mail: Mail) => void,
+): Promise<LocalStack> {
   // Imported here because it takes half a second, which a build need not wait for.
   const { runningStack } = await import('./running-stacks.ts');
-  return runningStack(dataDir ? { dataDir: path.resolve(root, dataDir) } : {});
+  return runningStack({ onMail, ...(dataDir && { dataDir: path.resolve(root, dataDir) }) });
+}
+
+/** A mail as the developer reads it in the terminal, to follow the link in it. */
+function printed({ to, subject, text }: Mail): string {
+  return ['', `Mail to ${to} (not delivered)`, subject, '', text, ''].join('\n').replaceAll(/^(?=.)/gm, '  ');
 }
 
 async function closeStacks(): Promise<void> {

@@ -130,3 +130,22 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 create function storage.foldername(name text) returns text[] language sql immutable as $$
   select (string_to_array(name, '/'))[1 : array_length(string_to_array(name, '/'), 1) - 1]
 $$;
+
+create function storage.filename(name text) returns text language sql immutable as $$
+  select (string_to_array(name, '/'))[array_length(string_to_array(name, '/'), 1)]
+$$;
+
+-- Since the beginning of 2026 (supabase/storage, pull request 817).
+create function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception using
+      errcode = '42501',
+      message = 'Direct deletion from storage tables is not allowed. Use the Storage API instead.';
+  end if;
+  return null;
+end
+$$;
+
+create trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();

@@ -59,6 +59,21 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     expect((await old.query(counts)).rows).toEqual(first);
   });
 
+  test('loses old applications, and keeps the name of a file that only the Storage API can delete', async () => {
+    const file = 'partnership_proposals/investasi_sppg/anonymous/1_lama.pdf';
+    await old.exec(`
+      insert into storage.objects (bucket_id, name, created_at)
+      values ('collaboration_documents', '${file}', now() - interval '13 months');
+      insert into public.partnership_applications (opportunity_id, contact_person, email, document_url, created_at)
+      values ('investasi_sppg', 'Lama', 'lama@contoh.id',
+        '/storage/v1/object/public/collaboration_documents/${file}', now() - interval '13 months');`);
+    const { rows } = await old.query(
+      'select applications::int, files::int, files_left::int from private.delete_expired_leads()',
+    );
+    expect(rows).toEqual([{ applications: 1, files: 0, files_left: 1 }]);
+    expect((await old.query(`select name from storage.objects where name = '${file}'`)).rows).toHaveLength(1);
+  });
+
   test.each(pgtapFiles)(
     'passes $name',
     async ({ sql }) => {

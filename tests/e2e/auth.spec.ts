@@ -1,4 +1,4 @@
-import { admin, expect, notification, signIn, test } from './fixtures';
+import { admin, expect, mailedLink, notification, signIn, signUp, test } from './fixtures';
 
 test('signing up, out and in again', async ({ page }) => {
   const email = `warga-${Date.now()}@contoh.id`;
@@ -10,7 +10,7 @@ test('signing up, out and in again', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Daftar disini' }).click();
   await expect(dialog).toHaveAccessibleName('Daftar Akun');
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Kata sandi').fill(password);
   await dialog.getByRole('button', { name: 'Daftar', exact: true }).click();
 
   await expect(notification(page)).toContainText(`Selamat datang, ${email}`);
@@ -35,12 +35,12 @@ test('a wrong password is explained in the dialog, the right one lets in and sur
   await page.goto('/');
   await signIn(page, { ...admin, password: 'bukan-ini' });
   const dialog = page.getByRole('dialog', { name: 'Login Admin' });
-  await expect(dialog.getByRole('alert')).toHaveText('Email atau password salah.');
+  await expect(dialog.getByRole('alert')).toHaveText('Email atau kata sandi salah.');
   await expect(notification(page)).toContainText('Login Gagal');
   // The browser itself reports the refused request.
   expect(problems.splice(0).join()).toContain('400');
 
-  await dialog.getByLabel('Password').fill(admin.password);
+  await dialog.getByLabel('Kata sandi').fill(admin.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(notification(page)).toContainText(`Selamat datang, ${admin.email}`);
   await expect(page.locator('main')).toBeFocused();
@@ -72,4 +72,52 @@ test('without a connection the dialog says so, and the second press succeeds', a
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await expect(notification(page)).toContainText('Login Berhasil!');
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('a forgotten password: from the printed mail to the new password', async ({
+  page,
+  context,
+  printed,
+}) => {
+  const email = `lupa-${Date.now()}@contoh.id`;
+  await page.goto('/tentang');
+  await signUp(page, email);
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Lupa kata sandi?' }).click();
+  await expect(dialog).toHaveAccessibleName('Lupa Kata Sandi');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await expect(dialog.getByText(`Jika ${email} terdaftar, tautannya sudah kami kirim.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mengerti' }).click();
+
+  const link = await mailedLink(printed, email);
+  const reader = await context.newPage();
+  await reader.goto(link);
+  await expect(reader).toHaveURL(/\/admin\/settings#?$/);
+  const newPassword = reader.getByRole('dialog', { name: 'Buat Kata Sandi Baru' });
+  await expect(newPassword).toContainText(email);
+  await newPassword.getByLabel('Kata sandi baru').fill('pendek');
+  await newPassword.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await expect(newPassword.getByRole('alert')).toHaveText('Kata sandi harus sedikitnya 8 karakter.');
+  await newPassword.getByLabel('Kata sandi baru').fill('lumpia-semarang');
+  await newPassword.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await expect(notification(reader)).toContainText('Kata Sandi Diganti');
+  await expect(newPassword).toBeHidden();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Pengaturan Akun');
+
+  // The page that asked for the mail hears of the sign-in, but is not asked for a password.
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, { email, password: 'lumpia-semarang' });
+  await expect(notification(page)).toContainText('Login Berhasil!');
+
+  await reader.goto(link);
+  await expect(notification(reader)).toContainText('Tautan Tidak Berlaku');
+  expect(reader.url()).not.toContain('error');
 });

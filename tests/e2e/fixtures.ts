@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import { createLogger, preview } from 'vite';
 
 export const admin = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
 
@@ -11,16 +11,21 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The built site with a backend of its own, in memory. */
   siteUrl: string;
+  /** What that backend printed: the mails it would have sent. */
+  printed: string[];
 }
 
 /** A browser test against the built site; any unexpected console error or exception fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  printed: [async ({}, provide) => provide([]), { scope: 'worker' }],
+
   siteUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, provide) => {
+    async ({ printed }, provide) => {
+      const customLogger = { ...createLogger('error'), info: (text: string) => void printed.push(text) };
       const server = await preview({
         mode: 'embedded',
-        logLevel: 'error',
+        customLogger,
         preview: { port: 0, host: '127.0.0.1' },
       });
       const address = server.resolvedUrls?.local[0];
@@ -55,11 +60,33 @@ export async function signIn(page: Page, { email, password } = admin) {
   await page.getByRole('button', { name: 'Login Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login Admin' });
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Kata sandi').fill(password);
   await dialog.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A new account without any approval, signed in. */
+export async function signUp(page: Page, email: string, password = 'nasi-liwet-2026') {
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Daftar disini' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Kata sandi').fill(password);
+  await dialog.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** The text of the notification that is shown. */
 export function notification(page: Page) {
   return page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
+}
+
+/** The link in the newest mail to an address, as the developer finds it in the terminal. */
+export async function mailedLink(printed: string[], email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(() => {
+    const mail = printed.findLast((text) => text.includes(`Mail to ${email} `));
+    link = mail?.match(/https?:\S+/)?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
 }

@@ -130,7 +130,7 @@ test('a notification goes by itself after 5 seconds, waits while looked at, and 
   }
   await page.getByRole('button', { name: 'Login Admin' }).click();
   await page.getByLabel('Email').fill('admin@contoh.id');
-  await page.getByLabel('Password').fill('apa-saja');
+  await page.getByLabel('Kata sandi').fill('apa-saja');
 
   await provoke();
   // The clock goes on while the test looks, so the borders are wide.

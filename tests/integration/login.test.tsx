@@ -22,10 +22,10 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   );
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'salah');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
 
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Email atau password salah.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah.');
   expect(await screen.findByText('Login Gagal')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveValue('admin@contoh.id');
 
@@ -51,7 +51,7 @@ test('a refused sign-up says so', async () => {
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'panjang-sekali');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
   await user.click(dialog.getByRole('button', { name: 'Daftar' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Email ini sudah terdaftar.');
   expect(await screen.findByText('Pendaftaran Gagal')).toBeVisible();
@@ -72,7 +72,7 @@ test('a sign-up that must be confirmed asks to look for the mail and closes the 
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'panjang-sekali');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
   await user.click(dialog.getByRole('button', { name: 'Daftar' }));
   expect(await screen.findByText('Pendaftaran Berhasil')).toBeVisible();
   expect(screen.getByText('Silakan periksa email Anda untuk mengonfirmasi pendaftaran.')).toBeVisible();
@@ -95,9 +95,95 @@ test('offline, the sign-in says what is wrong', async () => {
   server.use(http.post('*/auth/v1/token', () => HttpResponse.error()));
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
-  await user.type(dialog.getByLabelText('Password'), 'benar-sekali');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'benar-sekali');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Tidak dapat terhubung ke server.');
   // supabase-js logs the failed request.
   vi.mocked(console.error).mockClear();
 });
+
+test('who has not confirmed their address can have the mail again', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/auth/v1/token', () =>
+      HttpResponse.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
+    ),
+    http.post('*/auth/v1/resend', () =>
+      HttpResponse.json({ error_code: 'over_email_send_rate_limit', msg: 'slow down' }, { status: 429 }),
+    ),
+  );
+  const { user, dialog } = await openLogin();
+  await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Email belum dikonfirmasi.');
+
+  await user.click(dialog.getByRole('button', { name: 'Kirim ulang email konfirmasi' }));
+  expect(await screen.findByText('Email Gagal Dikirim')).toBeVisible();
+  expect(screen.getAllByText(/Terlalu banyak permintaan/)[0]).toBeVisible();
+
+  server.use(
+    http.post('*/auth/v1/resend', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Kirim ulang email konfirmasi' }));
+  expect(await screen.findByText('Email Dikirim')).toBeVisible();
+  expect(asked).toMatchObject([{ type: 'signup', email: 'baru@contoh.id' }]);
+});
+
+test('a mail for a forgotten password that can not be sent keeps the address', async () => {
+  server.use(
+    http.post('*/auth/v1/recover', () =>
+      HttpResponse.json({ msg: 'Layanan email sedang dirawat' }, { status: 400 }),
+    ),
+  );
+  const { user, dialog } = await openLogin();
+  await user.click(dialog.getByRole('button', { name: 'Lupa kata sandi?' }));
+  const forgotten = within(await screen.findByRole('dialog', { name: 'Lupa Kata Sandi' }));
+  await user.type(forgotten.getByLabelText('Email'), 'lupa@contoh.id');
+  await user.click(forgotten.getByRole('button', { name: 'Kirim Tautan' }));
+  expect(await screen.findByText('Email Gagal Dikirim')).toBeVisible();
+  expect(forgotten.getByRole('alert')).toHaveTextContent('Layanan email sedang dirawat');
+  expect(forgotten.getByLabelText('Email')).toHaveValue('lupa@contoh.id');
+  await user.click(forgotten.getByRole('button', { name: 'Kembali' }));
+  expect(await screen.findByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+});
+
+test('what is typed as password can be looked at', async () => {
+  const { user, dialog } = await openLogin();
+  expect(dialog.getByLabelText('Kata sandi')).toHaveAttribute('type', 'password');
+  await user.click(dialog.getByRole('button', { name: 'Tampilkan' }));
+  expect(dialog.getByLabelText('Kata sandi')).toHaveAttribute('type', 'text');
+  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+  expect(dialog.getByLabelText('Kata sandi')).toHaveAttribute('type', 'password');
+});
+
+test('a new password that the server refuses keeps the dialog open with the reason', async () => {
+  const recovered = { id: '1', aud: 'authenticated', email: 'lupa@contoh.id', user_metadata: {} };
+  server.use(
+    http.get('*/auth/v1/user', () => HttpResponse.json(recovered)),
+    http.put('*/auth/v1/user', () =>
+      HttpResponse.json({ error_code: 'same_password', msg: 'same' }, { status: 422 }),
+    ),
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
+  );
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+  location.hash = `access_token=${accessToken(inAnHour)}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=recovery`;
+  const { user } = await renderSite('/admin/settings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buat Kata Sandi Baru' }));
+  expect(dialog.getByText('Untuk akun lupa@contoh.id.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Kata sandi baru'), 'sandi-yang-lama');
+  await user.click(dialog.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText('Kata Sandi Gagal Diganti')).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Kata sandi baru harus berbeda dari yang lama.');
+  await user.click(dialog.getByRole('button', { name: 'Nanti Saja' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** A token of the right form; nobody here checks its signature. */
+function accessToken(exp: number): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return [part({ alg: 'HS256', typ: 'JWT' }), part({ exp, sub: '1' }), 'signature'].join('.');
+}

@@ -5,8 +5,10 @@ import { Container } from '@/components/container';
 import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
-import { addressLine, site } from '@/config/site';
+import { site } from '@/config/site';
 
+const { street, city, postalCode, province } = site.address;
+const [mailbox, domain] = site.email.split('@');
 const year = new Date().getFullYear();
 
 const quickLinks = [
@@ -50,7 +52,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 export function Footer() {
   return (
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-4">
+      <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-[11fr_9fr_10fr_13fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-extrabold text-white">
             <Logo className="size-10" />
@@ -74,7 +76,13 @@ export function Footer() {
           <address className="mt-4 space-y-3 not-italic">
             <p className="flex gap-3">
               <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
-              {addressLine}
+              <span>
+                {street}
+                <br />
+                {city} {postalCode}
+                <br />
+                {province}
+              </span>
             </p>
             <p className="flex gap-3">
               <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />
@@ -85,7 +93,8 @@ export function Footer() {
             <p className="flex gap-3">
               <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
               <a href={`mailto:${site.email}`} className="hover:text-white hover:underline">
-                {site.email}
+                {mailbox}@<wbr />
+                {domain}
               </a>
             </p>
           </address>

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths';
 import { getSupabase } from '@/lib/supabase';
 
 export interface Credentials {
@@ -31,6 +32,65 @@ export async function signOut() {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) throw error;
+}
+
+/**
+ * Ends the sessions of all other devices; their access tokens stay good until they expire.
+ * @throws AuthError
+ */
+export async function signOutOtherDevices() {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'others' });
+  if (error) throw error;
+}
+
+/**
+ * Sends the link to a new password, if there is such an account.
+ * @throws AuthError
+ */
+export async function sendPasswordLink(email: string) {
+  const supabase = await getSupabase();
+  const redirectTo = location.origin + paths.adminSettings;
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
+  if (error) throw error;
+}
+
+/** @throws AuthError */
+export async function resendConfirmation(email: string) {
+  const supabase = await getSupabase();
+  const options = { emailRedirectTo: location.origin };
+  const { error } = await supabase.auth.resend({ type: 'signup', email, options });
+  if (error) throw error;
+}
+
+export interface PasswordChange {
+  password: string;
+  /** Asked for by servers that want it (code `current_password_required`). */
+  current_password?: string;
+  /** The code from `sendPasswordCode`, where the server wants it (code `reauthentication_needed`). */
+  nonce?: string;
+}
+
+/** @throws AuthError */
+export async function changePassword(change: PasswordChange) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser(change);
+  if (error) throw error;
+}
+
+/**
+ * Mails the code that proves who asks for another password.
+ * @throws AuthError
+ */
+export async function sendPasswordCode() {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.reauthenticate();
+  if (error) throw error;
+}
+
+/** Whether the auth service refused with this code. */
+export function isAuthError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** What the signed-in user may do; the database decides the same again on every call. */

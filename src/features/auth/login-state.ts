@@ -3,8 +3,8 @@ import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
-type LoginDialog = ComponentType<{ onClose: () => void }>;
-type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: LoginDialog };
+type AuthDialog = ComponentType<{ onClose: () => void }>;
+type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog };
 
 let state: LoginState = { status: 'closed' };
 const listeners = new Set<() => void>();
@@ -23,16 +23,21 @@ export function preloadLogin() {
   void listenToAuth();
 }
 
-export async function openLogin() {
+async function open(load: () => Promise<AuthDialog>) {
   set({ status: 'loading' });
   try {
-    const { LoginDialog } = await loadDialog();
-    set({ status: 'open', Dialog: LoginDialog });
+    set({ status: 'open', Dialog: await load() });
   } catch (error) {
     set({ status: 'closed' });
     toast({ title: 'Login Gagal', description: errorMessage(error), variant: 'destructive' });
   }
 }
+
+export const openLogin = () => open(async () => (await loadDialog()).LoginDialog);
+
+/** For whoever comes from the mail for a forgotten password. */
+export const openNewPassword = () =>
+  open(async () => (await import('./new-password-dialog')).NewPasswordDialog);
 
 export function closeLogin() {
   set({ status: 'closed' });
@@ -43,7 +48,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The login dialog: closed, its code on the way, or open. */
+/** The login dialog, or the one for a new password: closed, its code on the way, or open. */
 export function useLogin(): LoginState {
   return useSyncExternalStore(
     subscribe,

@@ -7,11 +7,14 @@ interface Session {
   user: User | null;
   /** A stored session or a link from a mail is being checked: `user` is not known yet. */
   isRestoring: boolean;
+  /** Signed in by the mail for a forgotten password, in this tab. */
+  isRecovering: boolean;
 }
 
-const signedOut: Session = { user: null, isRestoring: false };
+const signedOut: Session = { user: null, isRestoring: false, isRecovering: false };
 let session = signedOut;
 let isListening = false;
+let isFromMail = false;
 const listeners = new Set<() => void>();
 const signInListeners = new Set<() => void>();
 
@@ -40,7 +43,11 @@ export async function listenToAuth() {
   try {
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
-      setSession(next ? { user: next.user, isRestoring: false } : signedOut);
+      // The other tabs hear of it, too; and INITIAL_SESSION may follow.
+      const isRecovering =
+        (event === 'PASSWORD_RECOVERY' && isFromMail) ||
+        (event === 'INITIAL_SESSION' && session.isRecovering);
+      setSession(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
         toast({
@@ -62,12 +69,25 @@ export async function listenToAuth() {
   }
 }
 
-/** On page load: a visitor without a session or an auth callback in the address never fetches the client. */
+/** On page load: a visitor without a session or a link from a mail never fetches the client. */
 export function startSession() {
-  const isCallback = /[#&](access_token|error_code)=|[?&]code=/.test(location.hash + location.search);
-  if (!storedUserId() && !isCallback) return;
-  setSession({ user: null, isRestoring: true });
+  const answer = location.hash + location.search;
+  if (/[#&?]error_code=/.test(answer)) reportDeadLink();
+  isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
+  if (!storedUserId() && !isFromMail) return;
+  setSession({ ...signedOut, isRestoring: true });
   void listenToAuth();
+}
+
+/** The auth service leads whoever follows an old link to the site all the same, with the reason in the address. */
+function reportDeadLink() {
+  history.replaceState(history.state, '', location.pathname);
+  toast({
+    title: 'Tautan Tidak Berlaku',
+    description: 'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
+    variant: 'destructive',
+    duration: 7000,
+  });
 }
 
 function subscribe(listener: () => void) {

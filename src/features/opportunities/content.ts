@@ -8,7 +8,8 @@ const email = site.partnershipEmail;
 const green = { gradient: 'bg-linear-to-r from-brand-800 to-brand-600', textColor: 'text-white' };
 const saffron = { gradient: 'bg-linear-to-r from-saffron-400 to-saffron-300', textColor: 'text-ink' };
 
-const formPrompt = 'Proposal (PDF, Word, atau Excel, maksimal 10MB) dikirim lewat email kemitraan.';
+const formPrompt =
+  'Untuk mendaftar, isi formulir di halamannya; proposal (PDF, Word, atau Excel, maksimal 10MB) boleh dilampirkan.';
 
 /** The seven opportunities, in the order of the overview. */
 export const opportunities: readonly Opportunity[] = [
@@ -16,7 +17,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'investasi-sppg',
     title: opportunityTitles['investasi-sppg'],
     image: '/images/peluang/investasi-sppg.svg',
-    alt: 'Bangunan dapur SPPG dengan halaman muat, dilihat dari depan',
+    alt: 'Pengurus yayasan dan juru masak berdiri di depan dapur SPPG beratap genting merah',
     description:
       'Anda membiayai pembangunan dan kesiapan satu dapur milik yayasan. Kami mengelola pekerjaannya, mencatat biayanya, dan melaporkan hasilnya setiap bulan.',
     contentType: 'benefits',
@@ -38,7 +39,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'investasi-peralatan',
     title: opportunityTitles['investasi-peralatan'],
     image: '/images/peluang/investasi-peralatan.svg',
-    alt: 'Deretan peralatan dapur baja tahan karat: kompor, pengukus nasi, dan lemari pendingin',
+    alt: 'Kompor besar dengan panci dan wajan di bawah cerobong penghisap asap',
     description:
       'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, pendingin, atau ribuan ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
     contentType: 'benefits',
@@ -61,7 +62,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'investasi-mobil-mbg',
     title: opportunityTitles['investasi-mobil-mbg'],
     image: '/images/peluang/investasi-mobil-mbg.svg',
-    alt: 'Mobil boks pengantar makanan melintas di jalan desa',
+    alt: 'Mobil boks pengantar makanan melintas di jalan desa di kaki gunung',
     description:
       'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Satu dapur untuk 2.500 penerima biasanya memerlukan dua mobil boks berinsulasi.',
     contentType: 'benefits',
@@ -83,7 +84,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'rantai-pasok',
     title: opportunityTitles['rantai-pasok'],
     image: '/images/peluang/rantai-pasok.svg',
-    alt: 'Petani menyerahkan keranjang sayur dan buah di pintu penerimaan dapur',
+    alt: 'Lapak pasar dengan peti sayur dan buah, karung beras, tempe, cabai, dan telur',
     description:
       'Satu SPPG bekerja dengan sedikitnya 15 pemasok. Kelompok tani, peternak, nelayan, koperasi, BUMDes, UMKM, dan pedagang pasar setempat dapat mendaftar tanpa biaya.',
     contentType: 'needs',
@@ -106,7 +107,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'kontraktor',
     title: opportunityTitles.kontraktor,
     image: '/images/peluang/kontraktor.svg',
-    alt: 'Pekerja berhelm memasang rangka baja bangunan dapur',
+    alt: 'Dua pekerja berhelm di depan tembok bata dapur yang sedang dibangun',
     description:
       'Membangun atau merenovasi dapur sekitar 250 m² dalam 30–45 hari sejak lahan dan gambar siap. Untuk setiap lokasi kami mengundang sedikitnya tiga kontraktor.',
     contentType: 'requirements',
@@ -128,7 +129,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'konsultan',
     title: opportunityTitles.konsultan,
     image: '/images/peluang/konsultan.svg',
-    alt: 'Dua konsultan menelaah gambar kerja dapur di atas meja',
+    alt: 'Konsultan menerangkan tahap pekerjaan di papan kepada juru masak dan pengurus yayasan',
     description:
       'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau meninggalkan pengetahuannya pada tim yayasan.',
     contentType: 'requirements',
@@ -151,7 +152,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'tenaga-kerja',
     title: opportunityTitles['tenaga-kerja'],
     image: '/images/peluang/tenaga-kerja.svg',
-    alt: 'Relawan dapur mengikuti pelatihan kebersihan pangan',
+    alt: 'Tiga relawan dapur berdiri rapat, seorang memegang sendok kayu besar',
     description:
       'Satu dapur digerakkan 47–50 relawan, terutama dari lingkungan sekitar. Warga, SMK boga, balai latihan, dan lembaga kursus dapat bergabung tanpa membayar apa pun.',
     contentType: 'requirements',

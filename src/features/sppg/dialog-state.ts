@@ -1,7 +1,7 @@
 import type { Tables } from '@/lib/database.types';
 
 export type Sppg = Tables<'sppg'>;
-type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
+export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 
 /** Which SPPG dialog is open, and for what. */
 export type SppgDialogState =

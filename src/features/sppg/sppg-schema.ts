@@ -1,17 +1,6 @@
 import * as v from 'valibot';
+import { optionalText, requiredText } from '@/lib/text-rules';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
-
-const requiredText = (message: string, max: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, `Maksimal ${max} karakter.`));
-
-/** Free text that is stored as null when left empty. */
-const optionalText = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(max, `Maksimal ${max} karakter.`),
-    v.transform((value) => value || null),
-  );
 
 const targetCount = v.pipe(
   v.string(),

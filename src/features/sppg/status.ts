@@ -4,3 +4,10 @@ export const statusBangunan = ['Bangunan Baru', 'Renovasi Bangunan'] as const;
 export const statusVerifikasi = ['Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional'] as const;
 
 export type StatusVerifikasi = (typeof statusVerifikasi)[number];
+
+/** What an empty tab of the network says. */
+export const emptyTexts: Record<StatusVerifikasi, string> = {
+  'Siap Bangun': 'Belum ada SPPG yang siap dibangun.',
+  'Proses Pembangunan': 'Tidak ada SPPG dalam proses pembangunan.',
+  'Sudah Operasional': 'Belum ada SPPG yang sudah operasional.',
+};

@@ -2,20 +2,30 @@ import { clsx } from 'clsx';
 import { ChevronDown, MapPin, Plus, UserRound } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { SppgDialogState } from '@/features/sppg/dialog-state';
+import type { Sppg, SppgDialogState } from '@/features/sppg/dialog-state';
 import type { YayasanWithSppg } from './api';
 import { SppgRow } from './sppg-row';
 
 interface YayasanCardProps {
   yayasan: YayasanWithSppg;
+  /** Those of its SPPG to show. */
+  sppgList: Sppg[];
+  /** Whether it is open before anybody presses it. */
+  startsOpen?: boolean;
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
 /** A foundation that opens to show its SPPG. Memoised: with 500 of them only the tapped one renders. */
-export const YayasanCard = memo(function YayasanCard({ yayasan, onSppgAction }: YayasanCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export const YayasanCard = memo(function YayasanCard({
+  yayasan,
+  sppgList,
+  startsOpen = false,
+  onSppgAction,
+}: YayasanCardProps) {
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const isOpen = toggled ?? startsOpen;
   const panelId = useId();
-  const { sppg: sppgList } = yayasan;
+  const total = yayasan.sppg.length;
 
   return (
     <article className="rounded-2xl border border-paper-line bg-white">
@@ -24,12 +34,13 @@ export const YayasanCard = memo(function YayasanCard({ yayasan, onSppgAction }: 
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setToggled(!isOpen)}
           className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
         >
           <span className="wrap-anywhere">{yayasan.nama}</span>
           <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
-            {sppgList.length} SPPG
+            {sppgList.length < total && `${sppgList.length} dari `}
+            {total} SPPG
             <ChevronDown
               aria-hidden="true"
               className={clsx(
@@ -63,9 +74,7 @@ export const YayasanCard = memo(function YayasanCard({ yayasan, onSppgAction }: 
                 Tambah SPPG
               </Button>
             )}
-            {sppgList.length === 0 && (
-              <p className="text-ink-soft">Belum ada SPPG yang terdaftar untuk yayasan ini.</p>
-            )}
+            {total === 0 && <p className="text-ink-soft">Belum ada SPPG yang terdaftar untuk yayasan ini.</p>}
             <ul className="divide-y divide-paper-line">
               {sppgList.map((sppg) => (
                 <SppgRow key={sppg.id} sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />

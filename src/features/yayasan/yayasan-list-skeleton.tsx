@@ -1,14 +1,19 @@
 import { LoadingState } from '@/components/loading-state';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Holds the place of the list while it loads. */
+/** Holds the place of totals, search and list while they load. */
 export function YayasanListSkeleton() {
   return (
     <>
+      <div className="mb-6 grid grid-cols-2 gap-4 sm:max-w-md">
+        <Skeleton className="h-24 rounded-2xl" />
+        <Skeleton className="h-24 rounded-2xl" />
+      </div>
+      <Skeleton className="h-12 rounded-full" />
       <LoadingState text="Memuat data yayasan..." />
-      <div className="mt-6 space-y-4">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-26 rounded-2xl" />
+      <div className="space-y-4">
+        {Array.from({ length: 14 }, (_, index) => (
+          <Skeleton key={index} className="h-26 rounded-2xl" />
         ))}
       </div>
     </>

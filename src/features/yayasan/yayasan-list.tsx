@@ -1,7 +1,13 @@
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { LongList } from '@/components/long-list';
 import type { SppgDialogState } from '@/features/sppg/dialog-state';
+import { NoSppgFound } from '@/features/sppg/no-sppg-found';
+import { isFiltered } from '@/features/sppg/sppg-filter';
+import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
+import { useSppgFilter } from '@/features/sppg/use-sppg-filter';
 import { formatNumber } from '@/lib/format';
 import type { YayasanWithSppg } from './api';
+import { matchingYayasan } from './matching-yayasan';
 import { useStaggeredEntrance } from './use-staggered-entrance';
 import { YayasanCard } from './yayasan-card';
 
@@ -11,24 +17,59 @@ interface YayasanListProps {
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
+/** How many foundations to show at first, and how many more at each press. */
+const yayasanPerPage = 20;
+
+function countSppg(list: { sppgList: unknown[] }[]): number {
+  return list.reduce((total, { sppgList }) => total + sppgList.length, 0);
+}
+
+/** Totals, search and the foundations that pass it. */
 export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useStaggeredEntrance(listRef);
-  const sppgTotal = yayasanList.reduce((total, yayasan) => total + yayasan.sppg.length, 0);
+  const sppgFilter = useSppgFilter();
+  const filter = useDeferredValue(sppgFilter.filter);
+  const found = useMemo(() => matchingYayasan(yayasanList, filter), [yayasanList, filter]);
+  const hasFilter = isFiltered(filter);
+  const sppgTotal = yayasanList.reduce((total, { sppg }) => total + sppg.length, 0);
 
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 sm:max-w-md">
+      <dl className="mb-6 grid grid-cols-2 gap-4 sm:max-w-md">
         <Total label="Total yayasan" value={yayasanList.length} />
         <Total label="Total SPPG" value={sppgTotal} />
       </dl>
-      <ul ref={listRef} className="mt-6 space-y-4">
-        {yayasanList.map((yayasan) => (
-          <li key={yayasan.id} className="[contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]">
-            <YayasanCard yayasan={yayasan} onSppgAction={onSppgAction} />
-          </li>
-        ))}
-      </ul>
+      <SppgFilterBar sppgFilter={sppgFilter} yayasanList={yayasanList} withStatus />
+      <output className="mt-4 mb-4 block text-ink-soft">
+        {hasFilter
+          ? `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`
+          : 'Semua yayasan, menurut abjad.'}
+      </output>
+      {found.length > 0 ? (
+        <LongList
+          items={found}
+          step={yayasanPerPage}
+          noun="yayasan"
+          resetKey={Object.values(filter).join('/')}
+          itemKey={({ yayasan }) => yayasan.id}
+          renderItem={({ yayasan, sppgList }) => (
+            <YayasanCard
+              yayasan={yayasan}
+              sppgList={sppgList}
+              startsOpen={hasFilter && found.length === 1}
+              onSppgAction={onSppgAction}
+            />
+          )}
+          className="space-y-4"
+          listRef={listRef}
+        />
+      ) : (
+        <NoSppgFound
+          hint="Periksa ejaannya, pilih status lain, atau hapus pencarian dan filter."
+          onReset={sppgFilter.reset}
+        />
+      )}
     </>
   );
 }

@@ -1,31 +1,42 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
-import type { SppgDialogState } from '@/features/sppg/dialog-state';
+import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
+import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
 import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './use-yayasan-list';
 import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
-const SppgDialogs = lazy(async () => ({
-  default: (await import('@/features/sppg/sppg-dialogs')).SppgDialogs,
+const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
+
+// For those who may manage SPPG; visitors never download them.
+const CsvButtons = lazy(async () => ({
+  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
 }));
 
 function YayasanContent() {
   const { data, error, isFetching, refetch } = useYayasanList();
   const access = useAccess();
-  const [dialog, setDialog] = useState<SppgDialogState | null>(null);
+  const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
 
   return (
     <>
       <ManagementNotice access={access} />
+      {access.canManage && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <CsvButtons />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="mt-8">
         {data && data.length > 0 && (
-          <YayasanList yayasanList={data} onSppgAction={access.canManage ? setDialog : undefined} />
+          <YayasanList yayasanList={data} onSppgAction={access.canManage ? openDialog : undefined} />
         )}
         {data?.length === 0 && (
           <EmptyState title="Data Yayasan Kosong">
@@ -41,13 +52,7 @@ function YayasanContent() {
         )}
         {!data && !error && <YayasanListSkeleton />}
       </div>
-      {access.canManage && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <SppgDialogs state={dialog} onClose={() => setDialog(null)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {access.canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AdminSettingsPage() {
   return (
     <AdminPage
       title="Pengaturan Akun"
-      lead="Email, foto, password, dan hak akun Anda di situs ini."
+      lead="Email, foto, kata sandi, dan hak akun Anda di situs ini."
       path={paths.adminSettings}
       audience="signed-in"
     >

@@ -1,39 +1,31 @@
-import { Link } from 'react-router-dom';
-import { PageHead } from '@/components/page-head';
-import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
-import { anchors, paths } from '@/config/paths';
-import { site } from '@/config/site';
+import { contractorDetail } from '@/features/opportunities/detail-contractor';
+import { DetailContact, inquiryLink } from '@/features/opportunities/detail-contact';
+import { DetailDocuments } from '@/features/opportunities/detail-documents';
+import { DetailOpening } from '@/features/opportunities/detail-opening';
+import { DetailSections } from '@/features/opportunities/detail-sections';
+import { TenderDesk } from '@/features/opportunities/tender-desk';
 
 export function KerjasamaKontraktorPage() {
   return (
     <>
-      <PageHead
-        title="Kerja Sama Kontraktor"
-        description="Kerja sama kontraktor pembangunan dapur SPPG di Jawa Tengah: lingkup pekerjaan, waktu, dan pengawasan mutu."
-        path={paths.kontraktor}
-      />
-      <PageHero
-        eyebrow="Kerja Sama Kontraktor"
-        title="Membangun dapur yang layak higiene dalam 30 sampai 45 hari"
-        lead="Kami mencari kontraktor Jawa Tengah yang terbiasa bekerja rapi, tepat waktu, dan terbuka soal mutu bahan."
-        image={{
-          src: '/images/hero/kontraktor.svg',
-          alt: 'Pekerja membangun dapur dengan dinding bata, rangka atap baja, dan perancah bambu',
-        }}
-        back={
-          <Link to={anchors.opportunity('kontraktor')} className="font-semibold text-saffron-300 underline">
-            Kembali ke Kemitraan Strategis
-          </Link>
+      <DetailOpening
+        detail={contractorDetail}
+        action={
+          <ButtonAnchor href={inquiryLink(contractorDetail.id)} variant="accent">
+            Tulis ke Tim Kemitraan
+          </ButtonAnchor>
         }
       />
-      <Section
-        title="Lingkup pekerjaan"
-        lead="Bangunan baru atau renovasi: alur bahan kotor dan bersih yang terpisah, lantai dan dinding yang mudah dicuci, saluran air, ventilasi, dan instalasi gas serta listrik yang aman."
+      <DetailSections sections={contractorDetail.sections} />
+      <DetailDocuments documents={contractorDetail.documents} />
+      <DetailContact
+        id={contractorDetail.id}
+        title="Perkenalkan perusahaan Anda"
+        lead="Kami menyimpan profil kontraktor menurut kabupaten dan kota, lalu mengundang yang terdekat bila ada lokasi yang siap."
       >
-        <ButtonAnchor href={`mailto:${site.partnershipEmail}`}>Tulis ke Tim Kemitraan</ButtonAnchor>
-      </Section>
+        <TenderDesk />
+      </DetailContact>
     </>
   );
 }

@@ -46,7 +46,13 @@ export async function explainDatabaseError(
 }
 
 async function explainForRest(response: Response, error: DatabaseError): Promise<Response> {
-  const body: unknown = await response.clone().json();
+  // HEAD is answered without a body: the status says it all.
+  const text = await response.clone().text();
+  if (text === '') {
+    const status = response.status === 500 ? restStatus(error.code) : response.status;
+    return new Response(null, { status, headers: response.headers });
+  }
+  const body: unknown = JSON.parse(text);
   const unknownToLibrary = typeof body === 'object' && body && 'code' in body && body.code === 'SUP';
   if (!unknownToLibrary) return response;
   return Response.json(

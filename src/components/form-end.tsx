@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/config/paths';
+import { TextAnchor, TextLink } from './text-link';
+import { Button } from './ui/button';
+
+interface FormEndProps {
+  label: string;
+  /** Where to write without JavaScript. */
+  email: string;
+  isBusy: boolean;
+  isReady: boolean;
+  /** What happens with the data, and what else to know before sending. */
+  children: ReactNode;
+}
+
+/** The last row of a public form: the button, and beside it what the sender should know. */
+export function FormEnd({ label, email, isBusy, isReady, children }: FormEndProps) {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
+          Formulir ini memerlukan JavaScript. Tanpa itu, tulislah ke{' '}
+          <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>.
+        </p>
+      </noscript>
+      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+        <Button type="submit" busy={isBusy} disabled={!isReady} className="shrink-0 sm:min-w-44">
+          {isBusy ? 'Mengirim...' : label}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          {children} <TextLink to={paths.privasi}>Baca pemberitahuan privasi</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { type Credentials, signIn, signUp } from './api';
+import { AuthError } from './auth-error';
+import { passwordHint } from './password';
+import { PasswordField } from './password-field';
+import { ResendConfirmation } from './resend-confirmation';
+import { listenToAuth } from './session';
+import { TextButton } from './text-button';
+
+const texts = {
+  signIn: {
+    submit: 'Login',
+    failure: 'Login Gagal',
+    question: 'Belum punya akun?',
+    other: 'Daftar disini',
+    passwordAutoComplete: 'current-password',
+    passwordHint: undefined,
+  },
+  signUp: {
+    submit: 'Daftar',
+    failure: 'Pendaftaran Gagal',
+    question: 'Sudah punya akun?',
+    other: 'Login disini',
+    passwordAutoComplete: 'new-password',
+    passwordHint,
+  },
+} as const;
+
+interface CredentialsFormProps {
+  mode: keyof typeof texts;
+  email: string;
+  onEmailChange: (email: string) => void;
+  onModeChange: (mode: keyof typeof texts | 'forgotten') => void;
+  onClose: () => void;
+}
+
+/** E-mail and password, for signing in or up. */
+export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onClose }: CredentialsFormProps) {
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const text = texts[mode];
+
+  async function submit(credentials: Credentials) {
+    setError(null);
+    setIsBusy(true);
+    try {
+      await listenToAuth();
+      if (mode === 'signIn') {
+        await signIn(credentials);
+        return;
+      }
+      const { needsConfirmation } = await signUp(credentials);
+      if (needsConfirmation) {
+        toast({
+          title: 'Pendaftaran Berhasil',
+          description: 'Silakan periksa email Anda untuk mengonfirmasi pendaftaran.',
+          variant: 'success',
+        });
+        onClose();
+      }
+    } catch (cause) {
+      setError(cause);
+      toast({ title: text.failure, description: errorMessage(cause), variant: 'destructive' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isBusy) void submit({ email: email.trim(), password });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="space-y-5">
+      {error !== null && (
+        <AuthError>
+          {errorMessage(error)}
+          <ResendConfirmation error={error} email={email.trim()} />
+        </AuthError>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        required
+      />
+      <div>
+        <PasswordField
+          label="Kata sandi"
+          name="password"
+          autoComplete={text.passwordAutoComplete}
+          hint={text.passwordHint}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {mode === 'signIn' && (
+          <TextButton disabled={isBusy} onClick={() => onModeChange('forgotten')}>
+            Lupa kata sandi?
+          </TextButton>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose} disabled={isBusy}>
+          Batal
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Memproses...' : text.submit}
+        </Button>
+      </div>
+      <p className="text-center">
+        {text.question}{' '}
+        <TextButton
+          disabled={isBusy}
+          onClick={() => {
+            onModeChange(mode === 'signIn' ? 'signUp' : 'signIn');
+            setError(null);
+          }}
+        >
+          {text.other}
+        </TextButton>
+      </p>
+    </form>
+  );
+}

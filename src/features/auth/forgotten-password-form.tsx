@@ -1,0 +1,78 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { sendPasswordLink } from './api';
+import { AuthError } from './auth-error';
+
+interface ForgottenPasswordFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the mail with the link to a new password. */
+export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }: ForgottenPasswordFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(address: string) {
+    setError(null);
+    setIsBusy(true);
+    try {
+      await sendPasswordLink(address);
+      setSentTo(address);
+    } catch (cause) {
+      const message = errorMessage(cause);
+      setError(message);
+      toast({ title: 'Email Gagal Dikirim', description: message, variant: 'destructive' });
+    }
+    setIsBusy(false);
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isBusy && email.trim()) void submit(email.trim());
+  }
+
+  if (sentTo) {
+    return (
+      <div className="space-y-6">
+        {/* The server does not tell whether there is such an account, and neither does the page. */}
+        <output className="block wrap-anywhere">
+          Jika {sentTo} terdaftar, tautannya sudah kami kirim. Tautan berlaku satu jam. Belum menerima email?
+          Periksa folder spam.
+        </output>
+        <div className="flex justify-end">
+          <Button onClick={onClose}>Mengerti</Button>
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="space-y-5">
+      {error && <AuthError>{error}</AuthError>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        required
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onBack} disabled={isBusy}>
+          Kembali
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Mengirim...' : 'Kirim Tautan'}
+        </Button>
+      </div>
+    </form>
+  );
+}

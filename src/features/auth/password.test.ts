@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password';
+
+test.each([
+  ['1234567', 'Kata sandi harus sedikitnya 8 karakter.'],
+  ['12345678', undefined],
+  ['x'.repeat(72), undefined],
+  ['x'.repeat(73), 'Kata sandi paling banyak 72 karakter.'],
+])('%s: %s', (password, problem) => {
+  expect(passwordProblem(password)).toBe(problem);
+});

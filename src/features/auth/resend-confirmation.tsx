@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { isAuthError, resendConfirmation } from './api';
+import { TextButton } from './text-button';
+
+/** Below a sign-in that failed because the address is not confirmed: the mail once more. */
+export function ResendConfirmation({ error, email }: { error: unknown; email: string }) {
+  const [isSending, setIsSending] = useState(false);
+  if (!isAuthError(error, 'email_not_confirmed')) return null;
+
+  async function send() {
+    setIsSending(true);
+    try {
+      await resendConfirmation(email);
+      toast({
+        title: 'Email Dikirim',
+        description: `Tautan konfirmasi dikirim ke ${email}. Periksa juga folder spam.`,
+        variant: 'success',
+      });
+    } catch (cause) {
+      toast({ title: 'Email Gagal Dikirim', description: errorMessage(cause), variant: 'destructive' });
+    }
+    setIsSending(false);
+  }
+
+  return (
+    <p>
+      <TextButton disabled={isSending} onClick={() => void send()}>
+        {isSending ? 'Mengirim...' : 'Kirim ulang email konfirmasi'}
+      </TextButton>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormEnd } from '@/components/form-end';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { site } from '@/config/site';
+import { errorMessage, tooManyRequests } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { useLazyForm } from '@/lib/use-lazy-form';
+
+const load = async () => (await import('./contact-logic')).contactLogic;
+
+function tellFailure(error: unknown) {
+  toast({
+    title: 'Gagal Mengirim Pesan',
+    description:
+      errorMessage(error) === tooManyRequests
+        ? tooManyRequests
+        : 'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
+    variant: 'destructive',
+  });
+}
+
+/** The message form; emptied when the message has arrived, untouched when it has not. */
+export function ContactForm() {
+  const form = useLazyForm({ name: 'kontak', load, onFailure: tellFailure });
+  return (
+    <form {...form.props} aria-label="Formulir pesan" className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Nama" required autoComplete="name" {...form.field('name')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...form.field('email')}
+        />
+        <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
+        <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
+      </div>
+      <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
+      <FormEnd label="Kirim Pesan" email={site.email} isBusy={form.isBusy} isReady={form.isReady}>
+        Kami memakai data ini hanya untuk menjawab pesan Anda.
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { checkWith, type FormLogic } from '@/lib/form-logic';
+import { toast } from '@/lib/toast';
+import { insertContactMessage, prepareClient } from './api';
+import { type ContactMessage, contactSchema } from './contact-schema';
+
+export const contactLogic: FormLogic<ContactMessage> = {
+  prepare: prepareClient,
+  check: (values) => checkWith(contactSchema, values),
+  async send(message) {
+    await insertContactMessage(message);
+    toast({
+      title: 'Pesan Terkirim!',
+      description: 'Terima kasih! Kami membaca setiap pesan dan membalasnya pada jam kantor.',
+      variant: 'success',
+      duration: 5000,
+    });
+    return true;
+  },
+};

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx';
+import { Checklist } from '@/components/checklist';
+import { Card } from '@/components/ui/card';
+import type { Block } from './detail';
+import { Calendar, Schedule, Shares, Steps } from './detail-scales';
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+function Figures({ items, onGreen }: BlockOf<'figures'> & { onGreen: boolean }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
+      {items.map(({ value, label }) => (
+        <div
+          key={value}
+          className={clsx(
+            'flex flex-col-reverse justify-end gap-2 border-t-2 pt-5',
+            onGreen ? 'border-saffron-400' : 'border-ink',
+          )}
+        >
+          <dt className={onGreen ? 'text-brand-100' : 'text-ink-soft'}>{label}</dt>
+          <dd
+            className={clsx(
+              'text-3xl leading-tight font-extrabold tracking-tight',
+              onGreen ? 'text-saffron-300' : 'text-brand-600',
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rows({ items }: BlockOf<'rows'>) {
+  return (
+    <dl className="divide-y divide-paper-line border-y border-paper-line">
+      {items.map(({ name, text, amount }) => (
+        <div
+          key={name}
+          className={clsx(
+            'grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[12rem_1fr]',
+            amount && 'lg:grid-cols-[12rem_1fr_11rem]',
+          )}
+        >
+          <dt className="font-bold">{name}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+          {amount && (
+            <dd className="font-semibold text-brand-700 sm:max-lg:col-start-2 lg:text-right">{amount}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Groups({ items }: BlockOf<'groups'>) {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-2 xl:grid-cols-3">
+      {items.map(({ title, lines }) => (
+        <li key={title} className="bg-white p-6 sm:p-7">
+          <h3 className="text-lg">{title}</h3>
+          <ul className="mt-3 space-y-1.5 text-ink-soft marker:text-saffron-600">
+            {lines.map((line) => (
+              <li key={line} className="ml-5 list-disc">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choices({ items }: BlockOf<'choices'>) {
+  return (
+    <ul className={clsx('grid gap-5', items.length === 3 ? 'xl:grid-cols-3' : 'lg:grid-cols-2')}>
+      {items.map(({ title, text, answers }) => (
+        <li key={title}>
+          <Card className="flex h-full flex-col p-6 sm:p-8">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 mb-5 text-ink-soft">{text}</p>
+            <dl className="mt-auto divide-y divide-paper-line border-t border-paper-line">
+              {answers.map(({ name, text }) => (
+                <div key={name} className="py-3 last:pb-0">
+                  <dt className="text-sm font-bold text-brand-600">{name}</dt>
+                  <dd className="mt-0.5">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TitledChecklist({ title, items }: BlockOf<'checklist'>) {
+  return (
+    <div>
+      {title && <h3 className="mb-5 text-xl">{title}</h3>}
+      <Checklist items={items} columns={2} />
+    </div>
+  );
+}
+
+function Note({ text }: BlockOf<'note'>) {
+  return <p className="max-w-prose border-l-4 border-saffron-400 pl-5">{text}</p>;
+}
+
+/** One block of a section; `onGreen` on a green ground. */
+export function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
+  switch (block.kind) {
+    case 'figures':
+      return <Figures {...block} onGreen={onGreen} />;
+    case 'rows':
+      return <Rows {...block} />;
+    case 'groups':
+      return <Groups {...block} />;
+    case 'choices':
+      return <Choices {...block} />;
+    case 'schedule':
+      return <Schedule {...block} onGreen={onGreen} />;
+    case 'shares':
+      return <Shares {...block} />;
+    case 'calendar':
+      return <Calendar {...block} />;
+    case 'steps':
+      return <Steps {...block} onGreen={onGreen} />;
+    case 'checklist':
+      return <TitledChecklist {...block} />;
+    case 'note':
+      return <Note {...block} />;
+  }
+}

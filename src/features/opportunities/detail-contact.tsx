@@ -1,0 +1,60 @@
+import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/section';
+import { TextAnchor } from '@/components/text-link';
+import { ButtonAnchor } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { site } from '@/config/site';
+import { type OpportunityId, opportunityTitles } from './opportunity';
+
+/** A mail draft to the partnership team whose subject names the opportunity. */
+export const inquiryLink = (id: OpportunityId) =>
+  `mailto:${site.partnershipEmail}?subject=${encodeURIComponent(`Inquiry: ${opportunityTitles[id]}`)}`;
+
+interface DetailContactProps {
+  id: OpportunityId;
+  title: string;
+  lead: string;
+  /** Beside the team's addresses: media, a way to hand something in. */
+  children: ReactNode;
+}
+
+/** The end of an opportunity's page: the team that answers, and what else to do. */
+export function DetailContact({ id, title, lead, children }: DetailContactProps) {
+  return (
+    <Section title={title} lead={lead}>
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-12">
+        <div className="xl:col-span-7">{children}</div>
+        <Card className="self-start p-6 sm:p-8 xl:col-span-5">
+          <h3 className="text-xl">Tim Kemitraan</h3>
+          <dl className="mt-4 space-y-3">
+            <div>
+              <dt className="text-sm text-ink-muted">Email</dt>
+              <dd>
+                <TextAnchor href={`mailto:${site.partnershipEmail}`}>{site.partnershipEmail}</TextAnchor>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-muted">Telepon</dt>
+              <dd>
+                <TextAnchor href={site.phone.href}>{site.phone.display}</TextAnchor>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-muted">Jam kantor</dt>
+              {site.officeHours.map(({ days, hours }) => (
+                <dd key={days}>
+                  {days}: {hours}
+                </dd>
+              ))}
+            </div>
+          </dl>
+          <ButtonAnchor href={inquiryLink(id)} className="mt-6 max-sm:w-full">
+            <Mail aria-hidden="true" className="size-5 shrink-0" />
+            Hubungi Tim Kami
+          </ButtonAnchor>
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Section } from '@/components/section';
+import { DownloadList } from '@/features/downloads/download-list';
+import type { OpportunityDetail } from './detail';
+import { FraudNote } from './fraud-note';
+
+export const documentsId = 'dokumen';
+
+/** What to read before deciding, and what never to pay for. */
+export function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
+  const { title, lead, keys } = documents;
+  return (
+    <Section id={documentsId} tone="deep" title={title} lead={lead}>
+      <DownloadList documents={keys} />
+      <FraudNote />
+    </Section>
+  );
+}

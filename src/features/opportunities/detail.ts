@@ -1,0 +1,62 @@
+import type { DownloadKey } from '@/features/downloads/content';
+import type { OpportunityId } from './opportunity';
+
+export interface Named {
+  name: string;
+  text: string;
+}
+
+/** A piece of a section; `detail-blocks.tsx` draws each kind. */
+export type Block =
+  /** Few large numbers with what they mean. */
+  | { kind: 'figures'; items: readonly { value: string; label: string }[] }
+  /** A name, an explanation and, where it helps, an amount. */
+  | { kind: 'rows'; items: readonly (Named & { amount?: string })[] }
+  /** Short lists side by side. */
+  | { kind: 'groups'; items: readonly { title: string; lines: readonly string[] }[] }
+  /** Two or three ways to choose from, described by the same questions. */
+  | { kind: 'choices'; items: readonly { title: string; text: string; answers: readonly Named[] }[] }
+  /** What happens when. */
+  | { kind: 'schedule'; items: readonly { when: string; what: string }[] }
+  /** Shares of a whole, drawn to scale. */
+  | { kind: 'shares'; title?: string; unit: string; items: readonly { label: string; share: number }[] }
+  /** Work that overlaps in time, drawn to scale. */
+  | {
+      kind: 'calendar';
+      days: number;
+      items: readonly { work: string; check: string; from: number; to: number }[];
+    }
+  | { kind: 'steps'; items: readonly Named[] }
+  | { kind: 'checklist'; title?: string; items: readonly string[] }
+  | { kind: 'note'; text: string };
+
+export interface DetailSection {
+  title: string;
+  eyebrow?: string;
+  lead?: string;
+  tone?: 'paper' | 'deep' | 'white' | 'green';
+  layout?: 'stacked' | 'side';
+  blocks: readonly Block[];
+}
+
+/** The static content of an opportunity's own page. */
+export interface OpportunityDetail {
+  id: OpportunityId;
+  path: string;
+  /** For search engines and link previews. */
+  description: string;
+  headline: string;
+  lead: string;
+  image: { src: string; alt: string };
+  sections: readonly DetailSection[];
+  documents: { title: string; lead: string; keys: readonly DownloadKey[] };
+}
+
+/** A story or gallery that shows what a page speaks of. */
+export interface MediaItem {
+  title: string;
+  text: string;
+  to: string;
+  image: string;
+  alt: string;
+}

@@ -1,0 +1,40 @@
+import { Upload } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { site } from '@/config/site';
+import { toast } from '@/lib/toast';
+import { uploadPrompts } from './opportunity';
+
+const comingSoon = {
+  title: 'Unggah Proposal Segera Hadir',
+  description: `Untuk sekarang, kirim proposal Anda lewat email ke ${site.partnershipEmail}.`,
+  duration: 7000,
+};
+
+interface ProposalUploadProps {
+  /** Which files, and how large. */
+  prompt: keyof typeof uploadPrompts;
+  contents: readonly string[];
+}
+
+/** What a proposal holds and how it reaches the company until the upload works. */
+export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
+  return (
+    <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
+      <h3 className="text-xl">Isi proposal yang kami baca</h3>
+      <ol className="mt-4 space-y-2 marker:font-bold marker:text-brand-600">
+        {contents.map((line) => (
+          <li key={line} className="ml-5 list-decimal pl-1">
+            {line}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="outline" onClick={() => toast(comingSoon)}>
+          <Upload aria-hidden="true" className="size-5 shrink-0" />
+          Unggah Proposal
+        </Button>
+        <p className="text-sm text-ink-soft">{uploadPrompts[prompt]}</p>
+      </div>
+    </div>
+  );
+}

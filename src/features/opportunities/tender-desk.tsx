@@ -1,0 +1,34 @@
+import { Download, Mail, Upload } from 'lucide-react';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { site } from '@/config/site';
+import { inquiryLink } from './detail-contact';
+
+const announce = (feature: string) =>
+  window.alert(`Fitur ${feature} segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`);
+
+/** Tender papers and bids, which still travel by e-mail. */
+export function TenderDesk() {
+  return (
+    <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
+      <h3 className="text-xl">Paket tender dan penawaran</h3>
+      <p className="mt-3 text-ink-soft">
+        Gambar dan daftar pekerjaan tiap lokasi hanya dikirim kepada kontraktor yang diundang. Perkenalkan
+        perusahaan Anda lewat email: profil, sertifikat badan usaha, dan dua pekerjaan terakhir.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonAnchor href={inquiryLink('kontraktor')}>
+          <Mail aria-hidden="true" className="size-5 shrink-0" />
+          Kirim profil lewat email
+        </ButtonAnchor>
+        <Button variant="outline" onClick={() => announce('unduh paket tender')}>
+          <Download aria-hidden="true" className="size-5 shrink-0" />
+          Unduh Paket Tender
+        </Button>
+        <Button variant="outline" onClick={() => announce('unggah penawaran')}>
+          <Upload aria-hidden="true" className="size-5 shrink-0" />
+          Unggah Penawaran
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TablesInsert } from '@/lib/database.types';
+import { getSupabase } from '@/lib/supabase';
+import type { PartnershipOpportunity } from './content';
+import { proposalPath, proposalType } from './proposal-file';
+
+/** Fetches the client while the form is being filled in. */
+export function prepareClient() {
+  void getSupabase().catch(() => undefined);
+}
+
+/** No answer is asked for: visitors may send applications, not read them. */
+export async function insertApplication(application: TablesInsert<'partnership_applications'>) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('partnership_applications').insert(application);
+  if (error) throw error;
+}
+
+/**
+ * Stores a proposal where only admins can open it.
+ * @returns its public-URL form, which names the file in the application
+ */
+export async function uploadProposal(opportunity_id: PartnershipOpportunity, file: File): Promise<string> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.auth.getSession();
+  const folder = data.session?.user.id ?? 'anonymous';
+  const path = proposalPath(opportunity_id, folder, file.name, Date.now());
+  const bucket = supabase.storage.from('collaboration_documents');
+  const proposal = new File([file], file.name, { type: proposalType(file.name) });
+  const { error } = await bucket.upload(path, proposal, {
+    cacheControl: '3600',
+    upsert: false,
+    contentType: proposal.type,
+  });
+  if (error) throw error;
+  return bucket.getPublicUrl(path).data.publicUrl;
+}

@@ -1,0 +1,21 @@
+/** The opportunities that have a form, with the words of their forms. */
+export const partnershipForms = {
+  investasi_sppg: {
+    title: 'Formulir pendaftaran investasi',
+    lead: 'Tulis siapa Anda dan apa yang ingin Anda danai. Mengisi formulir ini belum mengikat siapa pun.',
+    messageHint: 'Misalnya kabupaten yang diminati dan perkiraan dana yang Anda siapkan.',
+  },
+  kemitraan_rantai_pasok: {
+    title: 'Formulir pendaftaran pemasok',
+    lead: 'Tulis siapa Anda dan bahan apa yang dapat Anda kirim. Mendaftar tidak dipungut biaya.',
+    messageHint: 'Misalnya jenis bahan, jumlah per minggu, dan kabupaten asalnya.',
+  },
+  investasi_peralatan: {
+    title: 'Formulir pendaftaran investor peralatan',
+    lead: 'Tulis siapa Anda dan alat apa yang ingin Anda biayai. Mengisi formulir ini belum mengikat siapa pun.',
+    messageHint: 'Misalnya kelompok alat yang diminati dan skema yang Anda pilih.',
+  },
+} as const;
+
+/** As the database knows it (`partnership_applications.opportunity_id`). */
+export type PartnershipOpportunity = keyof typeof partnershipForms;

@@ -1,0 +1,56 @@
+import { FormEnd } from '@/components/form-end';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { site } from '@/config/site';
+import { useSession } from '@/features/auth/session';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { useLazyForm } from '@/lib/use-lazy-form';
+import { type PartnershipOpportunity, partnershipForms } from './content';
+import { ProposalField } from './proposal-field';
+import { useProposal } from './use-proposal';
+
+function tellFailure(error: unknown) {
+  toast({ title: 'Gagal Mengirim', description: errorMessage(error), variant: 'destructive' });
+}
+
+/** The application to one opportunity, with a proposal if there is one; kept as it is until it has arrived. */
+export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipOpportunity }) {
+  const { user } = useSession();
+  const { clear, ...proposal } = useProposal(opportunityId);
+  const form = useLazyForm({
+    name: opportunityId,
+    load: async () => (await import('./partnership-logic')).partnershipLogic(opportunityId, proposal.take),
+    onFailure: tellFailure,
+  });
+  const { title, messageHint } = partnershipForms[opportunityId];
+
+  return (
+    <form {...form.props} onReset={clear} aria-label={title} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Nama kontak" required autoComplete="name" {...form.field('contact_person')} />
+        <TextField label="Nama perusahaan" autoComplete="organization" {...form.field('company_name')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          // What a reset fills in again.
+          defaultValue={user?.email ?? ''}
+          {...form.field('email')}
+        />
+        <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
+      </div>
+      <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
+      <ProposalField {...proposal} isReady={form.isReady} />
+      <FormEnd
+        label="Kirim Pengajuan"
+        email={site.partnershipEmail}
+        isBusy={form.isBusy}
+        isReady={form.isReady}
+      >
+        Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.
+      </FormEnd>
+    </form>
+  );
+}

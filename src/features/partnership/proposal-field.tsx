@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { toast } from '@/lib/toast';
+import type { Proposal, useProposal } from './use-proposal';
+
+interface ProposalFieldProps extends Pick<ReturnType<typeof useProposal>, 'proposal' | 'choose' | 'take'> {
+  /** Without scripts a file that is chosen would go unnoticed. */
+  isReady: boolean;
+}
+
+function statusText(proposal: Proposal): string {
+  switch (proposal.status) {
+    case 'none':
+      return '';
+    case 'chosen':
+      return 'Belum diunggah. File diunggah saat formulir dikirim, atau sekarang dengan tombol ini.';
+    case 'uploading':
+      return `${proposal.file.name} sedang diunggah.`;
+    case 'uploaded':
+      return `${proposal.name} sudah diunggah dan ikut terkirim bersama pengajuan ini.`;
+  }
+}
+
+/** Chooses and uploads the proposal; one that is only chosen is uploaded when the form is sent. */
+export function ProposalField({ proposal, choose, take, isReady }: ProposalFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { status } = proposal;
+  const isUploading = status === 'uploading';
+  const isUploaded = status === 'uploaded';
+
+  useEffect(() => {
+    // A file that was refused or sent must not stay in the field.
+    if (status === 'none' && input.current) input.current.value = '';
+  }, [status]);
+
+  function upload() {
+    if (status === 'none') {
+      toast({
+        title: 'Tidak Ada File',
+        description: 'Silakan pilih file terlebih dahulu.',
+        variant: 'destructive',
+      });
+    } else void take();
+  }
+
+  function remove() {
+    choose(undefined);
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      <TextField
+        ref={input}
+        label="Proposal"
+        type="file"
+        accept=".pdf,.doc,.docx,.xls,.xlsx"
+        hint="PDF, Word (doc, docx), atau Excel (xls, xlsx), maksimal 10MB."
+        error={status === 'none' ? proposal.error : undefined}
+        disabled={!isReady || isUploading}
+        onChange={({ target }) => choose(target.files?.[0])}
+        className="file:mr-4 file:rounded-full file:bg-brand-50 file:px-4 file:py-1 file:font-semibold file:text-brand-700"
+      />
+      {(isUploading || isUploaded) && (
+        <progress
+          aria-label="Kemajuan unggahan"
+          max={100}
+          value={isUploading ? proposal.progress : 100}
+          className="mt-3 block w-full accent-brand-600"
+        />
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {/* Never disabled while it works: it would lose the focus. */}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={!isReady}
+          aria-disabled={isUploading || isUploaded || undefined}
+          className="aria-disabled:opacity-60"
+          onClick={upload}
+        >
+          {isUploading ? 'Mengunggah...' : 'Unggah Proposal'}
+        </Button>
+        {(status === 'chosen' || isUploaded) && (
+          <Button variant="ghost" size="sm" onClick={remove}>
+            Hapus File
+          </Button>
+        )}
+        <output className="text-sm wrap-anywhere text-ink-soft">{statusText(proposal)}</output>
+      </div>
+    </div>
+  );
+}

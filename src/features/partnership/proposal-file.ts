@@ -1,0 +1,58 @@
+import { storageFileName } from '@/lib/storage-file-name';
+import type { ToastMessage } from '@/lib/toast';
+
+export const maxProposalBytes = 10 * 1024 * 1024;
+
+const office = 'application/vnd.openxmlformats-officedocument';
+
+/** What the bucket calls the five types. */
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: `${office}.wordprocessingml.document`,
+  xls: 'application/vnd.ms-excel',
+  xlsx: `${office}.spreadsheetml.sheet`,
+};
+
+const pdfStart = '25504446';
+// Office files are zip archives; the old formats, and new ones with a password, are OLE containers.
+const officeStarts = ['504b0304', 'd0cf11e0'];
+
+/** The type by the file's name: systems without Office know none for its files. */
+export const proposalType = (name: string) =>
+  types[/\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''];
+
+async function hasContentOf(type: string, file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return type === types.pdf ? hex === pdfStart : officeStarts.includes(hex);
+}
+
+const wrongType: ToastMessage = {
+  title: 'Jenis File Tidak Diizinkan',
+  description: 'Hanya file PDF, Word (doc, docx), dan Excel (xls, xlsx) yang diizinkan.',
+  variant: 'destructive',
+};
+
+const tooLarge: ToastMessage = {
+  title: 'Ukuran File Terlalu Besar',
+  description: 'Ukuran file maksimal adalah 10MB.',
+  variant: 'destructive',
+};
+
+/** Why a file can't be a proposal: its type, by name and by content, or its size. */
+export async function proposalProblem(file: File): Promise<ToastMessage | undefined> {
+  const type = proposalType(file.name);
+  if (!type || !(await hasContentOf(type, file))) return wrongType;
+  return file.size > maxProposalBytes ? tooLarge : undefined;
+}
+
+/** Where a proposal is stored; `folder` is 'anonymous' or the user's id. */
+export function proposalPath(
+  opportunity_id: string,
+  folder: string,
+  name: string,
+  timestamp: number,
+): string {
+  return `partnership_proposals/${opportunity_id}/${folder}/${timestamp}_${storageFileName(name)}`;
+}

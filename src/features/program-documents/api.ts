@@ -1,0 +1,76 @@
+import { fetchAll } from '@/lib/fetch-all';
+import { getSupabase } from '@/lib/supabase';
+import { documentNames } from './document-file';
+
+const bucket = 'program_documents';
+
+/** All programme documents, newest first, each with its full public address. */
+export async function fetchProgramDocuments() {
+  const supabase = await getSupabase();
+  const documents = await fetchAll((from, to) =>
+    supabase
+      .from('program_documents')
+      .select('*')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to),
+  );
+  return documents.map((document) => ({
+    ...document,
+    // Seeded rows name only the path, so that they work wherever the backend runs.
+    file_url: document.file_url.startsWith('/')
+      ? supabase.storage.from(bucket).getPublicUrl(document.file_path).data.publicUrl
+      : document.file_url,
+  }));
+}
+
+export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
+
+/** Stores the PDF, then adds its row; without the row the file goes again. */
+export async function uploadProgramDocument(file: File) {
+  const supabase = await getSupabase();
+  const files = supabase.storage.from(bucket);
+  const names = documentNames(file.name, Date.now());
+  // The content was checked; the type that the system guessed may be missing or wrong.
+  const pdf = new File([file], file.name, { type: 'application/pdf' });
+  const upload = await files.upload(names.file_path, pdf, {
+    cacheControl: '3600',
+    upsert: false,
+    contentType: pdf.type,
+  });
+  if (upload.error) throw upload.error;
+
+  const { publicUrl } = files.getPublicUrl(names.file_path).data;
+  const { error } = await supabase
+    .from('program_documents')
+    .insert({ ...names, file_url: publicUrl, file_type: pdf.type });
+  if (error) {
+    await removeFile(names.file_path);
+    throw error;
+  }
+}
+
+/**
+ * Deletes the row, then the file.
+ * @throws also when the row is gone or may not be deleted; a file that stays behind is only warned about
+ */
+export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('program_documents').delete().eq('id', id).select('id').single();
+  if (error) throw error;
+  await removeFile(file_path);
+}
+
+async function removeFile(path: string) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.storage.from(bucket).remove([path]);
+  // A file that is not there, or may not be removed, is no error to the service.
+  if (error || data.length === 0) console.warn(`The file ${path} was not removed.`, error);
+}
+
+/** Whether a session still exists in this browser: another tab may have ended it. */
+export async function hasSession(): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.auth.getSession();
+  return data.session !== null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { documentNames, isPdf } from './document-file';
+
+test.each([
+  ['a PDF', 'Panduan.pdf', '%PDF-1.7\n', true],
+  ['a PDF with its extension in capitals', 'Panduan.PDF', '%PDF-1.4\n', true],
+  ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', false],
+  ['a renamed Word document', 'Panduan.pdf', 'PK\x03\x04', false],
+  ['a PDF under another name', 'Panduan.docx', '%PDF-1.7\n', false],
+  ['an empty file', 'Panduan.pdf', '', false],
+])('%s', async (_what, name, content, expected) => {
+  expect(await isPdf(new File([content], name, { type: 'application/pdf' }))).toBe(expected);
+});
+
+test('the names of a document come from the original one', () => {
+  expect(documentNames('Juknis (revisi e\u0301).PDF', 1793160300000)).toEqual({
+    title: 'Juknis (revisi é)',
+    file_name: '1793160300000_Juknis (revisi é).PDF',
+    file_path: 'program_regulations/1793160300000_Juknis-revisi-e.pdf',
+  });
+});
+
+test('a name without a title still makes a document', () => {
+  expect(documentNames('.pdf', 1)).toEqual({
+    title: 'Dokumen',
+    file_name: '1_.pdf',
+    file_path: 'program_regulations/1_berkas.pdf',
+  });
+});

@@ -1,0 +1,41 @@
+import { ErrorState } from '@/components/error-state';
+import { LoadingState } from '@/components/loading-state';
+import { errorMessage } from '@/lib/error-message';
+import type { ProgramDocument } from './api';
+import { DocumentRow } from './document-row';
+import { useProgramDocuments } from './use-program-documents';
+
+interface DocumentListProps {
+  search: string;
+  onDelete?: (document: ProgramDocument) => void;
+}
+
+/** The documents whose title holds the search text, or what stands in for them. */
+export function DocumentList({ search, onDelete }: DocumentListProps) {
+  const { data: documents, error, isFetching, refetch } = useProgramDocuments();
+
+  if (!documents) {
+    if (!error) return <LoadingState text="Memuat dokumen..." />;
+    return <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+
+  const wanted = search.trim().toLowerCase();
+  const found = documents.filter(({ title }) => title.toLowerCase().includes(wanted));
+  return (
+    <>
+      <output className={found.length > 0 ? 'sr-only' : emptyLook}>
+        {found.length > 0 ? `${found.length} dokumen` : 'Tidak ada dokumen ditemukan.'}
+      </output>
+      {found.length > 0 && (
+        <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+          {found.map((document) => (
+            <DocumentRow key={document.id} document={document} onDelete={onDelete} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const emptyLook =
+  'block rounded-2xl border border-dashed border-brand-200 bg-brand-50 px-6 py-12 text-center text-lg font-semibold';

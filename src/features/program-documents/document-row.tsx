@@ -1,0 +1,54 @@
+import { FileText, Share2, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { DownloadButton } from '@/features/downloads/download-button';
+import { formatDate } from '@/lib/format';
+import type { ProgramDocument } from './api';
+import { shareDocument } from './share-document';
+
+interface DocumentRowProps {
+  document: ProgramDocument;
+  /** Present for those who may manage documents. */
+  onDelete?: (document: ProgramDocument) => void;
+}
+
+/** Another origin ignores the link's own file name, so that the storage service is asked for it, too. */
+function downloadUrl({ file_url, file_name }: ProgramDocument): string {
+  const url = new URL(file_url);
+  url.searchParams.set('download', file_name);
+  return url.href;
+}
+
+export function DocumentRow({ document, onDelete }: DocumentRowProps) {
+  const { title, file_name, created_at } = document;
+  const hidden = <span className="sr-only">{title}</span>;
+
+  return (
+    <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+      <FileText aria-hidden="true" className="size-9 text-brand-500 max-md:hidden" />
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">{title}</h3>
+        <p className="mt-1 text-sm text-ink-muted">PDF, diunggah {formatDate(created_at)}</p>
+      </div>
+      <div className="-mr-3 flex flex-wrap">
+        <DownloadButton fileName={file_name} url={downloadUrl(document)} variant="outline" size="sm">
+          Unduh {hidden}
+        </DownloadButton>
+        <Button variant="ghost" size="sm" onClick={() => void shareDocument(document)}>
+          <Share2 aria-hidden="true" className="size-4" />
+          Bagikan {hidden}
+        </Button>
+        {onDelete && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Hapus ${title}`}
+            title="Hapus"
+            onClick={() => onDelete(document)}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { QueryProvider } from '@/components/query-provider';
+import { SearchField } from '@/components/search-field';
+import { useAccess } from '@/features/auth/use-access';
+import type { ProgramDocument } from './api';
+import { DocumentList } from './document-list';
+
+// For those who may manage documents; visitors download neither.
+const UploadDocumentButton = lazy(async () => ({
+  default: (await import('./upload-document-button')).UploadDocumentButton,
+}));
+const DeleteDocumentDialog = lazy(async () => ({
+  default: (await import('./delete-document-dialog')).DeleteDocumentDialog,
+}));
+
+function PanelContent() {
+  const { isSignedIn, isPending, canManage } = useAccess();
+  const [search, setSearch] = useState('');
+  const deferredSearch = useDeferredValue(search);
+  const [deleting, setDeleting] = useState<ProgramDocument | null>(null);
+
+  return (
+    <>
+      {isSignedIn && !isPending && !canManage && (
+        <p className="mb-6 text-ink-soft">Akun Anda menunggu persetujuan admin.</p>
+      )}
+      <div className="mb-6 flex flex-wrap gap-3">
+        <SearchField
+          label="Cari dokumen"
+          placeholder="Cari judul dokumen..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="flex-1 basis-64"
+        />
+        {canManage && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <UploadDocumentButton />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
+      {deleting && (
+        <ErrorBoundary fallback={null} onError={() => setDeleting(null)}>
+          <Suspense>
+            <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** Search, list, download and share; upload and delete for those who may. */
+export function DocumentsPanel() {
+  return (
+    <QueryProvider>
+      <PanelContent />
+    </QueryProvider>
+  );
+}

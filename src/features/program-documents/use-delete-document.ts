@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { deleteProgramDocument, hasSession, type ProgramDocument } from './api';
+import { programDocumentsKey } from './use-program-documents';
+
+/** Deletes a document, tells the outcome and reloads the list. `remove` says whether the dialog may close. */
+export function useDeleteDocument() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: deleteProgramDocument,
+    // After a failure, too: somebody else may have deleted it already.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: programDocumentsKey }),
+  });
+
+  async function remove(document: ProgramDocument): Promise<boolean> {
+    try {
+      if (!(await hasSession())) {
+        toast({
+          title: 'Akses Ditolak',
+          description: 'Anda harus login untuk menghapus dokumen.',
+          variant: 'destructive',
+        });
+        return true;
+      }
+      await mutateAsync(document);
+    } catch (error) {
+      toast({ title: 'Gagal Menghapus', description: errorMessage(error), variant: 'destructive' });
+      return false;
+    }
+    toast({
+      title: 'Dokumen Dihapus',
+      description: `${document.title} telah dihapus.`,
+      variant: 'success',
+    });
+    return true;
+  }
+
+  return { remove, isPending };
+}

@@ -1,0 +1,106 @@
+import { Banknote, HandHelping, type LucideIcon, Sprout, Truck, Warehouse } from 'lucide-react';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+
+/** The rules the programme rests on, oldest first. */
+export const regulations = [
+  {
+    name: 'Perpres 83/2024',
+    text: 'Membentuk Badan Gizi Nasional (BGN), lembaga yang menjalankan program ini.',
+  },
+  {
+    name: 'Perpres 115/2025',
+    text: 'Mengatur tata kelola Program Makan Bergizi Gratis (MBG).',
+  },
+  {
+    name: 'Keputusan Kepala BGN 401.1/2025',
+    text: 'Petunjuk teknis untuk tahun anggaran 2026, penerus Keputusan Kepala BGN 244/2025.',
+  },
+];
+
+export const kitchenFigures = [
+  { value: '1.500–3.000', label: 'penerima manfaat dilayani satu SPPG' },
+  { value: '47–50', label: 'relawan, selain Kepala SPPG, ahli gizi, dan akuntan' },
+  { value: '15', label: 'pemasok atau lebih untuk satu dapur' },
+];
+
+interface BusinessOpportunity {
+  title: string;
+  text: string;
+  /** Whom it suits. */
+  audience: string;
+  Icon: LucideIcon;
+}
+
+export const businessOpportunities: BusinessOpportunity[] = [
+  {
+    title: 'Tenaga kerja lokal',
+    text: 'Mencuci, memasak, memorsikan, mengantar, dan menjaga kebersihan. Semua tugas didahului pelatihan lima hari tanpa biaya.',
+    audience: 'warga sekitar dapur, lulusan SMK boga, lembaga pelatihan',
+    Icon: HandHelping,
+  },
+  {
+    title: 'Pemasok bahan baku lokal',
+    text: 'Beras, lauk, sayur, buah, dan bumbu dibeli menurut menu mingguan, didahulukan dari kabupaten atau kota yang sama.',
+    audience: 'petani, peternak, nelayan, koperasi, BUMDes, pedagang pasar',
+    Icon: Sprout,
+  },
+  {
+    title: 'Transportasi dan distribusi',
+    text: 'Ompreng berangkat pagi dan kembali siang. Rutenya tetap, jaraknya pendek, boksnya hanya untuk makanan.',
+    audience: 'pemilik mobil boks, usaha angkutan, sopir setempat',
+    Icon: Truck,
+  },
+  {
+    title: 'Kemitraan pengelolaan SPPG',
+    text: 'Yayasan tetap pemilik dapur dan pemegang keputusan. Jadwal, catatan, belanja, dan laporan harian kami kerjakan bersama timnya.',
+    audience: 'yayasan yang sudah atau akan mendaftar sebagai mitra BGN',
+    Icon: Warehouse,
+  },
+  {
+    title: 'Investor peralatan dan mobil',
+    text: 'Membiayai alat dapur atau mobil pengantar yang tercatat atas nama Anda, dengan sewa atau bagi hasil menurut perjanjian.',
+    audience: 'perorangan, koperasi, dan badan usaha yang siap membaca risikonya',
+    Icon: Banknote,
+  },
+];
+
+const { range, investment, caveat } = site.profitEstimate;
+
+/** The three ways in that are asked for most; all others have a card of their own. */
+export const overviewCards = [
+  {
+    id: 'investasi',
+    title: 'Investasi SPPG',
+    text: `Membiayai satu dapur milik yayasan, ${investment}. Bagi hasil ${range}: ${caveat}.`,
+    link: 'Pelajari investasi',
+    to: paths.peluangInvestasi,
+    image: '/images/peluang/investasi-sppg.svg',
+    alt: 'Pengurus yayasan dan juru masak berdiri di depan dapur SPPG beratap genting merah',
+  },
+  {
+    id: 'rantai-pasok',
+    title: 'Kemitraan rantai pasok',
+    text: 'Memasok bahan segar menurut menu mingguan. Pesanan dimulai dari percobaan dua minggu.',
+    link: 'Pelajari rantai pasok',
+    to: paths.rantaiPasok,
+    image: '/images/peluang/rantai-pasok.svg',
+    alt: 'Lapak pasar dengan peti sayur dan buah, karung beras, tempe, cabai, dan telur',
+  },
+  {
+    id: 'kontraktor',
+    title: 'Kerja sama kontraktor',
+    text: 'Membangun atau merenovasi dapur dalam 30–45 hari sejak lahan dan gambar siap.',
+    link: 'Pelajari kerja sama kontraktor',
+    to: paths.kontraktor,
+    image: '/images/peluang/kontraktor.svg',
+    alt: 'Dua pekerja berhelm di depan tembok bata dapur yang sedang dibangun',
+  },
+];
+
+export const otherOpportunities = [
+  'Investasi peralatan dapur',
+  'Investasi mobil MBG',
+  'Kerja sama konsultan',
+  'Tenaga kerja dan pelatihan',
+];

@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Illustration } from '@/components/illustration';
+import { Section } from '@/components/section';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { otherOpportunities, overviewCards } from './content';
+
+const wholeCard = 'decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0';
+
+function PictureCard({ id, title, text, link, to, image, alt }: (typeof overviewCards)[number]) {
+  return (
+    <li
+      id={id}
+      className="group relative flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-white"
+    >
+      <Illustration
+        src={image}
+        alt={alt}
+        width={800}
+        height={600}
+        className="aspect-5/3 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col p-6 sm:p-8">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-2 flex-1 text-ink-soft">{text}</p>
+        <p className="mt-5 font-semibold text-brand-700">
+          <Link to={to} className={wholeCard}>
+            {link}
+          </Link>
+          <ArrowRight aria-hidden="true" className="ml-2 inline size-5" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function OthersCard() {
+  return (
+    <li className="group relative flex flex-col rounded-3xl bg-brand-800 p-6 text-white pattern-kawung sm:p-8">
+      <h3 className="text-2xl">Peluang lainnya</h3>
+      <p className="mt-2 text-brand-100">Empat bentuk lagi, masing-masing dengan syarat dan dokumennya:</p>
+      <ul className="mt-6 flex-1 divide-y divide-white/20 border-y border-white/20 text-lg">
+        {otherOpportunities.map((name) => (
+          <li key={name} className="py-3.5">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 font-semibold text-saffron-300">
+        <Link to={paths.kemitraan} className={wholeCard}>
+          Buka Kemitraan Strategis
+        </Link>
+        <ArrowRight aria-hidden="true" className="ml-2 inline size-5" />
+      </p>
+    </li>
+  );
+}
+
+/** The ways to work together at a glance; other pages link to it. */
+export function PartnershipOverview() {
+  return (
+    <Section
+      id="sekilas-peluang-kolaborasi"
+      tone="deep"
+      eyebrow="Kemitraan"
+      title="Sekilas peluang kolaborasi"
+      lead="Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh."
+    >
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {overviewCards.map((card) => (
+          <PictureCard key={card.id} {...card} />
+        ))}
+        <OthersCard />
+      </ul>
+      <ButtonLink to={paths.kemitraan} variant="outline" className="mt-8">
+        Lihat Semua Peluang Kemitraan
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SppgWithYayasan } from './api';
+import { type StatusVerifikasi, statusVerifikasi } from './status';
+
+/** Each tab shows at least so many entries (specification, point 9) and how far their building may be, in percent. */
+const placeholders: Record<StatusVerifikasi, { minimum: number; progress: [from: number, to: number] }> = {
+  'Siap Bangun': { minimum: 12, progress: [0, 15] },
+  'Proses Pembangunan': { minimum: 5, progress: [20, 95] },
+  'Sudah Operasional': { minimum: 2, progress: [100, 100] },
+};
+
+const idPrefix = 'dummy-';
+
+/** Whether an entry only illustrates; it is in no database and can't be changed. */
+export function isPlaceholderSppg({ id }: { id: string }): boolean {
+  return id.startsWith(idPrefix);
+}
+
+function randomInteger([from, to]: [number, number]): number {
+  return from + Math.floor(Math.random() * (to - from + 1));
+}
+
+function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYayasan {
+  const yayasan = { id: `${idPrefix}yayasan`, nama: 'Yayasan contoh' };
+  return {
+    id: `${idPrefix}${status}-${number}`,
+    kode_unik_pendaftaran: `CONTOH-${String(number).padStart(3, '0')}`,
+    nama: `SPPG contoh ${number}`,
+    lokasi: 'Jawa Tengah',
+    status_pengajuan_sppg: 'Draf',
+    sasaran_jumlah_penerima_manfaat: randomInteger([100, 299]),
+    status_bangunan: 'Bangunan Baru',
+    yayasan_id: yayasan.id,
+    yayasan,
+    status_verifikasi: status,
+    kontraktor_pelaksana: null,
+    progres_pembangunan: `${randomInteger(placeholders[status].progress)}%`,
+    estimasi_selesai: null,
+    created_at: '',
+  };
+}
+
+/** As many random entries per status as an empty tab needs. Not for prerendering: they are different every time. */
+export function makePlaceholderSppg(): SppgWithYayasan[] {
+  return statusVerifikasi.flatMap((status) =>
+    Array.from({ length: placeholders[status].minimum }, (_, index) => makePlaceholder(status, index + 1)),
+  );
+}

@@ -1,0 +1,65 @@
+import { Building2, MapPin } from 'lucide-react';
+import { memo } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { TextLink } from '@/components/text-link';
+import { paths } from '@/config/paths';
+import type { SppgWithYayasan } from './api';
+import type { SppgDialogState } from './dialog-state';
+import { isPlaceholderSppg } from './placeholder-sppg';
+import { SppgActions } from './sppg-actions';
+import { sppgFacts } from './sppg-facts';
+import { StatusVerifikasiBadge } from './status-badge';
+
+interface SppgCardProps {
+  sppg: SppgWithYayasan;
+  /** Present for those who may manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+/** One SPPG of the network. Memoised: a letter typed in the search box changes none of them. */
+export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardProps) {
+  const { yayasan } = sppg;
+  const isPlaceholder = isPlaceholderSppg(sppg);
+  return (
+    <article className="flex h-full flex-col rounded-2xl border border-paper-line bg-white p-5">
+      <div className="flex flex-wrap gap-2">
+        <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+        {isPlaceholder && <Badge tone="saffron">Data ilustrasi</Badge>}
+      </div>
+      <h3 className="mt-3 line-clamp-3 text-lg" title={sppg.nama}>
+        {sppg.nama}
+      </h3>
+      <p className="mt-2 flex gap-2 text-ink-soft">
+        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+        <span className="line-clamp-3" title={sppg.lokasi}>
+          {sppg.lokasi}
+        </span>
+      </p>
+      <p className="mt-1 flex gap-2 text-ink-soft">
+        <Building2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+        <span className="line-clamp-3" title={yayasan.nama}>
+          {yayasan.nama}
+        </span>
+      </p>
+      <dl className="mt-4 space-y-1.5 border-t border-paper-line pt-4 text-sm">
+        {sppgFacts(sppg).map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink-muted">{label}</dt>
+            <dd className={value ? 'min-w-0 text-right font-semibold' : 'text-right text-ink-muted'}>
+              {value || 'belum dicatat'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
+        <TextLink
+          to={isPlaceholder ? paths.dataYayasan : `${paths.dataYayasan}?yayasan=${yayasan.id}`}
+          className="inline-flex min-h-9 items-center text-sm"
+        >
+          Lihat data yayasan<span className="sr-only"> {sppg.nama}</span>
+        </TextLink>
+        {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
+      </div>
+    </article>
+  );
+});

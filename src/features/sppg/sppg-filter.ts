@@ -1,0 +1,67 @@
+import type { Sppg } from './dialog-state';
+import { statusPengajuanSppg, statusVerifikasi } from './status';
+
+/** What a list of SPPG is narrowed down to; an empty text means "all". The names are those in the page's address. */
+export interface SppgFilter {
+  cari: string;
+  /** A foundation's id. */
+  yayasan: string;
+  status: (typeof statusVerifikasi)[number] | '';
+  pengajuan: (typeof statusPengajuanSppg)[number] | '';
+}
+
+export const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
+
+export function isFiltered(filter: SppgFilter): boolean {
+  return Object.values(filter).some((value) => value.trim() !== '');
+}
+
+/** 'Siap Bangun' -> 'siap-bangun', as the address has it. */
+export function statusSlug(status: string): string {
+  return status.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The filter that an address asks for; unknown values count as "all". */
+export function readSppgFilter(params: URLSearchParams): SppgFilter {
+  return {
+    cari: params.get('cari')?.trim() ?? '',
+    yayasan: params.get('yayasan') ?? '',
+    status: statusVerifikasi.find((status) => statusSlug(status) === params.get('status')) ?? '',
+    pengajuan: statusPengajuanSppg.find((status) => statusSlug(status) === params.get('pengajuan')) ?? '',
+  };
+}
+
+/** The address of a filter: without what is not filtered, and with whatever else the address held. */
+export function writeSppgFilter(params: URLSearchParams, filter: SppgFilter): URLSearchParams {
+  const written = new URLSearchParams(params);
+  const values = {
+    cari: filter.cari.trim(),
+    yayasan: filter.yayasan,
+    status: statusSlug(filter.status),
+    pengajuan: statusSlug(filter.pengajuan),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) written.set(name, value);
+    else written.delete(name);
+  }
+  return written;
+}
+
+/** Whether a text holds every word of the search, in any order and whatever the case. */
+export function textMatcher(cari: string): (text: string) => boolean {
+  const words = cari.toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => {
+    const lowerCase = words.length > 0 ? text.toLowerCase() : '';
+    return words.every((word) => lowerCase.includes(word));
+  };
+}
+
+/** Whether an SPPG passes the filter; the search looks at its name, code and address and at its foundation's name. */
+export function sppgMatcher({ cari, yayasan, status, pengajuan }: SppgFilter) {
+  const hasWords = textMatcher(cari);
+  return (sppg: Sppg, yayasanNama: string): boolean =>
+    (!yayasan || sppg.yayasan_id === yayasan) &&
+    (!status || sppg.status_verifikasi === status) &&
+    (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
+    hasWords(`${sppg.nama}\n${sppg.kode_unik_pendaftaran}\n${sppg.lokasi}\n${yayasanNama}`);
+}

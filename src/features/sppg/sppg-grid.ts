@@ -1,0 +1,4 @@
+/** How many cards the network shows at first: the minimum of the first tab. */
+export const sppgPerPage = 12;
+
+export const sppgGrid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { ErrorState } from '@/components/error-state';
+import { QueryProvider } from '@/components/query-provider';
+import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/auth/use-access';
+import { errorMessage } from '@/lib/error-message';
+import { SppgDialogHost } from './sppg-dialog-host';
+import { SppgNetworkList } from './sppg-network-list';
+import { SppgNetworkSkeleton } from './sppg-network-skeleton';
+import { useSppgDialog } from './use-sppg-dialog';
+import { useSppgList } from './use-sppg-list';
+
+const placeholderNotice = { title: 'Data dummy tidak dapat dihapus dari sini.' };
+
+function NetworkContent() {
+  const { data, error, isFetching, refetch } = useSppgList();
+  const { canManage, isSignedIn, isPending } = useAccess();
+  const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
+
+  return (
+    <>
+      {canManage && (
+        <Button className="mb-6" onClick={() => openDialog({ kind: 'add' })}>
+          <Plus aria-hidden="true" className="size-5" />
+          Tambah Data SPPG Baru
+        </Button>
+      )}
+      {isSignedIn && !isPending && !canManage && (
+        <p className="mb-6 text-ink-soft">Akun Anda menunggu persetujuan admin.</p>
+      )}
+      {data && <SppgNetworkList sppgList={data} onSppgAction={canManage ? openDialog : undefined} />}
+      {!data && error && (
+        <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SppgNetworkSkeleton />}
+      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+    </>
+  );
+}
+
+/** The network's data: loading, error and list, and the dialogs of those who may manage it. */
+export function SppgNetwork() {
+  return (
+    <QueryProvider>
+      <NetworkContent />
+    </QueryProvider>
+  );
+}

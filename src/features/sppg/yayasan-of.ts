@@ -1,0 +1,9 @@
+import type { SppgWithYayasan, YayasanOption } from './api';
+
+const { compare } = new Intl.Collator('id');
+
+/** The foundations that own the given SPPG, each once, by name. */
+export function yayasanOf(sppgList: SppgWithYayasan[]): YayasanOption[] {
+  const byId = new Map(sppgList.map(({ yayasan }) => [yayasan.id, yayasan]));
+  return [...byId.values()].sort((a, b) => compare(a.nama, b.nama));
+}

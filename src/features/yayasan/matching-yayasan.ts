@@ -1,0 +1,23 @@
+import type { Sppg } from '@/features/sppg/dialog-state';
+import { isFiltered, type SppgFilter, sppgMatcher, textMatcher } from '@/features/sppg/sppg-filter';
+import type { YayasanWithSppg } from './api';
+
+export interface MatchingYayasan {
+  yayasan: YayasanWithSppg;
+  /** Its SPPG that pass the filter. */
+  sppgList: Sppg[];
+}
+
+/** The foundations with an SPPG that passes the filter; one without SPPG is found by its own name. */
+export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilter): MatchingYayasan[] {
+  if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
+
+  const matches = sppgMatcher(filter);
+  const hasWords = textMatcher(filter.cari);
+  const isItself = ({ id, nama }: YayasanWithSppg) =>
+    !filter.status && !filter.pengajuan && (!filter.yayasan || filter.yayasan === id) && hasWords(nama);
+
+  return yayasanList
+    .map((yayasan) => ({ yayasan, sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)) }))
+    .filter(({ yayasan, sppgList }) => sppgList.length > 0 || isItself(yayasan));
+}

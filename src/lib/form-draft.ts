@@ -1,0 +1,31 @@
+/** What the fields of a form hold: text only. */
+export type FormValues = Record<string, string>;
+
+const storageKey = (name: string) => `draft:${name}`;
+
+/** Keeps what has been typed until the tab is closed. Without storage (private windows) there is no draft. */
+export function saveDraft(name: string, values: FormValues) {
+  try {
+    sessionStorage.setItem(storageKey(name), JSON.stringify(values));
+  } catch {
+    // The form works without a draft.
+  }
+}
+
+/** What was kept under the name before the page was reloaded; empty without a draft. */
+export function readDraft(name: string): FormValues {
+  try {
+    const draft: FormValues | null = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
+    return draft ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function clearDraft(name: string) {
+  try {
+    sessionStorage.removeItem(storageKey(name));
+  } catch {
+    // Nothing was kept either.
+  }
+}

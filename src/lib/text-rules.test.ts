@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { optionalPhone, optionalText, requiredEmail, requiredText } from './text-rules';
+
+const email = requiredEmail('Email wajib diisi.');
+const firstMessage = (schema: v.GenericSchema, value: string) =>
+  v.safeParse(schema, value).issues?.[0].message;
+
+test.each([
+  ['warga@contoh.id', 'warga@contoh.id'],
+  ['  warga@contoh.id\n', 'warga@contoh.id'],
+  ['warga @ contoh.id', 'warga@contoh.id'],
+  ['\u00A0warga@contoh.id\u200B', 'warga@contoh.id'],
+  ['nama.panjang+label@sub.contoh.id', 'nama.panjang+label@sub.contoh.id'],
+])('the e-mail address %j is taken as %s', (pasted, taken) => {
+  expect(v.parse(email, pasted)).toBe(taken);
+});
+
+test.each([
+  ['', 'Email wajib diisi.'],
+  ['  ', 'Email wajib diisi.'],
+  ['warga', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['warga@contoh', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['warga@contoh.', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['a@b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  [`${'a'.repeat(250)}@contoh.id`, 'Maksimal 254 karakter.'],
+])('the e-mail address %j is refused with "%s"', (value, message) => {
+  expect(firstMessage(email, value)).toBe(message);
+});
+
+test.each([
+  [' 0800-0000-0012 ', '0800-0000-0012'],
+  ['+62  800\u00A00000 0012\n', '+62 800 0000 0012'],
+  ['', null],
+  [' \u200B ', null],
+])('the phone number %j is taken as %j', (pasted, taken) => {
+  expect(v.parse(optionalPhone, pasted)).toBe(taken);
+});
+
+test('characters are counted like the database counts them', () => {
+  const name = requiredText('Nama wajib diisi.', 200);
+  expect(firstMessage(name, ' ')).toBe('Nama wajib diisi.');
+  expect(firstMessage(name, '🍚'.repeat(200))).toBeUndefined();
+  expect(firstMessage(name, '🍚'.repeat(201))).toBe('Maksimal 200 karakter.');
+  expect(firstMessage(optionalText(5000), 'a'.repeat(5001))).toBe('Maksimal 5.000 karakter.');
+  expect(firstMessage(optionalPhone, '0'.repeat(41))).toBe('Maksimal 40 karakter.');
+});

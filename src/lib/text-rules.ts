@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { formatNumber } from './format';
+
+// What comes along when an address is copied out of a chat or a PDF; \s alone leaves zero-width characters.
+const strayCharacters = /[\s\u200B-\u200D\u2060]+/g;
+// The same test as the database's CHECK.
+const plausibleEmail = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
+
+/** Counted like the database does: by character, not by UTF-16 unit. */
+const maxCharacters = (max: number) =>
+  v.check<string, string>(
+    (value) => Array.from(value).length <= max,
+    `Maksimal ${formatNumber(max)} karakter.`,
+  );
+
+export const requiredText = (message: string, max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message), maxCharacters(max));
+
+/** Free text that is stored as null when left empty. */
+export const optionalText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    maxCharacters(max),
+    v.transform((value) => value || null),
+  );
+
+/** An e-mail address, however many spaces were pasted with it. */
+export const requiredEmail = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.replace(strayCharacters, '')),
+    v.nonEmpty(message),
+    v.regex(plausibleEmail, 'Email tidak sah. Tulis seperti nama@contoh.id.'),
+    maxCharacters(254),
+  );
+
+/** A phone number as people write it, with single spaces; null when left empty. */
+export const optionalPhone = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(strayCharacters, ' ')),
+  optionalText(40),
+);

@@ -1,0 +1,31 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Mailer } from '../mailer.ts';
+
+/**
+ * Sends the mail that confirms a new address again: the library answers every such request with 429. As with the
+ * hosted service the answer does not tell whether the address is known.
+ */
+export async function resendConfirmation(
+  request: Request,
+  pglite: PGlite,
+  mailer: Mailer,
+): Promise<Response | undefined> {
+  if (request.method !== 'POST' || new URL(request.url).pathname !== '/auth/v1/resend') return undefined;
+  const body: unknown = await request.clone().json();
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (!('type' in body && body.type === 'signup' && 'email' in body)) return undefined;
+
+  const email = String(body.email).toLowerCase();
+  const token = String(randomInt(1_000_000)).padStart(6, '0');
+  const hash = createHash('sha256')
+    .update(email + token)
+    .digest('hex');
+  const { affectedRows } = await pglite.query(
+    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+     where email = $2 and email_confirmed_at is null`,
+    [hash, email],
+  );
+  if (affectedRows) await mailer.sendConfirmation(email, hash, token);
+  return Response.json({});
+}

@@ -1,0 +1,123 @@
+-- What the privacy page says is deleted after 12 months is deleted, and nothing else.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(13);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+-- Newer storage services refuse every DELETE in SQL unless this is set; what the function selects is tested here.
+set local "storage.allow_delete_query" = 'true';
+delete from public.contact_messages;
+delete from public.partnership_applications;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+
+-- Each row is named by what has happened to it, and when.
+insert into public.contact_messages (name, email, subject, message, status, created_at, handled_at)
+select name, 'uji@contoh.id', 'Uji', 'Uji', status, now() - created::interval, now() - handled::interval
+from (values
+  ('new', 'Baru', '11 months', null),
+  ('never answered', 'Baru', '13 months', null),
+  ('answered lately', 'Selesai', '20 months', '11 months'),
+  ('answered long ago', 'Selesai', '20 months', '13 months')
+) as seed (name, status, created, handled);
+
+insert into public.partnership_applications (
+  contact_person, opportunity_id, email, document_url, status, created_at, handled_at
+)
+select name, 'investasi_sppg', 'uji@contoh.id',
+  'https://uji.contoh.id/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/' || file,
+  status, now() - created::interval, now() - handled::interval
+from (values
+  ('new', '1_a.pdf', 'Baru', '11 months', null),
+  ('never answered', '2_a.pdf', 'Baru', '13 months', null),
+  ('declined lately', '3_a.pdf', 'Ditolak', '20 months', '11 months'),
+  ('declined long ago', '4_a.pdf', 'Ditolak', '20 months', '13 months'),
+  ('accepted long ago', '5_a.pdf', 'Diterima', '40 months', '30 months')
+) as seed (name, file, status, created, handled);
+
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || file, now() - created::interval
+from (values
+  ('1_a.pdf', '11 months'), ('2_a.pdf', '13 months'), ('3_a.pdf', '20 months'), ('4_a.pdf', '20 months'),
+  ('5_a.pdf', '40 months'), ('6_orphan_new.pdf', '11 months'), ('7_orphan_old.pdf', '13 months')
+) as seed (file, created);
+insert into storage.objects (bucket_id, name, created_at)
+values ('program_documents', 'program_regulations/901_Uji.pdf', now() - interval '40 months');
+
+insert into public.audit_log (actor_role, action, table_name, row_id, before, after)
+select 'authenticated', 'UPDATE', 'contact_messages', id, '{"note": null}'::jsonb, '{"note": "Rahasia"}'::jsonb
+from public.contact_messages
+union all
+select 'authenticated', 'UPDATE', 'partnership_applications', id, '{"note": null}'::jsonb, '{"note": "Rahasia"}'::jsonb
+from public.partnership_applications;
+
+-- Who may call it
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok('select private.delete_expired_leads()', '42501', null, 'a visitor cannot call it');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select throws_ok('select private.delete_expired_leads()', '42501', null, 'an admin cannot call it');
+select throws_ok('select private.expired_proposal_ids()', '42501', null, 'an admin cannot ask which files go');
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select throws_ok('select private.delete_expired_leads()', '42501', null, 'the service role cannot call it');
+
+-- The scheduled job
+reset role;
+set local "request.jwt.claims" = '';
+select results_eq(
+  $$ select messages, applications, files, files_left from private.delete_expired_leads() $$,
+  $$ values (2::bigint, 2::bigint, 3::bigint, 0::bigint) $$,
+  'it says what it deleted'
+);
+select set_eq(
+  $$ select name from public.contact_messages $$,
+  array['new', 'answered lately'],
+  'messages stay for 12 months after the last step'
+);
+select set_eq(
+  $$ select contact_person from public.partnership_applications $$,
+  array['new', 'declined lately', 'accepted long ago'],
+  'applications stay for 12 months after the decision, accepted ones for good'
+);
+select set_eq(
+  $$ select storage.filename(name) from storage.objects where bucket_id = 'collaboration_documents' $$,
+  array['1_a.pdf', '3_a.pdf', '5_a.pdf', '6_orphan_new.pdf'],
+  'files stay with their application, and 12 months without one'
+);
+select results_eq(
+  $$ select count(*) from storage.objects where name = 'program_regulations/901_Uji.pdf' $$,
+  array[1::bigint],
+  'documents of the programme have no end'
+);
+select set_eq(
+  $$
+    select row_id from public.audit_log
+    where table_name in ('contact_messages', 'partnership_applications') and after ->> 'note' = 'Rahasia'
+  $$,
+  $$ select id from public.contact_messages union all select id from public.partnership_applications $$,
+  'notes about deleted leads leave the audit trail with them, others stay'
+);
+select is_empty(
+  $$
+    select from public.audit_log
+    where action = 'DELETE' and table_name in ('contact_messages', 'partnership_applications')
+  $$,
+  'and nothing of them is kept there'
+);
+select results_eq(
+  $$ select messages, applications, files, files_left from private.delete_expired_leads() $$,
+  $$ values (0::bigint, 0::bigint, 0::bigint, 0::bigint) $$,
+  'a second run finds nothing'
+);
+select function_privs_are(
+  'private', 'expired_proposal_ids', array[]::text[], 'service_role', array[]::text[],
+  'the service role cannot ask which files go'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { type LocalStack, startLocalStack } from '../../../supabase/local/start-local-stack.ts';
+import { signedUp, visitor } from '../clients.ts';
+
+/** What stands in every row and file that an attacker is after. */
+const TREASURE = 'RAHASIA-DAPUR';
+/** The treasure, password hashes, and what careless error pages tell about the machine. */
+const SECRETS = new RegExp([TREASURE, String.raw`\$2[aby]\$`, 'PGlite', 'node_modules'].join('|'));
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+/** Sends a raw request with what the page gives everyone, besides what the attack adds; fails if a secret comes back. */
+export type Send = (
+  method: string,
+  path: string,
+  attack?: { body?: unknown; headers?: Record<string, string> },
+) => Promise<Answer>;
+
+export interface Scene {
+  stack: LocalStack;
+  /** Somebody who only opened the page. */
+  asVisitor: Send;
+  /** Somebody who signed up where accounts must be approved. */
+  asPending: Send;
+  pendingId: string;
+  /** The token of the one who signed up. */
+  token: string;
+  /** Name of a confidential file in collaboration_documents. */
+  proposal: string;
+  /** Name of a public file in program_documents. */
+  document: string;
+  /** Rows and files that came or went since the last call, by table; nothing when all is as it was. */
+  changes(): Promise<Record<string, { added: number; removed: number }>>;
+}
+
+/** A site in approved_only mode with secrets in all its private places. */
+export async function setScene(): Promise<Scene> {
+  const stack = await startLocalStack();
+  const { client, userId } = await signedUp(stack, 'penyerang@contoh.id');
+  const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  const proposal = 'partnership_proposals/investasi_sppg/anonymous/1_rahasia.pdf';
+  const { error } = await visitor(stack)
+    .storage.from('collaboration_documents')
+    .upload(proposal, new File([TREASURE], 'rahasia.pdf', { type: 'application/pdf' }));
+  expect(error).toBeNull();
+  await hideTreasure(stack, proposal);
+  const [document] = await stack.sql<{ name: string }>(
+    `select name from storage.objects where bucket_id = 'program_documents' order by name limit 1`,
+  );
+
+  const adminToken = await signInAsAdmin(stack);
+  let before = await readEverything(stack, adminToken);
+  return {
+    stack,
+    asVisitor: sender(stack),
+    asPending: sender(stack, token),
+    pendingId: userId,
+    token,
+    proposal,
+    document: document?.name ?? '',
+    async changes() {
+      const after = await readEverything(stack, adminToken);
+      const found = difference(before, after);
+      before = after;
+      return found;
+    },
+  };
+}
+
+async function hideTreasure(stack: LocalStack, proposal: string): Promise<void> {
+  await stack.withDatabase((pglite) =>
+    pglite.exec(`
+      update public.access_settings set access_mode = 'approved_only';
+      insert into auth.users (id, email, encrypted_password) values
+        (gen_random_uuid(), '${TREASURE}@contoh.id', extensions.crypt('${TREASURE}', extensions.gen_salt('bf', 4)));
+      insert into public.contact_messages (name, email, subject, message, note)
+        values ('${TREASURE}', 'korban@contoh.id', '${TREASURE}', '${TREASURE}', '${TREASURE}');
+      insert into public.partnership_applications (opportunity_id, contact_person, email, message, document_url)
+        values ('investasi_sppg', '${TREASURE}', 'korban@contoh.id', '${TREASURE}',
+          '/storage/v1/object/public/collaboration_documents/${proposal}');
+      insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
+        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg');
+      insert into private.throttle_windows (client_hash, table_name) values ('\\x00', '${TREASURE}');`),
+  );
+}
+
+async function signInAsAdmin(stack: LocalStack): Promise<string> {
+  const { data, error } = await visitor(stack).auth.signInWithPassword({
+    email: 'admin@tampahgizi.contoh.id',
+    password: 'dapur-sehat-2026',
+  });
+  expect(error).toBeNull();
+  return data.session?.access_token ?? '';
+}
+
+/** Somebody who sends this token, or none. */
+export function sender(stack: LocalStack, token?: string): Send {
+  return async (method, path, { body, headers } = {}) => {
+    const isRaw = body instanceof Uint8Array || body instanceof FormData || typeof body === 'string';
+    const response = await stack.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          apikey: stack.anonKey,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+      }),
+    );
+    const answer = { status: response.status, text: await response.text(), headers: response.headers };
+    const everythingSaid = `${answer.text}\n${JSON.stringify([...answer.headers])}`;
+    expect(everythingSaid, `${method} ${path} tells a secret`).not.toMatch(SECRETS);
+    return answer;
+  };
+}
+
+/** Checksums by table, each with how often it occurs. */
+type Everything = Map<string, Map<string, number>>;
+
+async function readEverything(stack: LocalStack, adminToken: string): Promise<Everything> {
+  const tables = await stack.sql<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+  const everything: Everything = new Map();
+  for (const { name } of tables) {
+    // The library notes when a file was last read.
+    const rows = await stack.sql<{ row: string; count: number }>(
+      `select md5((to_jsonb(t) - 'last_accessed_at')::text) as row, count(*)::int as count from ${name} as t group by 1`,
+    );
+    everything.set(name, new Map(rows.map(({ row, count }) => [row, count])));
+  }
+  const files = await stack.sql<{ bucket_id: string; name: string }>(
+    'select bucket_id, name from storage.objects',
+  );
+  everything.set(
+    'bytes of files',
+    new Map(await Promise.all(files.map((file) => checksum(stack, adminToken, file)))),
+  );
+  return everything;
+}
+
+async function checksum(
+  stack: LocalStack,
+  adminToken: string,
+  { bucket_id, name }: { bucket_id: string; name: string },
+): Promise<[string, number]> {
+  const answer = await stack.fetch(
+    new Request(`http://localhost/storage/v1/object/${bucket_id}/${name}`, {
+      headers: { apikey: stack.anonKey, authorization: `Bearer ${adminToken}` },
+    }),
+  );
+  const bytes = createHash('md5')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex');
+  return [`${bucket_id}/${name} ${answer.status} ${bytes}`, 1];
+}
+
+function difference(before: Everything, after: Everything) {
+  const found: Record<string, { added: number; removed: number }> = {};
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const added = missing(after.get(name), before.get(name));
+    const removed = missing(before.get(name), after.get(name));
+    if (added + removed > 0) found[name] = { added, removed };
+  }
+  return found;
+}
+
+function missing(rows = new Map<string, number>(), others = new Map<string, number>()): number {
+  return [...rows].reduce((sum, [row, count]) => sum + Math.max(0, count - (others.get(row) ?? 0)), 0);
+}

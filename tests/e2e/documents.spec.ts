@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, notification, signIn, test } from './fixtures';
+
+function documents(page: Page) {
+  return page.getByRole('region', { name: 'Dokumen dan regulasi' });
+}
+
+test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it removes row and file', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  const content = await readFile('public/docs/panduan-konsultan.pdf');
+  const title = `Juknis Gizi (revisi é) ${Date.now()}`;
+  await page.goto('/program');
+  await signIn(page);
+  const managed = documents(page);
+  await expect(managed.getByRole('listitem')).toHaveCount(8);
+  await managed
+    .getByLabel('File PDF')
+    .setInputFiles({ name: `${title}.pdf`, mimeType: 'application/pdf', buffer: content });
+  await expect(notification(page)).toContainText('Unggah Berhasil');
+  await expect(notification(page)).toContainText(`${title}.pdf berhasil diunggah.`);
+  await expect(managed.getByRole('listitem').first()).toContainText(title);
+
+  const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
+  await visitor.goto('/program');
+  const seen = documents(visitor);
+  await expect(seen.getByRole('listitem')).toHaveCount(9);
+  await seen.getByRole('searchbox', { name: 'Cari dokumen' }).fill('REVISI É');
+  await expect(seen.getByRole('listitem')).toHaveCount(1);
+  await expect(seen.getByRole('button', { name: /Unggah|Hapus/ })).toHaveCount(0);
+  const link = seen.getByRole('link', { name: `Unduh ${title}` });
+  const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+  const started = visitor.waitForEvent('download');
+  await link.click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^\d{13}_Juknis Gizi \(revisi é\) \d+\.pdf$/);
+  expect(content.equals(await readFile(await download.path()))).toBe(true);
+  await expect(notification(visitor)).toContainText('Unduhan Dimulai');
+
+  await managed.getByRole('button', { name: `Hapus ${title}` }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' })
+    .getByRole('button', { name: 'Hapus' })
+    .click();
+  await expect(notification(page)).toContainText('Dokumen Dihapus');
+  await expect(managed.getByRole('listitem')).toHaveCount(8);
+
+  await visitor.reload();
+  await expect(seen.getByRole('listitem')).toHaveCount(8);
+  await expect(seen).not.toContainText(title);
+  // A query of its own, so that no cache answers.
+  const gone = await visitor.request.get(`${address}&t=${Date.now()}`);
+  expect(gone.ok()).toBe(false);
+  await visitor.close();
+  expect(problems).toEqual([]);
+});
+
+test('a program that calls itself a PDF is refused before anything is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && /storage|program_documents/.test(request.url()))
+      sent.push(request.url());
+  });
+  await page.goto('/program');
+  await signIn(page);
+  const input = documents(page).getByLabel('File PDF');
+  await expect(input).toHaveAttribute('accept', '.pdf');
+  await input.setInputFiles({
+    name: 'juknis.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ\u0090\u0000'),
+  });
+  await expect(notification(page)).toContainText('Jenis File Salah');
+  await expect(notification(page)).toContainText('Hanya file PDF yang diizinkan.');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,329 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeProgramDocument } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const documentsUrl = '*/rest/v1/program_documents';
+const filesUrl = '*/storage/v1/object/program_documents';
+
+function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
+  server.use(http.get(documentsUrl, () => HttpResponse.json(documents)));
+}
+
+async function openProgram() {
+  const { user } = await renderSite('/program');
+  return { user, section: within(await screen.findByRole('region', { name: 'Dokumen dan regulasi' })) };
+}
+
+async function openProgramAsManager() {
+  storeSession('petugas@contoh.id', { can_manage: true });
+  const opened = await openProgram();
+  await opened.section.findByRole('button', { name: 'Unggah PDF' });
+  return opened;
+}
+
+/** The file chooser would only offer PDFs: a person can still drop or type another name. */
+async function choose(section: Awaited<ReturnType<typeof openProgram>>['section'], file: File) {
+  await userEvent.setup({ applyAccept: false }).upload(section.getByLabelText('File PDF'), file);
+}
+
+const pdf = (name = 'Juknis Baru.pdf') => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
+
+/** What jsdom's navigator lacks. */
+function giveNavigator(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+describe('a visitor', () => {
+  test('sees that documents are loading, then all of them, with no way to change them', async () => {
+    serverKnows(
+      makeProgramDocument({ title: 'Panduan Suhu', created_at: '2026-10-28T04:05:00+00:00' }),
+      makeProgramDocument({ title: 'Daftar Istilah' }),
+    );
+    const { section } = await openProgram();
+    expect(section.getByText('Memuat dokumen...')).toBeVisible();
+    expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+    expect(section.getByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
+    expect(section.getByText(/28 Oktober 2026/)).toBeVisible();
+    expect(section.queryByText('Memuat dokumen...')).not.toBeInTheDocument();
+    expect(section.queryByRole('button', { name: /Unggah|Hapus/ })).not.toBeInTheDocument();
+  });
+
+  test('is told when there are no documents', async () => {
+    serverKnows();
+    const { section } = await openProgram();
+    expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
+  });
+
+  test('finds documents by any part of the title, in any case', async () => {
+    serverKnows(
+      makeProgramDocument({ title: 'Panduan Suhu' }),
+      makeProgramDocument({ title: 'Daftar Istilah' }),
+    );
+    const { user, section } = await openProgram();
+    await section.findByRole('heading', { name: 'Panduan Suhu' });
+    const search = section.getByRole('searchbox', { name: 'Cari dokumen' });
+
+    await user.type(search, 'ISTI');
+    await waitFor(() => expect(section.queryByText('Panduan Suhu')).not.toBeInTheDocument());
+    expect(section.getByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
+
+    await user.type(search, 'x');
+    expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
+    await user.clear(search);
+    expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+  });
+
+  test('downloads a document under its own name, wherever the file lies', async () => {
+    const elsewhere =
+      'https://proyek.contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf';
+    serverKnows(
+      makeProgramDocument({ title: 'Panduan Suhu', file_name: '1 Panduan é.pdf' }),
+      makeProgramDocument({ title: 'Daftar Istilah', file_name: '1_a.pdf', file_url: elsewhere }),
+    );
+    const { user, section } = await openProgram();
+    const link = await section.findByRole('link', { name: 'Unduh Panduan Suhu' });
+    expect(link).toHaveAttribute('download', '1 Panduan é.pdf');
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.origin).toBe(location.origin);
+    expect(address.pathname).toMatch(
+      /^\/storage\/v1\/object\/public\/program_documents\/program_regulations\//,
+    );
+    expect(address.searchParams.get('download')).toBe('1 Panduan é.pdf');
+    expect(section.getByRole('link', { name: 'Unduh Daftar Istilah' })).toHaveAttribute(
+      'href',
+      `${elsewhere}?download=1_a.pdf`,
+    );
+
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(await screen.findByText('Unduhan Dimulai')).toBeVisible();
+    expect(screen.getByText('Mengunduh 1 Panduan é.pdf...')).toBeVisible();
+  });
+
+  test('sees why documents could not be loaded, and gets them with "Coba Lagi"', async () => {
+    server.use(http.get(documentsUrl, () => HttpResponse.json({ message: 'Server sibuk' }, { status: 500 })));
+    const { user, section } = await openProgram();
+    expect(await screen.findByText('Gagal Memuat Dokumen')).toBeVisible();
+    expect(screen.getAllByText('Server sibuk')).toHaveLength(2);
+    serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
+    await user.click(section.getByRole('button', { name: 'Coba Lagi' }));
+    expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+  });
+});
+
+test('who is signed in, but not allowed to manage, is told what is missing', async () => {
+  storeSession('calon@contoh.id');
+  serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
+  const { section } = await openProgram();
+  expect(await section.findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+  expect(await section.findByRole('link', { name: 'Unduh Panduan Suhu' })).toBeVisible();
+  expect(section.queryByRole('button', { name: /Unggah|Hapus/ })).not.toBeInTheDocument();
+});
+
+describe('sharing', () => {
+  const document = makeProgramDocument({ title: 'Panduan Suhu' });
+  const address = `${location.origin}${document.file_url}`;
+
+  async function share() {
+    serverKnows(document);
+    const { user, section } = await openProgram();
+    const button = await section.findByRole('button', { name: 'Bagikan Panduan Suhu' });
+    return () => user.click(button);
+  }
+
+  test('opens the device’s share sheet with title, text and address', async () => {
+    const sheet = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
+    const press = await share();
+    giveNavigator('share', sheet);
+    await press();
+    expect(sheet).toHaveBeenCalledExactlyOnceWith({
+      title: 'Panduan Suhu',
+      text: 'Dokumen Program MBG dan SPPG: Panduan Suhu',
+      url: address,
+    });
+    expect(screen.queryByText('URL Disalin')).not.toBeInTheDocument();
+  });
+
+  test('says nothing when the visitor closes the share sheet', async () => {
+    const press = await share();
+    const writeText = vi.fn<(text: string) => Promise<void>>();
+    giveNavigator('share', () => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+    giveNavigator('clipboard', { writeText });
+    await press();
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.queryByText(/URL/)).not.toBeInTheDocument();
+  });
+
+  test('copies the address where there is no share sheet', async () => {
+    const press = await share();
+    const writeText = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
+    giveNavigator('clipboard', { writeText });
+    await press();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+    expect(await screen.findByText('URL Disalin')).toBeVisible();
+    expect(screen.getByText('Alamat Panduan Suhu siap ditempel.')).toBeVisible();
+  });
+
+  test('copies the address when the share sheet is refused', async () => {
+    const press = await share();
+    const writeText = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
+    giveNavigator('share', () => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    giveNavigator('clipboard', { writeText });
+    await press();
+    expect(await screen.findByText('URL Disalin')).toBeVisible();
+  });
+
+  test('says so when the address can’t be copied', async () => {
+    const press = await share();
+    giveNavigator('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
+    await press();
+    expect(await screen.findByText('Gagal Menyalin URL')).toBeVisible();
+    expect(screen.getByText(/tidak mengizinkan penyalinan/)).toBeVisible();
+  });
+});
+
+describe('uploading', () => {
+  test.each([
+    ['another kind of file', new File(['MZ'], 'pasang.exe')],
+    ['a renamed program', new File(['MZ\x90\x00'], 'juknis.pdf', { type: 'application/pdf' })],
+  ])('%s is refused before anything is sent', async (_what, file) => {
+    serverKnows();
+    const { section } = await openProgramAsManager();
+    await choose(section, file);
+    expect(await screen.findByText('Jenis File Salah')).toBeVisible();
+    expect(screen.getByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+  });
+
+  test('the chooser offers PDFs only', async () => {
+    serverKnows();
+    const { section } = await openProgramAsManager();
+    expect(section.getByLabelText('File PDF')).toHaveAttribute('accept', '.pdf');
+  });
+
+  test('a PDF above the bucket’s limit is refused before anything is sent', async () => {
+    serverKnows();
+    const { section } = await openProgramAsManager();
+    const large = pdf();
+    Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
+    await choose(section, large);
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(screen.getByText(/Ukuran file maksimal adalah 20 MB\./)).toBeVisible();
+  });
+
+  test('the button is off while uploading, and a failure is explained', async () => {
+    serverKnows();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(`${filesUrl}/*`, async () => {
+        await answered;
+        return HttpResponse.json({ statusCode: '500', message: 'Kuota penyimpanan penuh' }, { status: 500 });
+      }),
+    );
+    const { section } = await openProgramAsManager();
+    await choose(section, pdf());
+    expect(await section.findByRole('button', { name: 'Mengunggah...' })).toBeDisabled();
+    answer();
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(screen.getByText('Kuota penyimpanan penuh')).toBeVisible();
+    expect(await section.findByRole('button', { name: 'Unggah PDF' })).toBeEnabled();
+  });
+
+  test('the file is removed again when its row is refused', async () => {
+    serverKnows();
+    let uploadedPath = '';
+    let removed: unknown;
+    server.use(
+      http.post(`${filesUrl}/*`, ({ request }) => {
+        uploadedPath = decodeURIComponent(new URL(request.url).pathname).replace(
+          /^.*\/program_documents\//,
+          '',
+        );
+        expect(request.headers.get('x-upsert')).toBe('false');
+        return HttpResponse.json({ Id: '1', Key: `program_documents/${uploadedPath}` });
+      }),
+      http.post(documentsUrl, () => HttpResponse.json({ code: '42501', message: 'denied' }, { status: 403 })),
+      http.delete(filesUrl, async ({ request }) => {
+        removed = await request.json();
+        return HttpResponse.json([{ name: uploadedPath }]);
+      }),
+    );
+    const { section } = await openProgramAsManager();
+    await choose(section, pdf());
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(screen.getByText('Anda tidak berhak melakukan tindakan ini.')).toBeVisible();
+    expect(uploadedPath).toMatch(/^program_regulations\/\d{13}_Juknis-Baru\.pdf$/);
+    expect(removed).toEqual({ prefixes: [uploadedPath] });
+  });
+});
+
+describe('deleting', () => {
+  async function openDialog() {
+    serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
+    const { user, section } = await openProgramAsManager();
+    await user.click(await section.findByRole('button', { name: 'Hapus Panduan Suhu' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    expect(
+      dialog.getByText(
+        'Apakah Anda yakin ingin menghapus dokumen "Panduan Suhu"? Tindakan ini tidak dapat dibatalkan.',
+      ),
+    ).toBeVisible();
+    return { user, dialog, section };
+  }
+
+  test('"Batal" keeps the document', async () => {
+    const { user, dialog, section } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(section.getByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+  });
+
+  test('a failure is explained and the question stays', async () => {
+    const { user, dialog } = await openDialog();
+    server.use(http.delete(documentsUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })));
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
+    expect(screen.getByText('Terkunci')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+  });
+
+  test('a file that can’t be removed is only warned about on the console', async () => {
+    const { user, dialog, section } = await openDialog();
+    server.use(
+      http.delete(documentsUrl, () => {
+        serverKnows();
+        return HttpResponse.json({ id: '1' });
+      }),
+      http.delete(filesUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Dokumen Dihapus')).toBeVisible();
+    expect(screen.getByText('Panduan Suhu telah dihapus.')).toBeVisible();
+    expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/program_regulations\/.*was not removed/),
+      expect.objectContaining({ message: 'mati' }),
+    );
+    vi.mocked(console.warn).mockClear();
+  });
+
+  test('is refused when the session has ended in another tab', async () => {
+    const { user, dialog } = await openDialog();
+    localStorage.clear();
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Akses Ditolak')).toBeVisible();
+    expect(screen.getByText('Anda harus login untuk menghapus dokumen.')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderSite } from '../render';
+
+const details = [
+  { slug: 'peluang-investasi', id: 'investasi-sppg', title: 'Investasi SPPG', documents: 3 },
+  { slug: 'investor-peralatan', id: 'investasi-peralatan', title: 'Investasi Peralatan Dapur', documents: 3 },
+  { slug: 'investor-mobil-mbg', id: 'investasi-mobil-mbg', title: 'Investasi Mobil MBG', documents: 3 },
+  { slug: 'kerjasama-kontraktor', id: 'kontraktor', title: 'Kerja Sama Kontraktor', documents: 3 },
+  { slug: 'kemitraan-rantai-pasok', id: 'rantai-pasok', title: 'Kemitraan Rantai Pasok', documents: 3 },
+  { slug: 'kerjasama-konsultan', id: 'konsultan', title: 'Kerja Sama Konsultan', documents: 2 },
+  { slug: 'kerjasama-tenaga-kerja', id: 'tenaga-kerja', title: 'Tenaga Kerja dan Pelatihan', documents: 2 },
+];
+
+const open = (slug: string) => renderSite(`/kemitraan-strategis/${slug}`);
+
+describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documents }) => {
+  test('leads back to its card, to its documents, and to a mail draft that names it', async () => {
+    await open(slug);
+    expect(await screen.findByRole('link', { name: 'Kembali ke Kemitraan Strategis' })).toHaveAttribute(
+      'href',
+      `/kemitraan-strategis#${id}`,
+    );
+    expect(screen.getAllByRole('link', { name: /^Unduh / })).toHaveLength(documents);
+    const draft = new URL(screen.getByRole('link', { name: 'Hubungi Tim Kami' }).getAttribute('href') ?? '');
+    expect(draft.pathname).toBe('kemitraan@tampahgizi.contoh.id');
+    expect(draft.searchParams.get('subject')).toBe(`Inquiry: ${title}`);
+  });
+
+  test('tells its story in four sections before the documents', async () => {
+    await open(slug);
+    await screen.findByRole('heading', { level: 1 });
+    const regions = screen.getAllByRole('region');
+    const documentsAt = regions.findIndex((region) => region.id === 'dokumen');
+    expect(documentsAt).toBe(4);
+    for (const region of regions) {
+      expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    }
+  });
+});
+
+test.each([
+  ['investor-mobil-mbg', /\.pdf\/\.docx, maksimal 5MB/],
+  ['kerjasama-konsultan', /\.pdf\/\.zip, maksimal 10MB/],
+  ['kerjasama-tenaga-kerja', /\.pdf\/\.zip, maksimal 10MB/],
+])('on %s the upload is announced for 7 seconds, with the address to write to', async (slug, hint) => {
+  const { user } = await open(slug);
+  expect(await screen.findByText(hint)).toBeVisible();
+  // Only the toast's own clock: everything else goes on.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await user.click(screen.getByRole('button', { name: 'Unggah Proposal' }));
+    const title = await screen.findByText('Unggah Proposal Segera Hadir');
+    expect(
+      screen.getByText('Untuk sekarang, kirim proposal Anda lewat email ke kemitraan@tampahgizi.contoh.id.'),
+    ).toBeVisible();
+    act(() => void vi.advanceTimersByTime(5500));
+    expect(title).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1500));
+    expect(title).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the contractor is told that tender papers and bids still travel by e-mail', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue(undefined);
+  const { user } = await open('kerjasama-kontraktor');
+  await user.click(await screen.findByRole('button', { name: 'Unduh Paket Tender' }));
+  await user.click(screen.getByRole('button', { name: 'Unggah Penawaran' }));
+  expect(alert.mock.calls.map(([text]) => text)).toEqual([
+    'Fitur unduh paket tender segera hadir. Untuk sekarang, tulis ke kemitraan@tampahgizi.contoh.id.',
+    'Fitur unggah penawaran segera hadir. Untuk sekarang, tulis ke kemitraan@tampahgizi.contoh.id.',
+  ]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('the investment page never names the profit without its caveat', async () => {
+  await open('peluang-investasi');
+  const profit = await screen.findByRole('region', { name: 'Rp25.000.000–Rp45.000.000 per bulan' });
+  expect(profit).toHaveTextContent('estimasi, bukan jaminan');
+});

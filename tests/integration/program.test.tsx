@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+beforeEach(() => {
+  // What the page reads from the database is not the subject here.
+  server.use(http.get('*/rest/v1/*', () => HttpResponse.json([])));
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('the programme is introduced by its rules and by what an SPPG does', async () => {
+  await renderSite('/program');
+  const basics = await section('Aturannya dari pusat, dapurnya di dekat sekolah');
+  expect(basics.getByRole('heading', { name: 'Dasar dan regulasi' })).toBeVisible();
+  expect(basics.getByText('Perpres 83/2024')).toBeVisible();
+  expect(basics.getByRole('heading', { name: 'Peran SPPG' })).toBeVisible();
+});
+
+test('five business opportunities lead to the overview of partnerships', async () => {
+  await renderSite('/program');
+  const opportunities = await section('Satu dapur, lima peluang bagi daerah');
+  expect(opportunities.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Tenaga kerja lokal',
+    'Pemasok bahan baku lokal',
+    'Transportasi dan distribusi',
+    'Kemitraan pengelolaan SPPG',
+    'Investor peralatan dan mobil',
+  ]);
+  expect(
+    opportunities.getByRole('link', { name: 'Pelajari Lebih Lanjut Peluang Kemitraan' }),
+  ).toHaveAttribute('href', '/program#sekilas-peluang-kolaborasi');
+});
+
+test('the overview has four cards and a way to all opportunities', async () => {
+  await renderSite('/program');
+  const overview = await section('Sekilas peluang kolaborasi');
+  const cards = overview.getAllByRole('heading', { level: 3 });
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'Investasi SPPG',
+    'Kemitraan rantai pasok',
+    'Kerja sama kontraktor',
+    'Peluang lainnya',
+  ]);
+  expect(hrefs(overview.getAllByRole('link'))).toEqual([
+    '/kemitraan-strategis/peluang-investasi',
+    '/kemitraan-strategis/kemitraan-rantai-pasok',
+    '/kemitraan-strategis/kerjasama-kontraktor',
+    '/kemitraan-strategis',
+    '/kemitraan-strategis',
+  ]);
+  expect(
+    overview.getByText(/Rp25\.000\.000–Rp45\.000\.000 per bulan: estimasi, bukan jaminan/),
+  ).toBeVisible();
+});
+
+test('it closes with a call to the partnerships and the contact page', async () => {
+  await renderSite('/program');
+  const call = await section('Ada tempat untuk Anda di dapur ini');
+  expect(call.getByRole('link', { name: 'Jadi Mitra Kami' })).toHaveAttribute('href', '/kemitraan-strategis');
+  expect(call.getByRole('link', { name: 'Kontak Kami' })).toHaveAttribute('href', '/kontak');
+});
