@@ -1,6 +1,8 @@
+import { constraintMessage } from './constraint-message';
+
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 
-/** Sentences for SQLSTATEs, auth codes and constraint names that a person can meet. */
+/** Sentences for SQLSTATEs and auth codes that a person can meet. */
 const byCode: Record<string, string> = {
   // auth
   invalid_credentials: 'Email atau kata sandi salah.',
@@ -25,11 +27,9 @@ const byCode: Record<string, string> = {
   '23503': 'Data ini masih terkait dengan data lain.',
   '23505': 'Data dengan nilai yang sama sudah ada.',
   '23514': 'Ada isian yang tidak sesuai ketentuan.',
+  '23502': 'Ada isian wajib yang masih kosong.',
   '22001': 'Ada isian yang terlalu panjang.',
-};
-
-const byConstraint: Record<string, string> = {
-  sppg_kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+  '22003': 'Ada angka yang terlalu besar.',
 };
 
 /** Answers of the file storage, which have no code of their own. */
@@ -60,11 +60,11 @@ export function errorMessage(error: unknown, fallback = unknown): string {
 
   const message = textProperty(error, 'message') ?? '';
   const details = `${message} ${textProperty(error, 'details') ?? ''}`;
-  const constraint = Object.keys(byConstraint).find((name) => details.includes(name));
+  const constraint = constraintMessage(message);
   const code = textProperty(error, 'code');
   const status = textProperty(error, 'status') ?? textProperty(error, 'statusCode');
 
-  if (constraint) return byConstraint[constraint] ?? fallback;
+  if (constraint) return constraint;
   if (code && byCode[code]) return byCode[code];
   if (status === '429' || code === 'PT429') return tooManyRequests;
   const storageStatus = textProperty(error, 'statusCode');
