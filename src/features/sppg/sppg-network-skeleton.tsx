@@ -10,7 +10,7 @@ export function SppgNetworkSkeleton() {
       <Skeleton className="mt-6 h-23 rounded-2xl sm:h-20" />
       <div className={`mt-16.5 ${sppgGrid}`}>
         {Array.from({ length: sppgPerPage }, (_, index) => (
-          <Skeleton key={index} className="h-114 rounded-2xl" />
+          <Skeleton key={index} className="h-114 sm:h-118 rounded-2xl" />
         ))}
       </div>
     </>

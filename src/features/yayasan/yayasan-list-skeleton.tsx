@@ -16,7 +16,7 @@ export function YayasanListSkeleton() {
       </output>
       <div className="space-y-4">
         {Array.from({ length: 14 }, (_, index) => (
-          <Skeleton key={index} className="h-26 rounded-2xl" />
+          <Skeleton key={index} className="h-36 rounded-2xl sm:h-26.5" />
         ))}
       </div>
     </>
