@@ -1,3 +1,4 @@
+import { connectionMessage, unknownMessage } from './connection-message';
 import { constraintMessage } from './constraint-message';
 
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
@@ -41,9 +42,6 @@ const byStorageStatus: Record<string, string> = {
 
 /** Shown instead of a form's own sentence: trying again at once does not help. */
 export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
-const offline = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
-const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
-const unknown = 'Terjadi kesalahan. Silakan coba lagi.';
 
 function textProperty(value: object, name: string): string | undefined {
   const property: unknown = Reflect.get(value, name);
@@ -54,7 +52,7 @@ function textProperty(value: object, name: string): string | undefined {
  * Turns anything thrown into a sentence for people: known codes, constraints, being offline and time-outs first,
  * else the server's own message.
  */
-export function errorMessage(error: unknown, fallback = unknown): string {
+export function errorMessage(error: unknown, fallback = unknownMessage): string {
   if (typeof error === 'string') return error || fallback;
   if (typeof error !== 'object' || error === null) return fallback;
 
@@ -70,9 +68,8 @@ export function errorMessage(error: unknown, fallback = unknown): string {
   const storageStatus = textProperty(error, 'statusCode');
   if (storageStatus && byStorageStatus[storageStatus]) return byStorageStatus[storageStatus];
   if (details.includes('row-level security')) return notAllowed;
-  if (/TimeoutError|timed out/.test(`${textProperty(error, 'name')} ${details}`)) return timeout;
-  // The browsers' words for a request that never arrived: Chromium, Firefox, Safari; the last is a missing chunk.
-  if (/Failed to fetch|NetworkError|Load failed|dynamically imported module/.test(details)) return offline;
+  const connection = connectionMessage(`${textProperty(error, 'name')} ${details}`);
+  if (connection) return connection;
   // supabase-js reports an unreadable answer of the auth service as '{}'.
   return message && message !== '{}' ? message : fallback;
 }
