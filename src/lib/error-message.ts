@@ -1,3 +1,5 @@
+import { offline } from './offline';
+
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 
 /** Sentences for SQLSTATEs, auth codes and constraint names that a person can meet. */
@@ -41,7 +43,6 @@ const byStorageStatus: Record<string, string> = {
 
 /** Shown instead of a form's own sentence: trying again at once does not help. */
 export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
-const offline = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
 const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
 const unknown = 'Terjadi kesalahan. Silakan coba lagi.';
 

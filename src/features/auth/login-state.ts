@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { errorMessage } from '@/lib/error-message';
+import { offline } from '@/lib/offline';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
@@ -27,9 +27,10 @@ async function open(load: () => Promise<AuthDialog>) {
   set({ status: 'loading' });
   try {
     set({ status: 'open', Dialog: await load() });
-  } catch (error) {
+  } catch {
+    // Code that can't be fetched; every other failure is the dialog's own.
     set({ status: 'closed' });
-    toast({ title: 'Login Gagal', description: errorMessage(error), variant: 'destructive' });
+    toast({ title: 'Login Gagal', description: offline, variant: 'destructive' });
   }
 }
 
