@@ -72,6 +72,7 @@ export const routes: AppRoute[] = [
   { path: paths.adminSettings, ...page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
   { path: paths.adminInbox, ...page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
   { path: paths.adminUsers, ...page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
+  { path: paths.adminAudit, ...page('AdminRiwayatPage', () => import('@/pages/admin/riwayat')) },
   { path: '*', ...page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { pageParam } from '@/lib/use-filter-params';
@@ -9,24 +9,30 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** After a page was chosen: the list's beginning should get the focus. */
-  onTurn: () => void;
+  /** The list: a new page is read from its beginning. */
+  listRef: RefObject<HTMLElement | null>;
 }
 
 /** Links to the page before and after; nothing where one page holds everything. */
-export function Pager({ page, pageSize, total, onTurn }: PagerProps) {
+export function Pager({ page, pageSize, total, listRef }: PagerProps) {
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount < 2) return null;
+
+  function handleTurn() {
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView();
+  }
+
   return (
     <nav aria-label="Halaman daftar" className="mt-6 flex flex-wrap items-center justify-between gap-3">
-      <PageLink page={page - 1} isReachable={page > 1} onTurn={onTurn}>
+      <PageLink page={page - 1} isReachable={page > 1} onTurn={handleTurn}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         Sebelumnya
       </PageLink>
       <p className="text-ink-soft max-sm:order-first max-sm:w-full">
         Halaman {formatNumber(page)} dari {formatNumber(pageCount)}
       </p>
-      <PageLink page={page + 1} isReachable={page < pageCount} onTurn={onTurn}>
+      <PageLink page={page + 1} isReachable={page < pageCount} onTurn={handleTurn}>
         Berikutnya
         <ChevronRight aria-hidden="true" className="size-5" />
       </PageLink>
@@ -44,11 +50,11 @@ interface PageLinkProps {
 function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   const [params] = useSearchParams();
   // Keeps its place, so that the other link does not jump under the finger.
-  if (!isReachable) return <span aria-hidden="true" className="min-w-36" />;
+  if (!isReachable) return <span aria-hidden="true" />;
   const next = new URLSearchParams(params);
   next.set(pageParam, String(page));
   return (
-    <ButtonLink variant="outline" to={{ search: next.toString() }} onClick={onTurn} className="min-w-36">
+    <ButtonLink variant="outline" size="sm" to={{ search: next.toString() }} onClick={onTurn}>
       {children}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
@@ -8,11 +9,20 @@ interface DialogProps {
   onClose: () => void;
   /** A question that must be answered: closes only by its buttons or Escape. */
   role?: 'dialog' | 'alertdialog';
+  /** Room for two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog, open as long as it is rendered; traps the focus and gives it back to what opened it. */
-export function Dialog({ title, description, onClose, role = 'dialog', children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  onClose,
+  role = 'dialog',
+  wide = false,
+  children,
+}: DialogProps) {
   const [opener] = useState(() => document.activeElement);
 
   function returnFocus(event: Event) {
@@ -34,7 +44,10 @@ export function Dialog({ title, description, onClose, role = 'dialog', children 
               // A tap on a message must not close the form behind it, nor may a stray tap lose what was typed.
               event.preventDefault();
             }}
-            className="relative w-full rounded-t-3xl border border-paper-line bg-paper p-6 sm:max-w-xl sm:rounded-3xl sm:p-8"
+            className={clsx(
+              'relative w-full rounded-t-3xl border border-paper-line bg-paper p-6 sm:rounded-3xl sm:p-8',
+              wide ? 'sm:max-w-4xl' : 'sm:max-w-xl',
+            )}
           >
             <DialogPrimitive.Title className="pr-10 text-2xl">{title}</DialogPrimitive.Title>
             {description && (

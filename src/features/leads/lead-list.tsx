@@ -26,7 +26,7 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const { params } = useFilterParams();
   const { filter, page } = readLeadView(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = useLeadPage(filter, page);
-  const focusList = () => listRef.current?.focus();
+  const focusList = () => listRef.current?.focus({ preventScroll: true });
 
   if (!data && !error) return <LoadingState text="Memuat kotak masuk..." />;
   if (!data) {
@@ -56,7 +56,7 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
           pageSize={leadPageSize}
           shown={data.leads.length}
           total={data.total}
-          noun="pesan dan pengajuan"
+          noun="kiriman"
         />
         <ExportButton filter={filter} />
       </div>
@@ -65,12 +65,12 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
           Daftar ini mungkin bukan yang terbaru. {errorMessage(error)}
         </p>
       )}
-      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
         {data.leads.map((lead) => (
           <LeadRow key={lead.id} lead={lead} onGone={focusList} />
         ))}
       </ul>
-      <Pager page={page} pageSize={leadPageSize} total={data.total} onTurn={focusList} />
+      <Pager page={page} pageSize={leadPageSize} total={data.total} listRef={listRef} />
     </div>
   );
 }

@@ -23,13 +23,13 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
   const hidden = <span className="sr-only">{title}</span>;
 
   return (
-    <li className="grid gap-x-5 gap-y-4 p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+    <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
       <FileText aria-hidden="true" className="size-9 text-brand-500 max-md:hidden" />
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">{title}</h3>
         <p className="mt-1 text-sm text-ink-muted">PDF, diunggah {formatDate(created_at)}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="-mr-3 flex flex-wrap">
         <DownloadButton fileName={file_name} url={downloadUrl(document)} variant="outline" size="sm">
           Unduh {hidden}
         </DownloadButton>
@@ -38,9 +38,14 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
           Bagikan {hidden}
         </Button>
         {onDelete && (
-          <Button variant="ghost" size="sm" onClick={() => onDelete(document)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Hapus ${title}`}
+            title="Hapus"
+            onClick={() => onDelete(document)}
+          >
             <Trash2 aria-hidden="true" className="size-4" />
-            Hapus {hidden}
           </Button>
         )}
       </div>

@@ -67,7 +67,7 @@ export function PartnershipOverview() {
       title="Sekilas peluang kolaborasi"
       lead="Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh."
     >
-      <ul className="grid gap-5 lg:grid-cols-2">
+      <ul className="grid gap-5 md:grid-cols-2">
         {overviewCards.map((card) => (
           <PictureCard key={card.id} {...card} />
         ))}

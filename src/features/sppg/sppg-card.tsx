@@ -41,7 +41,8 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
           {yayasan.nama}
         </span>
       </p>
-      <dl className="mt-4 space-y-1.5 border-t border-paper-line pt-4 text-sm">
+      <ProgressBar text={sppg.progres_pembangunan} />
+      <dl className="mt-4 space-y-1.5 text-sm">
         {sppgFacts(sppg).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="shrink-0 text-ink-muted">{label}</dt>
@@ -63,3 +64,14 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
     </article>
   );
 });
+
+/** Draws the percentage of a free text such as 'Atap selesai, 70%'; the text itself is among the facts. */
+function ProgressBar({ text }: { text: string | null }) {
+  const percent = /(\d+)\s*%/.exec(text ?? '')?.[1];
+  if (!percent) return <hr className="mt-4 border-paper-line" />;
+  return (
+    <div aria-hidden="true" className="mt-4 h-1.5 overflow-hidden rounded-full bg-paper-deep">
+      <div className="h-full max-w-full rounded-full bg-saffron-400" style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, memo } from 'react';
 import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
@@ -23,10 +25,10 @@ export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: S
       <SearchField
         ref={searchRef}
         label="Cari SPPG"
-        placeholder="Cari nama, kode, lokasi, atau yayasan..."
+        placeholder="Cari SPPG, lokasi, kode, yayasan..."
         value={filter.cari}
         onChange={(event) => search(event.target.value)}
-        className="flex-1 basis-full sm:basis-72"
+        className={clsx('flex-1 basis-full', !withStatus && 'lg:basis-72')}
       />
       <FilterSelect
         label="Yayasan"
@@ -67,11 +69,15 @@ function chosen<Value extends string>(values: readonly Value[], event: ChangeEve
 
 function FilterSelect({ label, ...props }: ComponentProps<'select'> & { label: string }) {
   return (
-    <label className="min-w-0 flex-1 basis-44 sm:max-w-64">
+    <label className="relative min-w-0 flex-1 basis-44">
       <span className="sr-only">{label}</span>
       <select
-        className="min-h-11 w-full truncate rounded-full border border-ink-muted bg-white px-4"
+        className="min-h-11 w-full appearance-none truncate rounded-full border border-ink-muted bg-white pr-11 pl-4"
         {...props}
+      />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3 right-4 size-5 text-ink-muted"
       />
     </label>
   );

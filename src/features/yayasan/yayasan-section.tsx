@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -12,6 +14,11 @@ import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
 const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
 
+// For those who may manage SPPG; visitors never download them.
+const CsvButtons = lazy(async () => ({
+  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
+}));
+
 function YayasanContent() {
   const { data, error, isFetching, refetch } = useYayasanList();
   const access = useAccess();
@@ -20,6 +27,13 @@ function YayasanContent() {
   return (
     <>
       <ManagementNotice access={access} />
+      {access.canManage && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <CsvButtons />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="mt-8">
         {data && data.length > 0 && (
           <YayasanList yayasanList={data} onSppgAction={access.canManage ? openDialog : undefined} />

@@ -1,0 +1,37 @@
+import type { Json, Tables } from '@/lib/database.types';
+
+export type AuditEntry = Tables<'audit_log'>;
+
+/** What an entry points to, read beside it: names by id, and which deleted rows exist again. */
+export interface AuditContext {
+  names: ReadonlyMap<string, string>;
+  existingIds: ReadonlySet<string>;
+}
+
+type Row = { [column: string]: Json | undefined };
+
+/** A row as the trail keeps it; empty where there was none. */
+export function rowOf(value: Json | null): Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** The row that an entry is about, as it was last. */
+export function lastRow({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Row {
+  return rowOf(after ?? before);
+}
+
+/** A column's text; undefined where there is none. */
+export function textOf(row: Row, column: string): string | undefined {
+  const value = row[column];
+  return typeof value === 'string' && value ? value : undefined;
+}
+
+/** The tables whose deleted rows can be put back. */
+export const restorableTables = ['yayasan', 'sppg', 'program_documents'] as const;
+
+export type RestorableTable = (typeof restorableTables)[number];
+
+/** The table of a deleted row that can be put back, else undefined. */
+export function restorableTable({ action, table_name }: AuditEntry): RestorableTable | undefined {
+  return action === 'DELETE' ? restorableTables.find((table) => table === table_name) : undefined;
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { ListRange, PageBeyondEnd } from '@/components/list-status';
+import { LoadingState } from '@/components/loading-state';
+import { Pager } from '@/components/pager';
+import { errorMessage } from '@/lib/error-message';
+import { readPage, useFilterParams } from '@/lib/use-filter-params';
+import { auditPageSize } from './api';
+import type { AuditEntry } from './audit-entry';
+import { readAuditFilter } from './audit-filter';
+import { AuditRow } from './audit-row';
+import { RestoreDialog } from './restore-dialog';
+import { useAuditPage } from './use-audit';
+
+/** The entries that match the filters in the address, page by page, or what stands in for them. */
+export function AuditList() {
+  const { params } = useFilterParams();
+  const page = readPage(params);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useAuditPage(readAuditFilter(params), page);
+  const [restoring, setRestoring] = useState<{ entry: AuditEntry; name: string } | null>(null);
+  const listRef = useRef<HTMLElement>(null);
+
+  if (!data && !error) return <LoadingState text="Memuat riwayat..." />;
+  if (!data) {
+    return (
+      <ErrorState
+        message={`Riwayat gagal dimuat. ${errorMessage(error)}`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.entries.length === 0) {
+    if (page > 1) return <PageBeyondEnd />;
+    return (
+      <EmptyState title="Tidak ada perubahan yang cocok">
+        Ubah filternya, atau tekan Reset untuk melihat semuanya.
+      </EmptyState>
+    );
+  }
+  return (
+    <section
+      ref={listRef}
+      tabIndex={-1}
+      aria-label="Perubahan data"
+      aria-busy={isPlaceholderData}
+      className={isPlaceholderData ? 'scroll-mt-20 opacity-60' : 'scroll-mt-20'}
+    >
+      <div className="mb-3">
+        <ListRange
+          page={page}
+          pageSize={auditPageSize}
+          shown={data.entries.length}
+          total={data.total}
+          noun="perubahan"
+        />
+      </div>
+      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        {data.entries.map((entry) => (
+          <AuditRow
+            key={entry.id}
+            entry={entry}
+            context={data.context}
+            onRestore={(entry, name) => setRestoring({ entry, name })}
+          />
+        ))}
+      </ul>
+      <Pager page={page} pageSize={auditPageSize} total={data.total} listRef={listRef} />
+      {restoring && <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />}
+    </section>
+  );
+}

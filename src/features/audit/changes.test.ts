@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from './audit-entry';
+import { fieldChanges } from './changes';
+
+const yayasanId = 'a0000000-0000-4000-8000-000000000001';
+const names = new Map([[yayasanId, 'Yayasan Kawung']]);
+
+function changes(before: AuditEntry['before'], after: AuditEntry['after']) {
+  const entry = {
+    id: 1,
+    created_at: '2026-11-21T07:00:00+00:00',
+    actor_id: null,
+    actor_email: null,
+    actor_role: 'postgres',
+    action: 'UPDATE',
+    table_name: 'sppg',
+    row_id: null,
+    before,
+    after,
+  };
+  return fieldChanges(entry, { names }).map(({ label, before, after }) => [label, before, after]);
+}
+
+test('lists only what changed, in the order people read it, in their words', () => {
+  const same = { id: 'x', lokasi: 'Jalan Kawung' };
+  expect(
+    changes(
+      {
+        ...same,
+        estimasi_selesai: '',
+        sasaran_jumlah_penerima_manfaat: null,
+        nama: 'SPPG Lama',
+        yayasan_id: yayasanId,
+      },
+      {
+        ...same,
+        estimasi_selesai: null,
+        sasaran_jumlah_penerima_manfaat: 12500,
+        nama: 'SPPG Baru',
+        yayasan_id: 'sudah-tidak-ada',
+      },
+    ),
+  ).toEqual([
+    ['Nama', 'SPPG Lama', 'SPPG Baru'],
+    ['Yayasan', 'Yayasan Kawung', 'sudah-tidak-ada'],
+    ['Sasaran Penerima Manfaat', null, '12.500'],
+  ]);
+});
+
+test('names roles and access modes as the pages do, and unknown columns as the database does', () => {
+  expect(
+    changes(
+      { role: 'pending', access_mode: 'any_signed_in' },
+      { role: 'admin', access_mode: 'approved_only', kolom_baru: true },
+    ),
+  ).toEqual([
+    ['Hak akun', 'Bukan admin', 'Admin'],
+    ['Yang dapat mengelola data', 'Semua akun yang login', 'Hanya akun yang disetujui'],
+    ['kolom_baru', null, 'true'],
+  ]);
+});
+
+test('a deleted row shows its filled fields', () => {
+  expect(
+    changes({ title: 'Panduan', created_at: '2026-11-21T07:00:00+00:00', file_url: null }, null),
+  ).toEqual([
+    ['Judul', 'Panduan', null],
+    ['Dibuat', '21 Nov 2026, 14.00', null],
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { Json } from '@/lib/database.types';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
+import { columnLabels, hiddenColumns, valueWords } from './vocabulary';
+
+export interface FieldChange {
+  column: string;
+  label: string;
+  /** Null where the field was or is empty. */
+  before: string | null;
+  after: string | null;
+}
+
+const columnOrder = Object.keys(columnLabels);
+
+function position(column: string): number {
+  const index = columnOrder.indexOf(column);
+  return index === -1 ? columnOrder.length : index;
+}
+
+function valueText(column: string, value: Json | undefined, names: AuditContext['names']): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (column === 'created_at') return formatDateTime(value);
+  return valueWords[column]?.[value] ?? names.get(value) ?? value;
+}
+
+/** The fields that an entry changed, in people's words: all filled ones of an added or deleted row. */
+export function fieldChanges(entry: AuditEntry, { names }: Pick<AuditContext, 'names'>): FieldChange[] {
+  const [before, after] = [rowOf(entry.before), rowOf(entry.after)];
+  const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return columns
+    .filter((column) => !hiddenColumns.has(column))
+    .sort((one, other) => position(one) - position(other))
+    .map((column) => ({
+      column,
+      label: columnLabels[column] ?? column,
+      before: valueText(column, before[column], names),
+      after: valueText(column, after[column], names),
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { LoadingState } from '@/components/loading-state';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { errorMessage } from '@/lib/error-message';
+import { formatDateTime } from '@/lib/format';
+import { type AuditEntry, rowOf, textOf } from './audit-entry';
+import { useDocumentFile } from './use-audit';
+import { useRestore } from './use-restore';
+
+interface RestoreDialogProps {
+  entry: AuditEntry;
+  /** 'SPPG Tembalang' */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before a deleted row is put back; a document whose file is gone needs its PDF again. */
+export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
+  const path =
+    entry.table_name === 'program_documents' ? textOf(rowOf(entry.before), 'file_path') : undefined;
+  const { data: hasFile, error, isLoading } = useDocumentFile(path);
+  const [file, setFile] = useState<File | null>(null);
+  const { restore, isPending } = useRestore();
+  const needsFile = path !== undefined && hasFile === false;
+
+  async function handleRestore() {
+    const upload = path && needsFile && file ? { path, file } : undefined;
+    if (await restore(name, { entryId: entry.id, upload })) onClose();
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Pulihkan data ini?"
+      description={`${name} akan tampil lagi di situs, sama seperti saat dihapus pada ${formatDateTime(entry.created_at)}.`}
+      onClose={onClose}
+    >
+      {isLoading && <LoadingState text="Memeriksa berkas PDF..." />}
+      {error && (
+        <p role="alert" className="mb-6 font-semibold text-danger-600">
+          Berkas PDF-nya tidak dapat diperiksa. {errorMessage(error)}
+        </p>
+      )}
+      {needsFile && <FileRequest onChoose={setFile} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" disabled={isPending} onClick={onClose}>
+          Batal
+        </Button>
+        <Button
+          busy={isPending}
+          disabled={path !== undefined && !(hasFile || file)}
+          onClick={() => void handleRestore()}
+        >
+          {isPending ? 'Memulihkan...' : 'Pulihkan'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function FileRequest({ onChoose }: { onChoose: (file: File | null) => void }) {
+  const id = useId();
+  return (
+    <div className="mb-6">
+      <label htmlFor={id} className="block font-semibold">
+        Pilih lagi berkas PDF-nya
+      </label>
+      <p id={`${id}-hint`} className="mt-1 text-ink-soft">
+        Berkasnya ikut terhapus bersama dokumen ini, jadi harus diunggah kembali.
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,application/pdf"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+        className="mt-3 block w-full rounded-xl border border-ink-muted bg-white p-2 file:mr-3 file:rounded-full file:border-0 file:bg-brand-600 file:px-4 file:py-2 file:font-semibold file:text-white"
+      />
+    </div>
+  );
+}

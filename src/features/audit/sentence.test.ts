@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from './audit-entry';
+import { auditSentence } from './sentence';
+
+const leadId = '60000000-0000-4000-8000-000000000001';
+const names = new Map([[leadId, 'Arum Wulandari']]);
+
+function sentence(given: Partial<AuditEntry>): string {
+  const { actor, deed } = auditSentence(
+    {
+      id: 1,
+      created_at: '2026-11-21T07:00:00.123456+00:00',
+      actor_id: 'e0000000-0000-4000-8000-000000000001',
+      actor_email: 'admin@contoh.id',
+      actor_role: 'authenticated',
+      action: 'UPDATE',
+      table_name: 'sppg',
+      row_id: null,
+      before: null,
+      after: null,
+      ...given,
+    },
+    { names },
+  );
+  return `${actor} ${deed}`;
+}
+
+const noActor = { actor_id: null, actor_email: null, actor_role: 'postgres' };
+
+test.each<[string, Partial<AuditEntry>]>([
+  ['admin@contoh.id menghapus SPPG Tembalang', { action: 'DELETE', before: { nama: 'SPPG Tembalang' } }],
+  ['admin@contoh.id menghapus SPPG Dapur Melati', { action: 'DELETE', before: { nama: 'Dapur Melati' } }],
+  ['admin@contoh.id mengubah SPPG Baru', { before: { nama: 'SPPG Lama' }, after: { nama: 'SPPG Baru' } }],
+  [
+    'Sistem menambahkan Yayasan Kawung',
+    { ...noActor, action: 'INSERT', table_name: 'yayasan', after: { nama: 'Yayasan Kawung' } },
+  ],
+  [
+    'admin@contoh.id menghapus dokumen Panduan Suhu',
+    { action: 'DELETE', table_name: 'program_documents', before: { title: 'Panduan Suhu' } },
+  ],
+  [
+    'admin@contoh.id mengubah kontak Kota Tegal',
+    { table_name: 'regional_contacts', after: { kabupaten_kota: 'Kota Tegal' } },
+  ],
+  [
+    'admin@contoh.id mengubah status dan catatan pesan dari Arum Wulandari',
+    {
+      table_name: 'contact_messages',
+      row_id: leadId,
+      before: { status: 'Baru', note: null },
+      after: { status: 'Ditinjau', note: 'Sudah ditelepon.' },
+    },
+  ],
+  [
+    'admin@contoh.id mengubah catatan pengajuan',
+    {
+      table_name: 'partnership_applications',
+      row_id: '70000000-0000-4000-8000-000000000009',
+      before: { status: 'Baru', note: null },
+      after: { status: 'Baru', note: 'x' },
+    },
+  ],
+  [
+    'admin@contoh.id menyetujui baru@contoh.id sebagai admin',
+    {
+      table_name: 'accounts',
+      before: { email: 'baru@contoh.id', role: 'pending' },
+      after: { email: 'baru@contoh.id', role: 'admin' },
+    },
+  ],
+  [
+    'admin@contoh.id mencabut akses admin baru@contoh.id',
+    {
+      table_name: 'accounts',
+      before: { email: 'baru@contoh.id', role: 'admin' },
+      after: { email: 'baru@contoh.id', role: 'pending' },
+    },
+  ],
+  [
+    'baru@contoh.id mendaftarkan akun',
+    { ...noActor, action: 'INSERT', table_name: 'accounts', after: { email: 'baru@contoh.id' } },
+  ],
+  [
+    'admin@contoh.id mengubah aturan akses',
+    { table_name: 'access_settings', after: { access_mode: 'approved_only' } },
+  ],
+  ['Akun yang sudah dihapus mengubah SPPG Baru', { actor_email: null, after: { nama: 'SPPG Baru' } }],
+])('%s', (expected, entry) => {
+  expect(sentence(entry)).toBe(expected);
+});
+
+test('a row older than its entry was put back, a new one was added', () => {
+  const inserted = (created_at: string) =>
+    sentence({ action: 'INSERT', after: { nama: 'SPPG Tembalang', created_at } });
+  expect(inserted('2026-04-25T03:12:00+00:00')).toBe('admin@contoh.id memulihkan SPPG Tembalang');
+  expect(inserted('2026-11-21T07:00:00.123456+00:00')).toBe('admin@contoh.id menambahkan SPPG Tembalang');
+});

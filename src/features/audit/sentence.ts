@@ -1,0 +1,75 @@
+import { type AuditContext, type AuditEntry, lastRow, rowOf, textOf } from './audit-entry';
+import { rowNouns } from './vocabulary';
+
+const verbs: Record<string, string> = {
+  INSERT: 'menambahkan',
+  UPDATE: 'mengubah',
+  DELETE: 'menghapus',
+};
+
+/** 'SPPG Tembalang': what the entry is about; a name that begins with the noun does not repeat it. */
+export function rowName(entry: AuditEntry, { names }: Pick<AuditContext, 'names'>): string {
+  const { noun, nameColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
+  const name = nameColumn ? textOf(lastRow(entry), nameColumn) : names.get(entry.row_id ?? '');
+  if (!name) return noun.replace(/ dari$/, '');
+  return name.toLowerCase().startsWith(`${noun.toLowerCase()} `) ? name : `${noun} ${name}`;
+}
+
+/** Rows are as old as their first entry; one that is older was put back. */
+function isRestored({ action, actor_id, created_at, after }: AuditEntry): boolean {
+  const bornAt = textOf(rowOf(after), 'created_at');
+  return (
+    action === 'INSERT' &&
+    actor_id !== null &&
+    bornAt !== undefined &&
+    Date.parse(bornAt) < Date.parse(created_at)
+  );
+}
+
+function changedColumns({ before, after }: AuditEntry): string[] {
+  const [old, next] = [rowOf(before), rowOf(after)];
+  return Object.keys(next).filter((column) => JSON.stringify(old[column]) !== JSON.stringify(next[column]));
+}
+
+function leadChange(entry: AuditEntry): string {
+  const words = { status: 'status', note: 'catatan' };
+  const changed = changedColumns(entry);
+  return Object.entries(words)
+    .filter(([column]) => changed.includes(column))
+    .map(([, word]) => word)
+    .join(' dan ');
+}
+
+function accountChange(entry: AuditEntry): string | undefined {
+  const email = textOf(lastRow(entry), 'email') ?? 'akun';
+  if (entry.action === 'INSERT') return entry.actor_id ? undefined : 'mendaftarkan akun';
+  if (entry.action !== 'UPDATE' || !changedColumns(entry).includes('role')) return undefined;
+  return textOf(rowOf(entry.after), 'role') === 'admin'
+    ? `menyetujui ${email} sebagai admin`
+    : `mencabut akses admin ${email}`;
+}
+
+/** Who did it: the e-mail, or the system for SQL and sign-ups. A sign-up is the new user's own deed. */
+function actorName({ actor_email, actor_id, action, table_name, after }: AuditEntry): string {
+  if (actor_email) return actor_email;
+  if (actor_id) return 'Akun yang sudah dihapus';
+  const isSignUp = table_name === 'accounts' && action === 'INSERT';
+  return (isSignUp && textOf(rowOf(after), 'email')) || 'Sistem';
+}
+
+/** '{email} menghapus SPPG {nama}', in two parts: who, and what they did. */
+export function auditSentence(
+  entry: AuditEntry,
+  context: Pick<AuditContext, 'names'>,
+): { actor: string; deed: string } {
+  const actor = actorName(entry);
+  const name = rowName(entry, context);
+  if (entry.table_name === 'accounts') {
+    const deed = accountChange(entry);
+    if (deed) return { actor, deed };
+  }
+  if (isRestored(entry)) return { actor, deed: `memulihkan ${name}` };
+  const isLead = ['contact_messages', 'partnership_applications'].includes(entry.table_name);
+  const part = isLead ? `${leadChange(entry)} ` : '';
+  return { actor, deed: `${verbs[entry.action] ?? entry.action} ${part}${name}` };
+}

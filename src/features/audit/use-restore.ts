@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { restoreEntry } from './api';
+
+function restoreErrorMessage(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    const code: unknown = Reflect.get(error, 'code');
+    const details = `${String(Reflect.get(error, 'message'))} ${String(Reflect.get(error, 'details'))}`;
+    if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return 'Data ini sudah dipulihkan.';
+    if (code === '23503') return 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.';
+  }
+  return errorMessage(error);
+}
+
+/** Puts a deleted row back, tells the outcome and reloads every list: the row may belong to any of them. */
+export function useRestore() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: restoreEntry,
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+
+  async function restore(name: string, restoration: Parameters<typeof restoreEntry>[0]): Promise<boolean> {
+    try {
+      await mutateAsync(restoration);
+    } catch (error) {
+      toast({
+        title: 'Gagal Memulihkan',
+        description: restoreErrorMessage(error),
+        variant: 'destructive',
+      });
+      return false;
+    }
+    toast({ title: 'Data Dipulihkan', description: `${name} tampil lagi di situs.`, variant: 'success' });
+    return true;
+  }
+
+  return { restore, isPending };
+}

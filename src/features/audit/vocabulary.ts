@@ -1,0 +1,66 @@
+import { accessModes } from '@/features/accounts/access-mode';
+
+/** The tables of the trail in people's words, in the order of the filter. */
+export const auditTables = [
+  { value: 'sppg', label: 'SPPG' },
+  { value: 'yayasan', label: 'Yayasan' },
+  { value: 'program_documents', label: 'Dokumen program' },
+  { value: 'regional_contacts', label: 'Kontak regional' },
+  { value: 'contact_messages', label: 'Pesan' },
+  { value: 'partnership_applications', label: 'Pengajuan kemitraan' },
+  { value: 'accounts', label: 'Akun' },
+  { value: 'access_settings', label: 'Aturan akses' },
+] as const;
+
+/** What a single row of a table is called, and the column that names it. */
+export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
+  sppg: { noun: 'SPPG', nameColumn: 'nama' },
+  yayasan: { noun: 'yayasan', nameColumn: 'nama' },
+  program_documents: { noun: 'dokumen', nameColumn: 'title' },
+  regional_contacts: { noun: 'kontak', nameColumn: 'kabupaten_kota' },
+  contact_messages: { noun: 'pesan dari' },
+  partnership_applications: { noun: 'pengajuan dari' },
+  accounts: { noun: 'akun', nameColumn: 'email' },
+  access_settings: { noun: 'aturan akses' },
+};
+
+/** Columns in the order in which people read them; what is missing here is shown last, by its own name. */
+export const columnLabels: Record<string, string> = {
+  nama: 'Nama',
+  kode_unik_pendaftaran: 'Kode Unik Pendaftaran',
+  yayasan_id: 'Yayasan',
+  lokasi: 'Lokasi (alamat)',
+  alamat: 'Alamat',
+  pengelola: 'Pengelola',
+  status_pengajuan_sppg: 'Status Pengajuan SPPG',
+  status_bangunan: 'Status Bangunan',
+  status_verifikasi: 'Status Verifikasi',
+  sasaran_jumlah_penerima_manfaat: 'Sasaran Penerima Manfaat',
+  kontraktor_pelaksana: 'Kontraktor Pelaksana',
+  progres_pembangunan: 'Progres Pembangunan',
+  estimasi_selesai: 'Estimasi Selesai',
+  title: 'Judul',
+  file_name: 'Nama berkas',
+  file_type: 'Jenis berkas',
+  file_path: 'Letak berkas',
+  file_url: 'Alamat berkas',
+  kabupaten_kota: 'Kabupaten/Kota',
+  nama_kontak: 'Nama kontak',
+  nomor_telepon: 'Nomor telepon',
+  foto_url: 'Foto',
+  email: 'Email',
+  role: 'Hak akun',
+  access_mode: 'Yang dapat mengelola data',
+  status: 'Status',
+  note: 'Catatan internal',
+  created_at: 'Dibuat',
+};
+
+/** Keys that tell people nothing. */
+export const hiddenColumns: ReadonlySet<string> = new Set(['id', 'user_id']);
+
+/** The database's words for which people have others. */
+export const valueWords: Record<string, Record<string, string>> = {
+  role: { admin: 'Admin', pending: 'Bukan admin' },
+  access_mode: Object.fromEntries(accessModes.map(({ value, label }) => [value, label])),
+};

@@ -1,0 +1,43 @@
+import { fetchYayasanOptions } from '@/features/sppg/api';
+import type { SppgInput } from '@/features/sppg/sppg-schema';
+import { fetchAll } from '@/lib/fetch-all';
+import { getSupabase } from '@/lib/supabase';
+
+/** What rows are checked against: the foundations, and the names of the SPPG by their code. */
+export async function fetchImportReference() {
+  const supabase = await getSupabase();
+  const [yayasanOptions, sppgList] = await Promise.all([
+    fetchYayasanOptions(),
+    fetchAll((from, to) =>
+      supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to),
+    ),
+  ]);
+  return {
+    yayasanOptions,
+    sppgByCode: new Map(sppgList.map((sppg) => [sppg.kode_unik_pendaftaran, sppg.nama])),
+  };
+}
+
+export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
+
+/** Adds all rows in one statement: when one is refused, none is kept. */
+export async function insertSppgRows(rows: SppgInput[]) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('sppg').insert(rows);
+  if (error) throw error;
+}
+
+/** All SPPG with the name of their foundation, by code. */
+export async function fetchSppgForExport() {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase
+      .from('sppg')
+      .select('*, yayasan(nama)')
+      .order('kode_unik_pendaftaran')
+      .order('id')
+      .range(from, to),
+  );
+}
+
+export type SppgForExport = Awaited<ReturnType<typeof fetchSppgForExport>>[number];

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { checkRows } from './check-rows';
+import { sppgCsv } from './export-csv';
+import { readTable } from './read-table';
+import { plainNumber } from './row-values';
+import { templateCsv } from './template';
+
+const reference = {
+  yayasanOptions: [
+    { id: 'y1', nama: 'Yayasan Uji' },
+    { id: 'y2', nama: 'Yayasan Kembar' },
+    { id: 'y3', nama: 'Yayasan Kembar' },
+  ],
+  sppgByCode: new Map([['LAMA-1', 'SPPG Lama']]),
+};
+
+const headings =
+  'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan;Status Verifikasi;Sasaran Penerima Manfaat';
+
+function check(...lines: string[]) {
+  return checkRows(readTable([headings, ...lines].join('\n')).rows, reference);
+}
+
+const errorsOf = (line: string) => check(line)[0]?.errors;
+
+test('a good row becomes what the form would send', () => {
+  expect(check('A-1; SPPG Satu ;Kota Tegal; yayasan  UJI ;proses pembangunan;2.500')[0]).toMatchObject({
+    errors: [],
+    input: {
+      kode_unik_pendaftaran: 'A-1',
+      nama: 'SPPG Satu',
+      lokasi: 'Kota Tegal',
+      yayasan_id: 'y1',
+      status_verifikasi: 'Proses Pembangunan',
+      status_pengajuan_sppg: 'Draf',
+      status_bangunan: 'Bangunan Baru',
+      sasaran_jumlah_penerima_manfaat: 2500,
+      kontraktor_pelaksana: null,
+      progres_pembangunan: null,
+      estimasi_selesai: null,
+    },
+  });
+});
+
+test.each([
+  [';N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: Kode unik tidak boleh kosong.']],
+  [
+    'A;;;Yayasan Uji;;',
+    ['Nama SPPG: Nama SPPG tidak boleh kosong.', 'Lokasi (alamat): Lokasi SPPG tidak boleh kosong.'],
+  ],
+  ['A;N;L;;;', ['Yayasan: Nama yayasan tidak boleh kosong.']],
+  ['A;N;L;Yayasan Lain;;', ['Yayasan: "Yayasan Lain" tidak ditemukan di Data Yayasan.']],
+  [
+    'A;N;L;Yayasan Kembar;;',
+    ['Yayasan: Ada 2 yayasan bernama "Yayasan Kembar". Tambahkan SPPG ini lewat formulir.'],
+  ],
+  [
+    'A;N;L;Yayasan Uji;Selesai;',
+    [
+      'Status Verifikasi: "Selesai" tidak dikenal. Pilih: Siap Bangun, Proses Pembangunan, Sudah Operasional.',
+    ],
+  ],
+  ['A;N;L;Yayasan Uji;;2,5', ['Sasaran Penerima Manfaat: Jumlah sasaran harus berupa angka.']],
+  ['A;N;L;Yayasan Uji;;-2', ['Sasaran Penerima Manfaat: Jumlah sasaran tidak boleh negatif.']],
+  ['LAMA-1;N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: "LAMA-1" sudah terdaftar untuk SPPG Lama.']],
+  ['contoh;N;L;Y;;', ['Hapus baris contoh ini.']],
+])('%s is refused with its reason', (line, errors) => {
+  expect(errorsOf(line)).toEqual(errors);
+  expect(check(line)[0]?.input).toBeUndefined();
+});
+
+test('a code that the file holds twice is named on both rows', () => {
+  const rows = check('A;N;L;Yayasan Uji;;', 'B;N;L;Yayasan Uji;;', 'A;N;L;Yayasan Uji;;');
+  expect(rows.map(({ line, errors }) => [line, errors])).toEqual([
+    [2, ['Kode Unik Pendaftaran: "A" juga ada pada baris 4.']],
+    [3, []],
+    [4, ['Kode Unik Pendaftaran: "A" juga ada pada baris 2.']],
+  ]);
+});
+
+test.each([
+  ['2500', '2500'],
+  ['2.500', '2500'],
+  ['2.500,00', '2500'],
+  ['1 250 000', '1250000'],
+  ['1.250.000', '1250000'],
+  // Not thousands: refused by the form's rule instead of being guessed at.
+  ['2.50', '2.50'],
+  ['2,000', '2,000'],
+  ['dua', 'dua'],
+])('the number %s is read as %s', (text, expected) => {
+  expect(plainNumber(text)).toBe(expected);
+});
+
+describe('own files', () => {
+  test('the template has every heading and asks for nothing but its example to be deleted', () => {
+    const { rows, ignored } = readTable(templateCsv());
+    expect(ignored).toEqual([]);
+    expect(checkRows(rows, reference).map(({ errors }) => errors)).toEqual([['Hapus baris contoh ini.']]);
+  });
+
+  test('an export can be imported where its codes are not known yet', () => {
+    const sppg = {
+      id: 's1',
+      created_at: '2026-11-01T00:00:00Z',
+      kode_unik_pendaftaran: '=A-1',
+      nama: 'SPPG "Satu"; dan dua',
+      lokasi: 'Jalan Mawar\nKota Tegal',
+      status_pengajuan_sppg: 'Terverifikasi',
+      sasaran_jumlah_penerima_manfaat: 2500,
+      status_bangunan: 'Renovasi Bangunan',
+      yayasan_id: 'y1',
+      yayasan: { nama: 'Yayasan Uji' },
+      status_verifikasi: 'Sudah Operasional',
+      kontraktor_pelaksana: null,
+      progres_pembangunan: '40%',
+      estimasi_selesai: null,
+    };
+    const { id: _id, created_at: _created_at, yayasan: _yayasan, ...sent } = sppg;
+    const [row] = checkRows(readTable(sppgCsv([sppg])).rows, reference);
+    expect(row).toMatchObject({ errors: [], input: sent });
+  });
+});

@@ -1,0 +1,73 @@
+import type { SppgInput } from '@/features/sppg/sppg-schema';
+import type { ImportReference } from './api';
+import { type ColumnKey, columns, comparable } from './columns';
+import type { TableRow } from './read-table';
+import { checkValues, formValue } from './row-values';
+import { exampleCode } from './template';
+
+export interface CheckedRow {
+  line: number;
+  kode: string;
+  nama: string;
+  yayasan: string;
+  /** Why the row can't be imported; empty when it can. */
+  errors: string[];
+  input?: SppgInput;
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const members = groups.get(keyOf(item));
+    if (members) members.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** Every row with what is wrong with it: the form's rules, foundations by name, codes used twice or already taken. */
+export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: ImportReference): CheckedRow[] {
+  const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
+  const rowsByCode = groupBy(rows, ({ cells }) => cells.kode_unik_pendaftaran);
+
+  function duplicate({ line, cells: { kode_unik_pendaftaran: kode } }: TableRow): string | undefined {
+    if (!kode) return undefined;
+    const others = (rowsByCode.get(kode) ?? []).filter((row) => row.line !== line);
+    if (others.length > 0)
+      return `"${kode}" juga ada pada baris ${others.map((row) => row.line).join(', ')}.`;
+    const taken = sppgByCode.get(kode);
+    return taken && `"${kode}" sudah terdaftar untuk ${taken}.`;
+  }
+
+  function ownerProblem(name: string, found: number): string | undefined {
+    if (!name) return 'Nama yayasan tidak boleh kosong.';
+    if (found === 0) return `"${name}" tidak ditemukan di Data Yayasan.`;
+    if (found === 1) return undefined;
+    return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
+  }
+
+  return rows.map((row): CheckedRow => {
+    const { line, flaw, cells } = row;
+    const shown = { line, kode: cells.kode_unik_pendaftaran, nama: cells.nama, yayasan: cells.yayasan_id };
+    if (flaw) return { ...shown, errors: [flaw] };
+    if (shown.kode.toUpperCase() === exampleCode) return { ...shown, errors: ['Hapus baris contoh ini.'] };
+
+    const owners = yayasanByName.get(comparable(shown.yayasan)) ?? [];
+    const values = { ...cells };
+    for (const { key } of columns) values[key] = formValue(key, cells[key]);
+    values.yayasan_id = owners[0]?.id ?? '';
+
+    const checked = checkValues(values);
+    const broken = 'broken' in checked ? checked.broken : {};
+    const problems: Partial<Record<ColumnKey, string>> = {
+      ...broken,
+      kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? duplicate(row),
+      yayasan_id: ownerProblem(shown.yayasan, owners.length),
+    };
+    const errors = columns.flatMap(({ key, label }) => {
+      const problem = problems[key];
+      return problem ? [`${label}: ${problem}`] : [];
+    });
+    return { ...shown, errors, input: 'input' in checked && errors.length === 0 ? checked.input : undefined };
+  });
+}

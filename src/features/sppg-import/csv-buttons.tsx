@@ -1,0 +1,34 @@
+import { Download, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Button } from '@/components/ui/button';
+import { useExportSppg } from './use-export-sppg';
+
+// With the CSV reader, which only an import needs.
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+
+/** Import and export of SPPG, for those who may manage them; a chunk of its own that visitors never download. */
+export function CsvButtons() {
+  const [isImporting, setIsImporting] = useState(false);
+  const { exportSppg, isExporting } = useExportSppg();
+
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button variant="outline" onClick={() => setIsImporting(true)}>
+        <Upload aria-hidden="true" className="size-5" />
+        Impor CSV
+      </Button>
+      <Button variant="outline" busy={isExporting} onClick={exportSppg}>
+        {!isExporting && <Download aria-hidden="true" className="size-5" />}
+        Ekspor CSV
+      </Button>
+      {isImporting && (
+        <ErrorBoundary fallback={null} onError={() => setIsImporting(false)}>
+          <Suspense>
+            <ImportDialog onClose={() => setIsImporting(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

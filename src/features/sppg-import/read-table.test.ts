@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { decodeText, readFile, readTable } from './read-table';
+
+const headings = 'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan';
+
+function firstRow(text: string) {
+  const [row] = readTable(text).rows;
+  return row?.cells;
+}
+
+describe('a file', () => {
+  test.each([
+    ['semicolons, as Excel in Indonesian saves it', ';'],
+    ['commas', ','],
+    ['tabs', '\t'],
+  ])('may separate with %s', (_what, separator) => {
+    const line = ['A-1', 'SPPG Satu', '"Jalan Mawar, Blok A; No. 2"', 'Yayasan Uji'].join(separator);
+    expect(firstRow(`${headings.replaceAll(';', separator)}\r\n${line}\r\n`)).toMatchObject({
+      kode_unik_pendaftaran: 'A-1',
+      nama: 'SPPG Satu',
+      lokasi: 'Jalan Mawar, Blok A; No. 2',
+      yayasan_id: 'Yayasan Uji',
+      kontraktor_pelaksana: '',
+    });
+  });
+
+  test('may order its columns, write headings and add columns as it likes', () => {
+    const table = readTable(
+      'catatan; YAYASAN ;nama  sppg;lokasi (ALAMAT);kode unik pendaftaran\nx;Y;N;L;K\n',
+    );
+    expect(table.ignored).toEqual(['catatan']);
+    expect(table.rows[0]?.cells).toMatchObject({
+      yayasan_id: 'Y',
+      nama: 'N',
+      lokasi: 'L',
+      kode_unik_pendaftaran: 'K',
+    });
+  });
+
+  test('numbers its rows as a spreadsheet does, across line breaks in a cell and empty rows', () => {
+    const { rows } = readTable(`${headings}\nA;"dua\nbaris";L;Y\n;;;\n\nB;N;L;Y\n;;;\n`);
+    expect(rows.map(({ line, cells }) => [line, cells.kode_unik_pendaftaran])).toEqual([
+      [2, 'A'],
+      [5, 'B'],
+    ]);
+  });
+
+  test('takes back the apostrophe that the export puts before a formula', () => {
+    expect(firstRow(`${headings}\n'=A-1;'biasa;L;Y`)).toMatchObject({
+      kode_unik_pendaftaran: '=A-1',
+      nama: "'biasa",
+    });
+  });
+
+  test.each([
+    ['Nama SPPG;Lokasi (alamat)\nN;L', /"Kode Unik Pendaftaran", "Yayasan"/],
+    ['', /Kolom wajib tidak ditemukan/],
+    [`${headings};Nama SPPG\nA;N;L;Y;N`, /Kolom "Nama SPPG" ada lebih dari satu\./],
+    [`${headings}\n;;;\n`, /tidak berisi data SPPG/],
+    [
+      `${headings}\n${'A;N;L;Y\n'.repeat(2001)}`,
+      /berisi 2\.001 baris\. Sekali impor paling banyak 2\.000 baris/,
+    ],
+  ])('is refused as a whole, in words: %#', (text, message) => {
+    expect(() => readTable(text)).toThrow(message);
+  });
+
+  test('with a row of too many cells, or with a quote that never ends, has that row named', () => {
+    expect(readTable(`${headings}\nA;N;Jalan A; Blok B;Y\n`).rows[0]?.flaw).toMatch(/lebih banyak/);
+    expect(readTable(`${headings}\nA;N;L;Y\nB;"N;L;Y\n`).rows.map(({ flaw }) => flaw)).toEqual([
+      undefined,
+      'Tanda kutip pada baris ini tidak lengkap.',
+    ]);
+  });
+});
+
+describe('bytes', () => {
+  test.each([
+    ['UTF-8', new TextEncoder().encode('Café')],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode('\uFEFFCafé')],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0])],
+    ['Windows-1252', new Uint8Array([0x43, 0x61, 0x66, 0xe9])],
+  ])('in %s are read', (_encoding, bytes) => {
+    expect(decodeText(bytes)).toBe('Café');
+  });
+
+  test('of a workbook are refused with the way out', async () => {
+    await expect(readFile(new File(['PK\x03\x04'], 'sppg.xlsx'))).rejects.toThrow(
+      /bukan CSV.*Simpan Sebagai/,
+    );
+  });
+});

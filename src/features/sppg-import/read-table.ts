@@ -1,0 +1,120 @@
+import Papa from 'papaparse';
+import { formatNumber } from '@/lib/format';
+import { type ColumnKey, columnOf, columns } from './columns';
+
+/** More would be one request too large for comfort. */
+const maxRows = 2000;
+const maxBytes = 5 * 1024 * 1024;
+
+export interface TableRow {
+  /** The number that a spreadsheet shows beside the row. */
+  line: number;
+  /** Text by column; a column that the file lacks is empty. */
+  cells: Record<ColumnKey, string>;
+  /** Present when the row can't be read as it was meant. */
+  flaw?: string;
+}
+
+export interface Table {
+  rows: TableRow[];
+  /** Headings that no column of the import has. */
+  ignored: string[];
+}
+
+/** Text as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, from older ones, Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The separator with which the first line holds most of the known headings: addresses are full of commas. */
+function separatorOf(text: string): string {
+  const scores = [';', ',', '\t'].map((delimiter) => {
+    const [headings = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
+    return { delimiter, known: headings.filter(columnOf).length };
+  });
+  return scores.reduce((best, score) => (score.known > best.known ? score : best)).delimiter;
+}
+
+/** The export puts an apostrophe before text that a spreadsheet would take for a formula. */
+const withoutApostrophe = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+const noCells: Record<ColumnKey, string> = {
+  kode_unik_pendaftaran: '',
+  nama: '',
+  lokasi: '',
+  yayasan_id: '',
+  status_pengajuan_sppg: '',
+  status_verifikasi: '',
+  status_bangunan: '',
+  sasaran_jumlah_penerima_manfaat: '',
+  kontraktor_pelaksana: '',
+  progres_pembangunan: '',
+  estimasi_selesai: '',
+};
+
+function readHeadings(headings: string[]) {
+  const keys = headings.map((heading) => columnOf(heading)?.key);
+  const missing = columns.filter(({ key, required }) => required && !keys.includes(key));
+  if (missing.length > 0) {
+    const labels = missing.map(({ label }) => `"${label}"`).join(', ');
+    throw new Error(`Kolom wajib tidak ditemukan: ${labels}. Gunakan judul kolom seperti pada template.`);
+  }
+  const repeated = columns.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
+  if (repeated) throw new Error(`Kolom "${repeated.label}" ada lebih dari satu.`);
+  return keys;
+}
+
+/**
+ * CSV text as rows by column.
+ * @throws with a sentence for people when the file as a whole can't be imported
+ */
+export function readTable(text: string): Table {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const [headings = [], ...records] = data;
+  const keys = readHeadings(headings);
+  const brokenQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+
+  const rows = records.flatMap((record, index): TableRow[] => {
+    if (record.every((cell) => cell.trim() === '')) return [];
+    const row: TableRow = { line: index + 2, cells: { ...noCells } };
+    for (const [position, key] of keys.entries()) {
+      if (key)
+        row.cells[key] = withoutApostrophe(record[position] ?? '')
+          .normalize('NFC')
+          .trim();
+    }
+    if (record.slice(keys.length).some((cell) => cell.trim() !== '')) {
+      row.flaw =
+        'Isian baris ini lebih banyak daripada kolomnya. Beri tanda kutip pada isian yang memuat pemisah kolom.';
+    }
+    if (brokenQuotes.has(index + 1)) row.flaw = 'Tanda kutip pada baris ini tidak lengkap.';
+    return [row];
+  });
+
+  if (rows.length === 0) throw new Error('File ini tidak berisi data SPPG.');
+  if (rows.length > maxRows) {
+    throw new Error(
+      `File ini berisi ${formatNumber(rows.length)} baris. Sekali impor paling banyak ${formatNumber(maxRows)} baris.`,
+    );
+  }
+  return { rows, ignored: headings.filter((heading) => heading.trim() && !columnOf(heading)) };
+}
+
+/**
+ * Reads a chosen file.
+ * @throws with a sentence for people
+ */
+export async function readFile(file: File): Promise<Table> {
+  if (file.size > maxBytes) throw new Error('Ukuran file maksimal adalah 5 MB.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // Workbooks are ZIP archives or, from older versions, OLE files.
+  if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) {
+    throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
+  }
+  return readTable(decodeText(bytes));
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sppgListKey, sppgQueryKeys } from '@/features/sppg/query-keys';
+import type { SppgInput } from '@/features/sppg/sppg-schema';
+import { errorMessage } from '@/lib/error-message';
+import { formatNumber } from '@/lib/format';
+import { toast } from '@/lib/toast';
+import { fetchImportReference, insertSppgRows } from './api';
+
+/** What rows are checked against, as it is now; read again after every change of an SPPG. */
+export function useImportReference() {
+  return useQuery({
+    queryKey: [...sppgListKey, 'import-reference'],
+    queryFn: fetchImportReference,
+    staleTime: 0,
+  });
+}
+
+/** Saves all rows or none and tells the outcome. `save` says whether the dialog may close. */
+export function useImportSppg() {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: insertSppgRows,
+    // After a failure, too: a code may be taken by now, or the rows are saved and only the answer was lost.
+    onSettled: () =>
+      Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  useEffect(() => {
+    if (!isPending) return;
+    // One request says nothing until it is answered.
+    const timer = setInterval(() => setProgress((value) => Math.min(90, value + 10)), 200);
+    return () => clearInterval(timer);
+  }, [isPending]);
+
+  async function save(rows: SppgInput[]): Promise<boolean> {
+    setProgress(0);
+    try {
+      await mutateAsync(rows);
+    } catch (error) {
+      toast({ title: 'Impor Gagal', description: errorMessage(error), variant: 'destructive' });
+      return false;
+    }
+    setProgress(100);
+    toast({
+      title: 'Impor Berhasil',
+      description: `${formatNumber(rows.length)} SPPG telah ditambahkan.`,
+      variant: 'success',
+    });
+    return true;
+  }
+
+  return { save, isSaving: isPending || isSuccess, progress };
+}
