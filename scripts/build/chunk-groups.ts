@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** What nearly every page is made of, beyond what the browser's entry imports. */
 const scaffolding =
-  /\/src\/components\/(?:checklist|closing-call|container|illustration|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\.|preload-helper/;
+  /\/src\/components\/(?:checklist|closing-call|container|illustration|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\.|preload-helper|rolldown\/runtime/;
 
 // The package's index imports every icon: who needs which can't be told from the imports.
 const icon = /\/lucide-react\/dist\/esm\/(?:lucide-react\.|icons\/)/;
@@ -41,6 +41,12 @@ export function chunkGroups() {
     },
     { name: 'supabase', test: /\/node_modules\/(?:@supabase|tslib)\// },
     { name: 'data', test: dataParts },
+    { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
+    {
+      name: 'opportunity',
+      test: /\/src\/features\/(?:downloads|opportunities\/(?:opportunity|detail-\w+\.tsx|media))/,
+    },
+    { name: 'form', test: /\/src\/(?:lib\/forms\/use-lazy-form|components\/(?:form-end|ui\/field))\./ },
     { name: 'avatar', test: /\/src\/components\/ui\/avatar\./ },
     { name: 'dialog', test: /\/src\/components\/ui\/dialog\./ },
   ];
