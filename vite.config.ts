@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
+            include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/integration/**/*.test.tsx'],
             setupFiles: 'tests/setup.ts',
             env: {
               VITE_SUPABASE_URL: '/',

@@ -42,10 +42,8 @@ export function chunkGroups() {
     { name: 'supabase', test: /\/node_modules\/(?:@supabase|tslib)\// },
     { name: 'data', test: dataParts },
     { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
-    {
-      name: 'opportunity',
-      test: /\/src\/features\/(?:downloads|opportunities\/(?:opportunity|detail-\w+\.tsx|media))/,
-    },
+    { name: 'download', test: /\/src\/features\/(?:downloads\/|opportunities\/opportunity\.)/ },
+    { name: 'opportunity', test: /\/src\/features\/opportunities\/detail-\w+\.tsx/ },
     { name: 'form', test: /\/src\/(?:lib\/forms\/use-lazy-form|components\/(?:form-end|ui\/field))\./ },
     { name: 'avatar', test: /\/src\/components\/ui\/avatar\./ },
     { name: 'dialog', test: /\/src\/components\/ui\/dialog\./ },

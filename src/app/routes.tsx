@@ -76,14 +76,11 @@ export const routes: AppRoute[] = [
   { path: '*', ...page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];
 
+// Made once: a change of the query or the anchor then renders only what reads it, not the whole page.
+const routeElements = routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
 export function AppRoutes() {
-  return (
-    <Routes>
-      {routes.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-    </Routes>
-  );
+  return <Routes>{routeElements}</Routes>;
 }
 
 /** Fetches the code of the page at a path. Asking twice costs nothing. */

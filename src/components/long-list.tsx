@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { formatNumber } from '@/lib/format';
 import { Button } from './ui/button';
 
-/** So many items are there with the first paint of the list; the rest of the first page follows at once. */
+/** So many items come with the first paint after a press; the rest of the step follows at once. */
 const firstItems = 4;
 
 interface LongListProps<Item> {
@@ -18,7 +18,7 @@ interface LongListProps<Item> {
   itemKey: (item: Item) => Key;
   renderItem: (item: Item) => ReactNode;
   className?: string;
-  /** For the items; their size while they are off the screen and not laid out, as `[contain-intrinsic-size:auto_…]`. */
+  /** For the items; their height while they are off the screen and not laid out, as `[contain-intrinsic-height:auto_…]`. */
   itemClassName: string;
   listRef?: RefObject<HTMLUListElement | null>;
 }
@@ -30,7 +30,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
-  const isMounted = useDeferredValue(true, false);
+  const settled = useDeferredValue(shown, 0);
   if (resetKey !== lastResetKey) {
     setLastResetKey(resetKey);
     setShown(step);
@@ -45,7 +45,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   return (
     <>
       <ul ref={ref} className={className}>
-        {items.slice(0, isMounted ? shown : firstItems).map((item) => (
+        {items.slice(0, Math.min(shown, settled + firstItems)).map((item) => (
           <li
             key={itemKey(item)}
             // The margin keeps focus rings whole, which containment would cut off.

@@ -13,6 +13,7 @@ const buttons = {
 const wordsOfTheDesk = {
   ...buttons,
   [paths.adminInbox]: 'Cari pesan dan pengajuan',
+  [paths.adminAudit]: 'Semua orang',
 };
 
 const freshEmail = (name: string) => `${name}-${randomBytes(4).toString('hex')}@contoh.id`;

@@ -170,6 +170,28 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await expect(form.getByLabel('Pesan')).toHaveValue('Kami tertarik di Kabupaten Demak.');
 });
 
+test('what is typed before the scripts have come is kept, and nothing moves when they come', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/kontak', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Nama').fill('Sekar Tes');
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
+  const before = await form.boundingBox();
+  letThrough();
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
+  expect(await form.boundingBox()).toEqual(before);
+});
+
 test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
   const form = await openContactForm(page);
   for (let sent = 1; sent <= 6; sent += 1) {

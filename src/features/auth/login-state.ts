@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { offline } from '@/lib/offline';
+import { connectionMessage, unknownMessage } from '@/lib/connection-message';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
@@ -27,10 +27,10 @@ async function open(load: () => Promise<AuthDialog>) {
   set({ status: 'loading' });
   try {
     set({ status: 'open', Dialog: await load() });
-  } catch {
-    // Code that can't be fetched; every other failure is the dialog's own.
+  } catch (error) {
     set({ status: 'closed' });
-    toast({ title: 'Login Gagal', description: offline, variant: 'destructive' });
+    const description = connectionMessage(String(error)) ?? unknownMessage;
+    toast({ title: 'Login Gagal', description, variant: 'destructive' });
   }
 }
 

@@ -48,12 +48,14 @@ export function LeadFilters() {
       </FilterSelect>
       <FilterSelect
         label="Status"
-        value={filter.status ?? ''}
+        value={filter.status?.toLowerCase() ?? ''}
         onChange={(event) => setFilter(leadParams.status, event.target.value)}
       >
         <option value="">Semua status</option>
         {leadStatuses.map((status) => (
-          <option key={status}>{status}</option>
+          <option key={status} value={status.toLowerCase()}>
+            {status}
+          </option>
         ))}
       </FilterSelect>
       <FilterDate

@@ -1,4 +1,4 @@
-import { Building2, MapPin } from 'lucide-react';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/text-link';
@@ -29,24 +29,18 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
       <h3 className="mt-3 line-clamp-3 text-lg" title={sppg.nama}>
         {sppg.nama}
       </h3>
-      <p className="mt-2 flex gap-2 text-ink-soft">
-        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-        <span className="line-clamp-3" title={sppg.lokasi}>
-          {sppg.lokasi}
-        </span>
+      <p className="mt-1 line-clamp-2 text-sm font-semibold text-brand-600" title={yayasan.nama}>
+        {yayasan.nama}
       </p>
-      <p className="mt-1 flex gap-2 text-ink-soft">
-        <Building2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-        <span className="line-clamp-3" title={yayasan.nama}>
-          {yayasan.nama}
-        </span>
+      <p className="mt-2 line-clamp-3 text-ink-soft" title={sppg.lokasi}>
+        {sppg.lokasi}
       </p>
       <ProgressBar text={sppg.progres_pembangunan} />
       <dl className="mt-4 space-y-1.5 text-sm">
         {sppgFacts(sppg).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="shrink-0 text-ink-muted">{label}</dt>
-            <dd className={value ? 'min-w-0 text-right font-semibold' : 'text-right text-ink-muted'}>
+            <dd className={clsx('min-w-0 text-right', value ? 'font-semibold' : 'text-ink-muted')}>
               {value || 'belum dicatat'}
             </dd>
           </div>

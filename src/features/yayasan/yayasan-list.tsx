@@ -62,7 +62,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
             />
           )}
           className="space-y-4"
-          itemClassName="[contain-intrinsic-size:auto_6.5rem]"
+          itemClassName="[contain-intrinsic-height:auto_6.5rem]"
           listRef={listRef}
         />
       ) : (
