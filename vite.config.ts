@@ -2,20 +2,29 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { previewLikeAHost } from './scripts/build/host-server.ts';
+import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // A site built without its backend's address would only fail in front of visitors.
-  if (command === 'build' && mode !== 'embedded') readEnv(env);
+  const live = command === 'build' && mode !== 'embedded' ? readEnv(env) : undefined;
+  const siteUrl = live?.siteUrl ?? env.VITE_SITE_URL ?? 'http://localhost:4173';
 
   return {
-    plugins: [react(), tailwindcss(), localSupabase(isPreview ? {} : { dataDir: '.local' })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      localSupabase(isPreview ? {} : { dataDir: '.local' }),
+      previewLikeAHost(),
+      prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
+    ],
     resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-    define: env.VITE_SITE_URL
-      ? {}
-      : { 'import.meta.env.VITE_SITE_URL': JSON.stringify('http://localhost:5173') },
+    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
     test: {
       projects: [
         {
@@ -23,7 +32,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
+            include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/integration/**/*.test.tsx'],
             setupFiles: 'tests/setup.ts',
             env: {
               VITE_SUPABASE_URL: '/',

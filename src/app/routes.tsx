@@ -1,87 +1,91 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
+import { reloadOnce } from './reload-once';
 
-function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => ({ default: (await load())[name] }));
+interface AppRoute {
+  path: string;
+  load: () => Promise<ComponentType>;
+  Page: ComponentType;
+}
+
+function page<Name extends string>(name: Name, importPage: () => Promise<Record<Name, ComponentType>>) {
+  const load = async () => (await importPage())[name];
+  return { load, Page: lazy(async () => ({ default: await load().catch(reloadOnce) })) };
 }
 
 /** Every route and its page; each page is a chunk of its own. */
-const routes: { path: string; Page: ComponentType }[] = [
-  { path: paths.home, Page: page('BerandaPage', () => import('@/pages/beranda')) },
-  { path: paths.tentang, Page: page('TentangPage', () => import('@/pages/tentang')) },
+export const routes: AppRoute[] = [
+  { path: paths.home, ...page('BerandaPage', () => import('@/pages/beranda')) },
+  { path: paths.tentang, ...page('TentangPage', () => import('@/pages/tentang')) },
   {
     path: paths.strukturOrganisasi,
-    Page: page('StrukturOrganisasiPage', () => import('@/pages/struktur-organisasi')),
+    ...page('StrukturOrganisasiPage', () => import('@/pages/struktur-organisasi')),
   },
-  { path: paths.program, Page: page('ProgramPage', () => import('@/pages/program')) },
+  { path: paths.program, ...page('ProgramPage', () => import('@/pages/program')) },
   {
     path: paths.kemitraan,
-    Page: page('KemitraanStrategisPage', () => import('@/pages/kemitraan-strategis')),
+    ...page('KemitraanStrategisPage', () => import('@/pages/kemitraan-strategis')),
   },
   {
     path: paths.peluangInvestasi,
-    Page: page('PeluangInvestasiPage', () => import('@/pages/kemitraan-strategis/peluang-investasi')),
+    ...page('PeluangInvestasiPage', () => import('@/pages/kemitraan-strategis/peluang-investasi')),
   },
   {
     path: paths.investorPeralatan,
-    Page: page('InvestorPeralatanPage', () => import('@/pages/kemitraan-strategis/investor-peralatan')),
+    ...page('InvestorPeralatanPage', () => import('@/pages/kemitraan-strategis/investor-peralatan')),
   },
   {
     path: paths.investorMobil,
-    Page: page('InvestorMobilMbgPage', () => import('@/pages/kemitraan-strategis/investor-mobil-mbg')),
+    ...page('InvestorMobilMbgPage', () => import('@/pages/kemitraan-strategis/investor-mobil-mbg')),
   },
   {
     path: paths.kontraktor,
-    Page: page('KerjasamaKontraktorPage', () => import('@/pages/kemitraan-strategis/kerjasama-kontraktor')),
+    ...page('KerjasamaKontraktorPage', () => import('@/pages/kemitraan-strategis/kerjasama-kontraktor')),
   },
   {
     path: paths.rantaiPasok,
-    Page: page(
-      'KemitraanRantaiPasokPage',
-      () => import('@/pages/kemitraan-strategis/kemitraan-rantai-pasok'),
-    ),
+    ...page('KemitraanRantaiPasokPage', () => import('@/pages/kemitraan-strategis/kemitraan-rantai-pasok')),
   },
   {
     path: paths.konsultan,
-    Page: page('KerjasamaKonsultanPage', () => import('@/pages/kemitraan-strategis/kerjasama-konsultan')),
+    ...page('KerjasamaKonsultanPage', () => import('@/pages/kemitraan-strategis/kerjasama-konsultan')),
   },
   {
     path: paths.tenagaKerja,
-    Page: page(
-      'KerjasamaTenagaKerjaPage',
-      () => import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja'),
-    ),
+    ...page('KerjasamaTenagaKerjaPage', () => import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja')),
   },
-  { path: paths.dataYayasan, Page: page('DataYayasanPage', () => import('@/pages/data-yayasan')) },
+  { path: paths.dataYayasan, ...page('DataYayasanPage', () => import('@/pages/data-yayasan')) },
   {
     path: paths.direktoriKontak,
-    Page: page('DirektoriKontakPage', () => import('@/pages/direktori-kontak')),
+    ...page('DirektoriKontakPage', () => import('@/pages/direktori-kontak')),
   },
-  { path: paths.galeri, Page: page('GaleriPage', () => import('@/pages/galeri')) },
-  { path: paths.berita, Page: page('BeritaPage', () => import('@/pages/berita')) },
-  { path: articlePath(':slug'), Page: page('BeritaArtikelPage', () => import('@/pages/berita/artikel')) },
-  { path: paths.kontak, Page: page('KontakPage', () => import('@/pages/kontak')) },
-  { path: paths.privasi, Page: page('PrivasiPage', () => import('@/pages/privasi')) },
+  { path: paths.galeri, ...page('GaleriPage', () => import('@/pages/galeri')) },
+  { path: paths.berita, ...page('BeritaPage', () => import('@/pages/berita')) },
+  { path: articlePath(':slug'), ...page('BeritaArtikelPage', () => import('@/pages/berita/artikel')) },
+  { path: paths.kontak, ...page('KontakPage', () => import('@/pages/kontak')) },
+  { path: paths.privasi, ...page('PrivasiPage', () => import('@/pages/privasi')) },
   {
     path: paths.waspadaPenipuan,
-    Page: page('WaspadaPenipuanPage', () => import('@/pages/waspada-penipuan')),
+    ...page('WaspadaPenipuanPage', () => import('@/pages/waspada-penipuan')),
   },
-  { path: paths.adminSettings, Page: page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
-  { path: paths.adminInbox, Page: page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
-  { path: paths.adminUsers, Page: page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
-  { path: paths.adminAudit, Page: page('AdminRiwayatPage', () => import('@/pages/admin/riwayat')) },
-  { path: '*', Page: page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
+  { path: paths.adminSettings, ...page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
+  { path: paths.adminInbox, ...page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
+  { path: paths.adminUsers, ...page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
+  { path: paths.adminAudit, ...page('AdminRiwayatPage', () => import('@/pages/admin/riwayat')) },
+  { path: '*', ...page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];
 
+// Made once: a change of the query or the anchor then renders only what reads it, not the whole page.
+const routeElements = routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
 export function AppRoutes() {
-  return (
-    <Routes>
-      {routes.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-    </Routes>
-  );
+  return <Routes>{routeElements}</Routes>;
+}
+
+/** Fetches the code of the page at a path. Asking twice costs nothing. */
+export async function loadPage(pathname: string): Promise<void> {
+  await routes.find(({ path }) => matchPath(path, pathname))?.load();
 }
 
 /** '/tentang/' -> '/tentang'; the home page keeps its slash. */

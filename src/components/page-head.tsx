@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 
@@ -13,6 +14,40 @@ interface PageHeadProps {
   jsonLd?: object;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+}
+
+const sections = [
+  { name: 'Kemitraan Strategis', path: paths.kemitraan },
+  { name: 'Berita', path: paths.berita },
+];
+
+/** Where a page below a section stands on the site, as search engines read it. */
+function breadcrumbJsonLd(name: string, path: string) {
+  const section = sections.find((candidate) => path.startsWith(`${candidate.path}/`));
+  if (!section) return undefined;
+  const trail = [{ name: 'Beranda', path: paths.home }, section, { name, path }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      item: absoluteUrl(item.path),
+    })),
+  };
+}
+
+function JsonLd({ data }: { data: object | undefined }) {
+  if (!data) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // '<' is escaped, so that no text can close the script element.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
 }
 
 /** Title, description and link preview of a page; React moves the tags into the document's head. */
@@ -33,14 +68,8 @@ export function PageHead({ title, description, path, image, type, jsonLd, noInde
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          // '<' is escaped, so that no text can close the script element.
-          // oxlint-disable-next-line react/no-danger
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
-        />
-      )}
+      <JsonLd data={jsonLd} />
+      <JsonLd data={breadcrumbJsonLd(title, path)} />
     </>
   );
 }

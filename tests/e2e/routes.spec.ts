@@ -1,8 +1,5 @@
-import { articlePath, paths } from '../../src/config/paths';
-import { newsSlugs } from '../../src/features/news/slugs';
 import { expect, test } from './fixtures';
-
-const routes = [...Object.values(paths), ...newsSlugs.map(articlePath)];
+import { routes } from './routes';
 
 test('every route has its own title and one heading, fits a phone, and keeps the console silent', async ({
   page,
@@ -23,8 +20,10 @@ test('every route has its own title and one heading, fits a phone, and keeps the
 });
 
 for (const path of ['/tidak-ada', '/kemitraan-strategis/tidak-ada', '/berita/tidak-ada']) {
-  test(`${path} shows the not-found page with a way home`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} shows the not-found page with a way home`, async ({ page, problems }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(problems.splice(0).join()).toContain('404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman Tidak Ditemukan');
     await page
       .getByRole('main')

@@ -34,10 +34,10 @@ test.each(news)(
 test('an article tells search engines what it is and where it stands', async () => {
   await renderSite('/berita/uji-masak-bersama-ahli-gizi');
   await screen.findByRole('article');
-  const jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(JSON.parse(jsonLd)['@graph']).toMatchObject([
+  const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(jsonLd.map(({ textContent }) => JSON.parse(textContent))).toMatchObject([
     { '@type': 'NewsArticle', datePublished: '2026-10-02', inLanguage: 'id' },
-    { '@type': 'BreadcrumbList' },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Berita' }, { position: 3 }] },
   ]);
 });
 

@@ -83,9 +83,51 @@ describe('a visitor', () => {
         return HttpResponse.json(all.slice(offset, offset + 1000));
       }),
     );
-    await renderSite('/data-yayasan');
-    expect(await screen.findByText('Yayasan 1002')).toBeInTheDocument();
+    const { user } = await renderSite('/data-yayasan');
+    expect(await screen.findByText('Menampilkan 20 dari 1.003 yayasan')).toBeVisible();
     expect(screen.getByText('Total yayasan').nextElementSibling).toHaveTextContent('1.003');
+    await user.type(screen.getByRole('searchbox', { name: 'Cari SPPG' }), '1002');
+    expect(await screen.findByRole('button', { name: /Yayasan 1002/ })).toBeVisible();
+  });
+
+  test('narrows the list down and counts what is left, and starts again', async () => {
+    serverKnows(
+      makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [
+        makeSppg({ nama: 'SPPG Mijen', yayasan_id: '1' }),
+        makeSppg({ nama: 'SPPG Genuk', yayasan_id: '1', status_verifikasi: 'Sudah Operasional' }),
+      ]),
+      makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [makeSppg({ nama: 'SPPG Kroya', yayasan_id: '2' })]),
+    );
+    const { user } = await renderSite('/data-yayasan');
+    await screen.findByRole('button', { name: /Yayasan Ajeg/ });
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status verifikasi' }), 'Siap Bangun');
+    expect(await screen.findByText('2 yayasan dengan 2 SPPG cocok.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Yayasan Ajeg/ })).toHaveTextContent('1 dari 2 SPPG');
+    expect(screen.getByText('Total SPPG').nextElementSibling).toHaveTextContent('3');
+
+    const search = screen.getByRole('searchbox', { name: 'Cari SPPG' });
+    await user.type(search, 'kroya');
+    expect(await screen.findByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
+    // The only one left shows what was found.
+    expect(screen.getByRole('heading', { name: 'SPPG Kroya' })).toBeVisible();
+
+    await user.type(search, ' jepara');
+    expect(await screen.findByText('Tidak ada SPPG yang cocok')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hapus pencarian dan filter' }));
+    expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+    expect(search).toHaveFocus();
+  });
+
+  test('who follows a link to a foundation finds it open', async () => {
+    serverKnows(
+      makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }),
+      makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [makeSppg({ nama: 'SPPG Kroya', yayasan_id: '2' })]),
+    );
+    await renderSite('/data-yayasan?yayasan=2');
+    expect(await screen.findByRole('heading', { name: 'SPPG Kroya' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Yayasan' })).toHaveDisplayValue('Yayasan Bagas');
+    expect(screen.queryByRole('button', { name: /Yayasan Ajeg/ })).not.toBeInTheDocument();
   });
 });
 
@@ -167,7 +209,8 @@ describe('a manager', () => {
     server.use(http.post(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
     const dialog = await fillNewSppg(user);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
+    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
+    expect(screen.getByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
   });
 
   test('sees why an edit failed', async () => {
@@ -195,5 +238,14 @@ describe('a manager', () => {
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
     expect(screen.getByText('Terjadi kesalahan saat menghapus SPPG.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+  });
+
+  test('is told that an entry which only illustrates cannot be deleted', async () => {
+    const user = await openYayasan([makeSppg({ id: 'dummy-1', nama: 'SPPG contoh 1' })]);
+    expect(screen.getByRole('button', { name: 'Edit SPPG contoh 1' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Hapus SPPG contoh 1' }));
+    expect(await screen.findByText('Info')).toBeVisible();
+    expect(screen.getByText('Data dummy tidak dapat dihapus.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,19 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-const control =
+/** The look of everything that is filled in. */
+export const control =
   'block min-h-11 w-full rounded-xl border bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted disabled:bg-paper-deep aria-invalid:border-danger-600 border-ink-muted';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** The rule that was broken; read out and shown below. */
   error?: string;
   hint?: string;
 }
 
-function Field({
+/** Wires a label, hint and message to the control that is rendered with the ids. */
+export function Field({
   label,
   error,
   hint,

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { errorMessage, tooManyRequests } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
-import { useLazyForm } from '@/lib/use-lazy-form';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
 
 const load = async () => (await import('./contact-logic')).contactLogic;
 

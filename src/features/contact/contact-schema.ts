@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalPhone, requiredEmail, requiredText } from '@/lib/text-rules';
+import { optionalPhone, requiredEmail, requiredText } from '@/lib/forms/text-rules';
 
 /** The rules of the contact form beside their messages; the database holds the same rules as constraints. */
 export const contactSchema = v.object({

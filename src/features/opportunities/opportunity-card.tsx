@@ -26,16 +26,16 @@ export function OpportunityCard({ opportunity, position }: OpportunityCardProps)
     <article
       id={id}
       aria-labelledby={`${id}-judul`}
-      className="grid gap-6 border-t border-paper-line py-12 first:border-t-0 lg:grid-cols-12 lg:items-center lg:gap-12 lg:py-16"
+      className="grid gap-6 border-t border-paper-line py-12 first:border-t-0 md:grid-cols-12 md:gap-8 lg:gap-12 lg:py-16 xl:items-center"
     >
       <Illustration
         src={opportunity.image}
         alt={opportunity.alt}
         width={800}
         height={600}
-        className={clsx('w-full rounded-3xl lg:col-span-5', reverseLayout && 'lg:order-last')}
+        className={clsx('w-full rounded-3xl md:col-span-5', reverseLayout && 'md:order-last')}
       />
-      <div className="lg:col-span-7">
+      <div className="md:col-span-7">
         <p aria-hidden="true" className="text-5xl leading-none font-extrabold text-brand-200">
           {String(position).padStart(2, '0')}
         </p>
@@ -57,7 +57,7 @@ export function OpportunityCard({ opportunity, position }: OpportunityCardProps)
           <DownloadButton
             fileName={opportunity.downloadFileName}
             url={opportunity.downloadUrl}
-            variant="ghost"
+            variant="outline"
           >
             Unduh PDF <span className="sr-only">{title}</span>
           </DownloadButton>

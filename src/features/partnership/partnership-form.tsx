@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
-import { useLazyForm } from '@/lib/use-lazy-form';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { type PartnershipOpportunity, partnershipForms } from './content';
 import { ProposalField } from './proposal-field';
 import { useProposal } from './use-proposal';

@@ -1,4 +1,4 @@
-import { checkWith, type FormLogic } from '@/lib/form-logic';
+import { checkWith, type FormLogic } from '@/lib/forms/logic';
 import { toast } from '@/lib/toast';
 import type { InferOutput } from 'valibot';
 import { insertApplication, prepareClient } from './api';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalPhone, optionalText, requiredEmail, requiredText } from '@/lib/text-rules';
+import { optionalPhone, optionalText, requiredEmail, requiredText } from '@/lib/forms/text-rules';
 
 /** The rules of the partnership forms beside their messages; the database holds the same rules as constraints. */
 export const partnershipSchema = v.object({

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { FileField } from '@/components/ui/file-field';
 import { toast } from '@/lib/toast';
 import type { Proposal, useProposal } from './use-proposal';
 
 interface ProposalFieldProps extends Pick<ReturnType<typeof useProposal>, 'proposal' | 'choose' | 'take'> {
   /** Without scripts a file that is chosen would go unnoticed. */
   isReady: boolean;
+}
+
+function fileName(proposal: Proposal): string | undefined {
+  if (proposal.status === 'none') return undefined;
+  return proposal.status === 'uploaded' ? proposal.name : proposal.file.name;
 }
 
 function statusText(proposal: Proposal): string {
@@ -16,9 +21,9 @@ function statusText(proposal: Proposal): string {
     case 'chosen':
       return 'Belum diunggah. File diunggah saat formulir dikirim, atau sekarang dengan tombol ini.';
     case 'uploading':
-      return `${proposal.file.name} sedang diunggah.`;
+      return 'File sedang diunggah.';
     case 'uploaded':
-      return `${proposal.name} sudah diunggah dan ikut terkirim bersama pengajuan ini.`;
+      return 'File sudah diunggah dan ikut terkirim bersama pengajuan ini.';
   }
 }
 
@@ -51,23 +56,22 @@ export function ProposalField({ proposal, choose, take, isReady }: ProposalField
 
   return (
     <div>
-      <TextField
+      <FileField
         ref={input}
         label="Proposal"
-        type="file"
+        fileName={fileName(proposal)}
         accept=".pdf,.doc,.docx,.xls,.xlsx"
         hint="PDF, Word (doc, docx), atau Excel (xls, xlsx), maksimal 10MB."
         error={status === 'none' ? proposal.error : undefined}
         disabled={!isReady || isUploading}
         onChange={({ target }) => choose(target.files?.[0])}
-        className="file:mr-4 file:rounded-full file:bg-brand-50 file:px-4 file:py-1 file:font-semibold file:text-brand-700"
       />
       {(isUploading || isUploaded) && (
         <progress
           aria-label="Kemajuan unggahan"
           max={100}
           value={isUploading ? proposal.progress : 100}
-          className="mt-3 block w-full accent-brand-600"
+          className="mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-deep [&::-moz-progress-bar]:bg-brand-600 [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-brand-600"
         />
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/lib/error-message';
-import { clearDraft, readDraft, saveDraft } from '@/lib/form-draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { toast } from '@/lib/toast';
 import type { PartnershipOpportunity } from './content';
 
@@ -72,8 +72,8 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
 
   function choose(file: File | undefined) {
     clear();
+    chosen.current = file ?? null;
     if (!file) return;
-    chosen.current = file;
     setProposal({ status: 'chosen', file });
     // Should this fail, uploading tries again and says what is wrong.
     refuse(file).catch(() => undefined);

@@ -8,7 +8,6 @@ import { businessOpportunities } from './content';
 export function BusinessOpportunities() {
   return (
     <Section
-      tone="white"
       layout="side"
       eyebrow="Peluang usaha"
       title="Satu dapur, lima peluang bagi daerah"

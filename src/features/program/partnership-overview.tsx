@@ -62,12 +62,12 @@ export function PartnershipOverview() {
   return (
     <Section
       id="sekilas-peluang-kolaborasi"
-      tone="deep"
+      tone="white"
       eyebrow="Kemitraan"
       title="Sekilas peluang kolaborasi"
       lead="Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh."
     >
-      <ul className="grid gap-5 lg:grid-cols-2">
+      <ul className="grid gap-5 md:grid-cols-2">
         {overviewCards.map((card) => (
           <PictureCard key={card.id} {...card} />
         ))}

@@ -1,4 +1,4 @@
-import { Building2, MapPin } from 'lucide-react';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/text-link';
@@ -29,23 +29,18 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
       <h3 className="mt-3 line-clamp-3 text-lg" title={sppg.nama}>
         {sppg.nama}
       </h3>
-      <p className="mt-2 flex gap-2 text-ink-soft">
-        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-        <span className="line-clamp-3" title={sppg.lokasi}>
-          {sppg.lokasi}
-        </span>
+      <p className="mt-1 line-clamp-2 text-sm font-semibold text-brand-600" title={yayasan.nama}>
+        {yayasan.nama}
       </p>
-      <p className="mt-1 flex gap-2 text-ink-soft">
-        <Building2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-        <span className="line-clamp-3" title={yayasan.nama}>
-          {yayasan.nama}
-        </span>
+      <p className="mt-2 line-clamp-3 text-ink-soft" title={sppg.lokasi}>
+        {sppg.lokasi}
       </p>
-      <dl className="mt-4 space-y-1.5 border-t border-paper-line pt-4 text-sm">
+      <ProgressBar text={sppg.progres_pembangunan} />
+      <dl className="mt-4 space-y-1.5 text-sm">
         {sppgFacts(sppg).map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="shrink-0 text-ink-muted">{label}</dt>
-            <dd className={value ? 'min-w-0 text-right font-semibold' : 'text-right text-ink-muted'}>
+            <dd className={clsx('min-w-0 text-right', value ? 'font-semibold' : 'text-ink-muted')}>
               {value || 'belum dicatat'}
             </dd>
           </div>
@@ -63,3 +58,14 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
     </article>
   );
 });
+
+/** Draws the percentage of a free text such as 'Atap selesai, 70%'; the text itself is among the facts. */
+function ProgressBar({ text }: { text: string | null }) {
+  const percent = /(\d+)\s*%/.exec(text ?? '')?.[1];
+  if (!percent) return <hr className="mt-4 border-paper-line" />;
+  return (
+    <div aria-hidden="true" className="mt-4 h-1.5 overflow-hidden rounded-full bg-paper-deep">
+      <div className="h-full max-w-full rounded-full bg-saffron-400" style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,4 +1,6 @@
-import { type ChangeEvent, type ComponentProps, memo } from 'react';
+import { clsx } from 'clsx';
+import { type ChangeEvent, memo } from 'react';
+import { FilterSelect } from '@/components/filter-field';
 import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
 import type { YayasanOption } from './api';
@@ -14,35 +16,43 @@ interface SppgFilterBarProps {
   withStatus?: boolean;
 }
 
+const fourColumns = 'sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]';
+const fiveColumns = 'sm:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]';
+
 /** Search and filters of a list of SPPG, the same on every page that has one. */
 export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: SppgFilterBarProps) {
   const { filter, isActive, change, search, reset, searchRef } = sppgFilter;
 
   return (
-    <fieldset aria-label="Cari dan saring SPPG" className="flex min-w-0 flex-wrap items-end gap-3">
+    <fieldset
+      aria-label="Cari dan saring SPPG"
+      className={clsx('grid min-w-0 grid-cols-2 items-end gap-3', withStatus ? fiveColumns : fourColumns)}
+    >
       <SearchField
         ref={searchRef}
         label="Cari SPPG"
-        placeholder="Cari nama, kode, lokasi, atau yayasan..."
+        placeholder="Cari nama, lokasi, kode..."
         value={filter.cari}
         onChange={(event) => search(event.target.value)}
-        className="flex-1 basis-full sm:basis-72"
+        className="col-span-full lg:col-span-1"
       />
-      <FilterSelect
-        label="Yayasan"
-        value={filter.yayasan}
-        onChange={(event) => change({ yayasan: event.target.value })}
-      >
-        <option value="">Semua yayasan</option>
-        <YayasanOptions yayasanList={yayasanList} chosen={filter.yayasan} />
-      </FilterSelect>
+      <div className="max-sm:col-span-full">
+        <FilterSelect
+          label="Yayasan"
+          value={filter.yayasan}
+          onChange={(event) => change({ yayasan: event.target.value })}
+        >
+          <option value="">Semua</option>
+          <YayasanOptions yayasanList={yayasanList} chosen={filter.yayasan} />
+        </FilterSelect>
+      </div>
       {withStatus && (
         <FilterSelect
           label="Status verifikasi"
           value={filter.status}
           onChange={(event) => change({ status: chosen(statusVerifikasi, event) })}
         >
-          <option value="">Semua status</option>
+          <option value="">Semua</option>
           <Options values={statusVerifikasi} />
         </FilterSelect>
       )}
@@ -51,10 +61,15 @@ export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: S
         value={filter.pengajuan}
         onChange={(event) => change({ pengajuan: chosen(statusPengajuanSppg, event) })}
       >
-        <option value="">Semua pengajuan</option>
+        <option value="">Semua</option>
         <Options values={statusPengajuanSppg} />
       </FilterSelect>
-      <Button variant="outline" onClick={reset} disabled={!isActive}>
+      <Button
+        variant="outline"
+        onClick={reset}
+        disabled={!isActive}
+        className={clsx(withStatus && 'max-sm:col-span-full')}
+      >
         Reset
       </Button>
     </fieldset>
@@ -63,18 +78,6 @@ export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: S
 
 function chosen<Value extends string>(values: readonly Value[], event: ChangeEvent<HTMLSelectElement>) {
   return values.find((value) => value === event.target.value) ?? '';
-}
-
-function FilterSelect({ label, ...props }: ComponentProps<'select'> & { label: string }) {
-  return (
-    <label className="min-w-0 flex-1 basis-44 sm:max-w-64">
-      <span className="sr-only">{label}</span>
-      <select
-        className="min-h-11 w-full truncate rounded-full border border-ink-muted bg-white px-4"
-        {...props}
-      />
-    </label>
-  );
 }
 
 function Options({ values }: { values: readonly string[] }) {

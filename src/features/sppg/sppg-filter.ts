@@ -47,21 +47,35 @@ export function writeSppgFilter(params: URLSearchParams, filter: SppgFilter): UR
   return written;
 }
 
+function wordsOf(cari: string): string[] {
+  return cari.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
 /** Whether a text holds every word of the search, in any order and whatever the case. */
-export function textMatcher(cari: string): (text: string) => boolean {
-  const words = cari.toLowerCase().split(/\s+/).filter(Boolean);
-  return (text) => {
-    const lowerCase = words.length > 0 ? text.toLowerCase() : '';
-    return words.every((word) => lowerCase.includes(word));
-  };
+export function hasWords(text: string, cari: string): boolean {
+  const lowerCase = text.toLowerCase();
+  return wordsOf(cari).every((word) => lowerCase.includes(word));
+}
+
+/** What the search looks at, kept per row: making it of thousands of rows at every letter typed would be felt. */
+const searchTexts = new WeakMap<Sppg, string>();
+
+function searchText(sppg: Sppg, yayasanNama: string): string {
+  let text = searchTexts.get(sppg);
+  if (text === undefined) {
+    const { nama, kode_unik_pendaftaran, lokasi } = sppg;
+    text = [nama, kode_unik_pendaftaran, lokasi, yayasanNama].join('\n').toLowerCase();
+    searchTexts.set(sppg, text);
+  }
+  return text;
 }
 
 /** Whether an SPPG passes the filter; the search looks at its name, code and address and at its foundation's name. */
 export function sppgMatcher({ cari, yayasan, status, pengajuan }: SppgFilter) {
-  const hasWords = textMatcher(cari);
+  const words = wordsOf(cari);
   return (sppg: Sppg, yayasanNama: string): boolean =>
     (!yayasan || sppg.yayasan_id === yayasan) &&
     (!status || sppg.status_verifikasi === status) &&
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
-    hasWords(`${sppg.nama}\n${sppg.kode_unik_pendaftaran}\n${sppg.lokasi}\n${yayasanNama}`);
+    (words.length === 0 || words.every((word) => searchText(sppg, yayasanNama).includes(word)));
 }

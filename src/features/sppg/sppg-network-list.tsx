@@ -62,7 +62,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
         <TabList aria-label="Tahap SPPG">
           {tabs.map(({ status, sppgList: { length } }) => (
             <Tab key={status} value={statusSlug(status)}>
-              <span className="text-2xl font-extrabold sm:text-3xl">{formatNumber(length)}</span>
+              <span className="text-2xl font-extrabold sm:text-3xl">{formatNumber(length)}</span>{' '}
               <span className="text-sm leading-tight font-semibold sm:text-base">{status}</span>
             </Tab>
           ))}

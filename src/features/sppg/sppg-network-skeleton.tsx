@@ -6,11 +6,11 @@ export function SppgNetworkSkeleton() {
   return (
     <>
       <output className="sr-only">Memuat data SPPG...</output>
-      <Skeleton className="h-12 rounded-full" />
-      <Skeleton className="mt-6 h-24 rounded-2xl" />
-      <div className={`mt-16 ${sppgGrid}`}>
+      <Skeleton className="h-53 rounded-2xl sm:h-32 lg:h-18" />
+      <Skeleton className="mt-6 h-23 rounded-2xl sm:h-20" />
+      <div className={`mt-16.5 ${sppgGrid}`}>
         {Array.from({ length: sppgPerPage }, (_, index) => (
-          <Skeleton key={index} className="h-96 rounded-2xl" />
+          <Skeleton key={index} className="h-114 sm:h-118 rounded-2xl" />
         ))}
       </div>
     </>

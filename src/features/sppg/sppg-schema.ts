@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText, requiredText } from '@/lib/text-rules';
+import { optionalText, requiredText } from '@/lib/forms/text-rules';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
 const targetCount = v.pipe(

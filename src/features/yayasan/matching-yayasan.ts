@@ -1,5 +1,5 @@
 import type { Sppg } from '@/features/sppg/dialog-state';
-import { isFiltered, type SppgFilter, sppgMatcher, textMatcher } from '@/features/sppg/sppg-filter';
+import { hasWords, isFiltered, type SppgFilter, sppgMatcher } from '@/features/sppg/sppg-filter';
 import type { YayasanWithSppg } from './api';
 
 export interface MatchingYayasan {
@@ -13,9 +13,11 @@ export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilt
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 
   const matches = sppgMatcher(filter);
-  const hasWords = textMatcher(filter.cari);
   const isItself = ({ id, nama }: YayasanWithSppg) =>
-    !filter.status && !filter.pengajuan && (!filter.yayasan || filter.yayasan === id) && hasWords(nama);
+    !filter.status &&
+    !filter.pengajuan &&
+    (!filter.yayasan || filter.yayasan === id) &&
+    hasWords(nama, filter.cari);
 
   return yayasanList
     .map((yayasan) => ({ yayasan, sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)) }))

@@ -1,5 +1,5 @@
-import { LoadingState } from '@/components/loading-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
 
 /** Holds the place of totals, search and list while they load. */
 export function YayasanListSkeleton() {
@@ -9,11 +9,14 @@ export function YayasanListSkeleton() {
         <Skeleton className="h-24 rounded-2xl" />
         <Skeleton className="h-24 rounded-2xl" />
       </div>
-      <Skeleton className="h-12 rounded-full" />
-      <LoadingState text="Memuat data yayasan..." />
+      <Skeleton className="h-67 rounded-2xl sm:h-32 lg:h-18" />
+      <output className="my-4 flex items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-brand-600" />
+        Memuat data yayasan...
+      </output>
       <div className="space-y-4">
         {Array.from({ length: 14 }, (_, index) => (
-          <Skeleton key={index} className="h-26 rounded-2xl" />
+          <Skeleton key={index} className="h-36 rounded-2xl sm:h-26.5" />
         ))}
       </div>
     </>

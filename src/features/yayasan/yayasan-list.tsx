@@ -41,7 +41,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
         <Total label="Total SPPG" value={sppgTotal} />
       </dl>
       <SppgFilterBar sppgFilter={sppgFilter} yayasanList={yayasanList} withStatus />
-      <output className="mt-4 mb-4 block text-ink-soft">
+      <output className="my-4 block text-ink-soft">
         {hasFilter
           ? `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`
           : 'Semua yayasan, menurut abjad.'}
@@ -62,6 +62,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
             />
           )}
           className="space-y-4"
+          itemClassName="[contain-intrinsic-height:auto_6.5rem]"
           listRef={listRef}
         />
       ) : (

@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AccessModeForm } from '@/features/accounts/access-mode-form';
-import { AccountList } from '@/features/accounts/account-list';
 import { AdminPage } from '@/features/auth/admin-page';
+
+const AccountsDesk = lazy(async () => ({
+  default: (await import('@/features/accounts/accounts-desk')).AccountsDesk,
+}));
 
 export function AdminPenggunaPage() {
   return (
@@ -10,10 +13,7 @@ export function AdminPenggunaPage() {
       lead="Akun yang terdaftar di situs ini dan apa yang boleh dilakukannya."
       path={paths.adminUsers}
     >
-      <div className="space-y-10">
-        <AccessModeForm />
-        <AccountList />
-      </div>
+      <AccountsDesk />
     </AdminPage>
   );
 }

@@ -1,6 +1,13 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AccountSummary } from '@/features/auth/account-summary';
 import { AdminPage } from '@/features/auth/admin-page';
+
+const SettingsCards = lazy(async () => ({
+  default: (await import('@/features/settings/settings-cards')).SettingsCards,
+}));
+const OwnRights = lazy(async () => ({
+  default: (await import('@/features/accounts/own-rights')).OwnRights,
+}));
 
 export function AdminSettingsPage() {
   return (
@@ -10,7 +17,7 @@ export function AdminSettingsPage() {
       path={paths.adminSettings}
       audience="signed-in"
     >
-      <AccountSummary />
+      <SettingsCards rights={<OwnRights />} />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormValues } from './form-draft';
+import type { FormValues } from './draft';
 
 /** The rule that was broken, by the field's name. */
 export type FormErrors = Partial<Record<string, string>>;

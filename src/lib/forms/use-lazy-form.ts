@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clearDraft, type FormValues, readDraft, saveDraft } from './form-draft';
-import type { FormErrors, FormLogic } from './form-logic';
+import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
+import type { FormErrors, FormLogic } from './logic';
 
 interface LazyForm<Input> {
   /** Names the draft that survives a reload. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatNumber } from './format';
+import { formatNumber } from '@/lib/format';
 
 // What comes along when an address is copied out of a chat or a PDF; \s alone leaves zero-width characters.
 const strayCharacters = /[\s\u200B-\u200D\u2060]+/g;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type BuiltPage, siteProblems } from './check-pages.ts';
+
+interface Parts {
+  path?: string;
+  title?: string;
+  description?: string;
+  canonical?: string;
+  head?: string;
+  body?: string;
+}
+
+function page({
+  path = '/tentang',
+  title = 'Tentang',
+  description = 'Siapa kami.',
+  canonical = `https://contoh.id${path}`,
+  head = '',
+  body = '<h1>Tentang</h1>',
+}: Parts = {}): BuiltPage {
+  const html = `<title data-page="">${title}</title><meta data-page="" name="description" content="${description}"/><link rel="canonical" href="${canonical}"/>${head}<div id="root">${body}</div>`;
+  return { path, html, url: `https://contoh.id${path}` };
+}
+
+const jsonLd = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+test('a sound site has no problems', () => {
+  const other = page({ path: '/galeri', title: 'Galeri', description: 'Gambar.' });
+  expect(siteProblems([page(), other])).toEqual([]);
+});
+
+test.each([
+  ['content that React left pending', { body: '<!--$?--><template></template>' }, 'waits for a script'],
+  ['content in a hidden container', { body: '<div hidden id="S:0">Teks</div>' }, 'waits for a script'],
+  ['content that motion made invisible', { body: '<p style="opacity:0">Teks</p>' }, 'opacity:0'],
+  ['an inline script', { head: '<script>alert(1)</script>' }, 'inline script'],
+  ['a second title', { head: '<title>Lagi</title>' }, '2 titles'],
+  ['an empty description', { description: '' }, 'one description'],
+  ['the address of another page', { canonical: 'https://contoh.id/' }, 'canonical address'],
+  [
+    'a relative address in its JSON-LD',
+    { head: jsonLd({ '@context': 'https://schema.org', '@type': 'Organization', name: 'X', url: '/' }) },
+    'is not a full address',
+  ],
+  [
+    'JSON-LD without what its type requires',
+    { head: jsonLd({ '@context': 'https://schema.org', '@type': 'NewsArticle' }) },
+    'NewsArticle lacks headline',
+  ],
+  [
+    'JSON-LD that does not parse',
+    { head: '<script type="application/ld+json">{</script>' },
+    'does not parse',
+  ],
+])('%s is found', (_, parts: Parts, sentence) => {
+  expect(siteProblems([page(parts)]).join()).toContain(sentence);
+});
+
+test('two pages with one title or description are found, unless search engines see neither', () => {
+  expect(siteProblems([page(), page({ path: '/galeri' })])).toEqual([
+    '/galeri has the same among its titles as /tentang: Tentang',
+    '/galeri has the same among its descriptions as /tentang: Siapa kami.',
+  ]);
+  const hidden = '<meta name="robots" content="noindex"/>';
+  const admin = (path: string): BuiltPage => {
+    const { html, url } = page({ path, head: hidden });
+    return { path, url, html: html.replace(/<link rel="canonical"[^>]*>/, '') };
+  };
+  expect(siteProblems([admin('/admin/a'), admin('/admin/b')])).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { structuredDataProblems } from './structured-data.ts';
+
+export interface BuiltPage {
+  path: string;
+  html: string;
+  /** The address that its canonical link must have. */
+  url: string;
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const decode = (text: string) => text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+
+function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
+}
+
+/** What a page's head says, doubled tags included. */
+export function readHead(html: string) {
+  return {
+    titles: all(html, /<title[^>]*>([^<]*)<\/title>/g),
+    descriptions: all(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g),
+    canonicals: all(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g),
+    isHidden: /<meta[^>]*name="robots"[^>]*content="noindex"/.test(html),
+  };
+}
+
+function pageProblems({ html, url }: BuiltPage): string[] {
+  const problems: string[] = [];
+  // React's marks of a boundary that was not finished: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
+  if (/<!--\$[?!]-->|<div hidden/.test(html)) problems.push('has content that waits for a script');
+  if (/style="[^"]*opacity:\s*0(?![.\d])/.test(html)) problems.push('has content with opacity:0');
+  if (/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/.test(html))
+    problems.push('has an inline script, which the content security policy refuses');
+
+  const { titles, descriptions, canonicals, isHidden } = readHead(html);
+  if (titles.length !== 1 || !titles[0])
+    problems.push(`has ${titles.length} titles: "${titles.join('", "')}"`);
+  if (descriptions.length !== 1 || !descriptions[0]) problems.push('does not have one description');
+  const expected = isHidden ? '' : url;
+  if (canonicals.join() !== expected)
+    problems.push(`has the canonical address "${canonicals.join()}" instead of "${expected}"`);
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    problems.push(...structuredDataProblems(json));
+  return problems;
+}
+
+/** Everything about the built pages that would show only in front of visitors or search engines, a sentence each. */
+export function siteProblems(pages: BuiltPage[]): string[] {
+  const problems = pages.flatMap((page) => pageProblems(page).map((problem) => `${page.path} ${problem}`));
+  for (const kind of ['titles', 'descriptions'] as const) {
+    const pathOf = new Map<string, string>();
+    for (const { path, html } of pages) {
+      const head = readHead(html);
+      const [text] = head[kind];
+      if (!text || head.isHidden) continue;
+      const other = pathOf.get(text);
+      if (other) problems.push(`${path} has the same among its ${kind} as ${other}: ${text}`);
+      pathOf.set(text, path);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+export type BuildOutput = Rolldown.RolldownOutput['output'];
+
+/** Files of a build; names are relative to the output folder. */
+export interface ChunkFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Answers which files of a client build a module needs. */
+export class ChunkGraph {
+  readonly #chunks: Map<string, Rolldown.OutputChunk>;
+
+  constructor(output: BuildOutput) {
+    this.#chunks = new Map(
+      output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+    );
+  }
+
+  /** The chunk that holds a module of the project, with all that it imports statically. */
+  ofModule(file: string): ChunkFiles {
+    return this.#closure(this.#find((id) => path.relative(file, id) === '', file));
+  }
+
+  /** The chunk that a package's code starts in, with all that it imports statically. */
+  ofPackage(name: string): ChunkFiles {
+    return this.#closure(this.#find((id) => id.includes(`/node_modules/${name}/`), name));
+  }
+
+  /** What every page loads. */
+  ofEntry(): ChunkFiles {
+    const entry = [...this.#chunks.values()].find(({ isEntry }) => isEntry);
+    if (!entry) throw new Error('The build has no entry chunk.');
+    return this.#closure(entry);
+  }
+
+  /** The modules in chunks, as absolute paths. */
+  modulesOf({ scripts }: ChunkFiles): string[] {
+    return scripts.flatMap((file) => this.#chunks.get(file)?.moduleIds ?? []);
+  }
+
+  #find(matches: (moduleId: string) => boolean, what: string): Rolldown.OutputChunk {
+    const candidates = [...this.#chunks.values()].filter(({ moduleIds }) => moduleIds.some(matches));
+    const chunk = candidates.find(({ isDynamicEntry }) => isDynamicEntry) ?? candidates[0];
+    if (!chunk) throw new Error(`No chunk of the build holds ${what}.`);
+    return chunk;
+  }
+
+  #closure(start: Rolldown.OutputChunk): ChunkFiles {
+    const seen = new Set<Rolldown.OutputChunk>([start]);
+    // A Set visits what is added while it is walked.
+    for (const { imports } of seen) {
+      for (const file of imports) {
+        const chunk = this.#chunks.get(file);
+        if (chunk) seen.add(chunk);
+      }
+    }
+    const chunks = [...seen];
+    return {
+      scripts: chunks.map(({ fileName }) => fileName),
+      styles: chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  headersFor,
+  parseHeadersFile,
+  redirectsFile,
+  vercelJson,
+} from './host-files.ts';
+
+const supabase = 'https://abc.supabase.co';
+
+test('the policy lets pages reach the configured backend and the office map, and run no foreign or inline script', () => {
+  const policy = contentSecurityPolicy(supabase);
+  expect(policy).toContain(`connect-src 'self' ${supabase} wss://abc.supabase.co;`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy(undefined)).toContain("connect-src 'self';");
+});
+
+test('a host reads back what the build wrote', () => {
+  const rules = headerRules(supabase);
+  const read = parseHeadersFile(headersFile(rules));
+  expect(read).toEqual(rules);
+  expect(headersFor(read, '/tentang')).toMatchObject({
+    'Content-Security-Policy': contentSecurityPolicy(supabase),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  });
+  expect(headersFor(read, '/assets/index-abc.js')['Cache-Control']).toContain('immutable');
+});
+
+test('Vercel gets the same headers and redirects', () => {
+  const rules = headerRules(supabase);
+  const { headers, redirects } = JSON.parse(vercelJson(rules));
+  expect(headers.map(({ source }: { source: string }) => source)).toContain('/assets/(.*)');
+  expect(headers[0].headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' });
+  expect(redirects).toHaveLength(redirectsFile().trim().split('\n').length);
+});

@@ -1,0 +1,112 @@
+/** Headers by path; a `*` at a pattern's end matches the rest. No two patterns set the same header for a path. */
+export type HeaderRules = Record<string, Record<string, string>>;
+
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** What HTML and everything else without a rule gets. Netlify, Cloudflare Pages and Vercel do so by themselves. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/**
+ * Everything that the pages may load.
+ * @param supabaseOrigin - where the backend is, unless it shares the site's origin
+ */
+export function contentSecurityPolicy(supabaseOrigin: string | undefined): string {
+  const supabase = supabaseOrigin ? ` ${supabaseOrigin}` : '';
+  const supabaseSocket = supabase.replace('http', 'ws');
+  return [
+    "default-src 'self'",
+    // JSON-LD is data, not script: it needs no exception.
+    "script-src 'self'",
+    // React, motion and the dialogs' scroll lock write style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${supabase}`,
+    `connect-src 'self'${supabase}${supabaseSocket}`,
+    // The office map, after a press of its button.
+    'frame-src https://www.openstreetmap.org',
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
+  return {
+    '/*': {
+      'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin),
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/images/*': { 'Cache-Control': aDay },
+    '/icons/*': { 'Cache-Control': aDay },
+    '/docs/*': { 'Cache-Control': aDay },
+  };
+}
+
+export type Redirects = Record<string, { to: string; status: number }>;
+
+/** Addresses that people and programs try. */
+export const redirects: Redirects = {
+  '/admin': { to: '/admin/settings', status: 302 },
+  '/feed': { to: '/rss.xml', status: 301 },
+};
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(rules: HeaderRules): string {
+  return Object.entries(rules)
+    .map(([pattern, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pattern}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export function redirectsFile(): string {
+  return Object.entries(redirects)
+    .map(([from, { to, status }]) => `${from} ${to} ${status}\n`)
+    .join('');
+}
+
+/** `vercel.json`, for `vercel deploy` of the output folder. */
+export function vercelJson(rules: HeaderRules): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: Object.entries(rules).map(([pattern, headers]) => ({
+      source: pattern.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: Object.entries(redirects).map(([source, { to, status }]) => ({
+      source,
+      destination: to,
+      statusCode: status,
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Reads a `_headers` file as the hosts do. */
+export function parseHeadersFile(text: string): HeaderRules {
+  const rules: HeaderRules = {};
+  let headers: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) headers[name] = value ?? '';
+    else if (line.trim()) rules[line.trim()] = headers = {};
+  }
+  return rules;
+}
+
+/** The headers that a host sends for a path. */
+export function headersFor(rules: HeaderRules, pathname: string): Record<string, string> {
+  const matching = Object.entries(rules).filter(([pattern]) =>
+    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+  );
+  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map(([, headers]) => headers));
+}

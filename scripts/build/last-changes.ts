@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * When each file below a folder was last committed, by absolute path.
+ * @returns ISO dates; nothing outside a git checkout
+ */
+export function lastChanges(root: string, folder: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  let log: string;
+  try {
+    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--relative', '--', folder], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return dates;
+  }
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    // Newest first: the first date of a file is its last change.
+    for (const file of files.map((name) => path.join(root, name)))
+      if (!dates.has(file)) dates.set(file, date);
+  }
+  return dates;
+}

@@ -1,0 +1,58 @@
+export interface PageParts {
+  /** Vite's index.html, with the entry's tags. */
+  template: string;
+  /** What React rendered: head tags first. */
+  rendered: string;
+  /** What `#root` notes, so that the browser knows whether to hydrate; absent where it must not. */
+  path?: string;
+  /** Addresses to fetch at once, beyond the template's. */
+  preload: { scripts: string[]; styles: string[]; fonts: string[] };
+  /** Another origin that the page will ask for data. */
+  preconnect?: string;
+  /** Further tags of the head, alike on all pages. */
+  siteLinks: string[];
+}
+
+const leadingHeadTag = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+const headSlot = '<!--page-->';
+const rootSlot = '<div id="root"></div>';
+
+/** Separates the head tags, which React hoists to the front, from the page itself. */
+export function splitHead(rendered: string): { head: string[]; body: string } {
+  const head: string[] = [];
+  let body = rendered;
+  for (let tag = leadingHeadTag.exec(body); tag; tag = leadingHeadTag.exec(body)) {
+    head.push(tag[0]);
+    body = body.slice(tag[0].length);
+  }
+  return { head, body };
+}
+
+// Lets the browser's entry find and remove the tags when it does not hydrate the page.
+const mark = (tag: string) => tag.replace(/^<\w+/, '$& data-page=""');
+
+/** The document of a page. */
+export function pageHtml({ template, rendered, path, preload, preconnect, siteLinks }: PageParts): string {
+  for (const slot of [headSlot, rootSlot])
+    if (!template.includes(slot)) throw new Error(`index.html lacks ${slot}`);
+
+  const { head, body } = splitHead(rendered);
+  const links = [
+    ...preload.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...preload.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...(preconnect ? [`<link rel="preconnect" crossorigin href="${preconnect}">`] : []),
+    ...preload.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...siteLinks,
+  ];
+  const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${path}">`;
+  return (
+    template
+      .replace(headSlot, () => head.map(mark).join('\n    '))
+      .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+      // Text and pictures first: the page can be read before its script runs.
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace(rootSlot, () => `${root}${body}</div>`)
+  );
+}

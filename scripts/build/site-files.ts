@@ -1,0 +1,91 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /admin/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+export interface SitemapEntry {
+  url: string;
+  /** ISO date, where known. */
+  lastChange?: string;
+}
+
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const lines = entries.map(({ url, lastChange }) => {
+    const lastmod = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
+    return `  <url><loc>${escape(url)}</loc>${lastmod}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</urlset>
+`;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** The feed's own address. */
+  url: string;
+  /** The page that the feed follows. */
+  pageUrl: string;
+  items: { title: string; url: string; date: string; category: string; excerpt: string }[];
+}
+
+/** Articles carry a date alone: they appear at 08.00 in Semarang. */
+function feedDate(date: string): string {
+  return new Date(`${date}T08:00:00+07:00`).toUTCString();
+}
+
+/** RSS 2.0. */
+export function rssXml({ title, description, url, pageUrl, items }: Feed): string {
+  const entries = items.map(
+    (item) => `    <item>
+      <title>${escape(item.title)}</title>
+      <link>${escape(item.url)}</link>
+      <guid>${escape(item.url)}</guid>
+      <pubDate>${feedDate(item.date)}</pubDate>
+      <category>${escape(item.category)}</category>
+      <description>${escape(item.excerpt)}</description>
+    </item>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escape(title)}</title>
+    <link>${escape(pageUrl)}</link>
+    <atom:link href="${escape(url)}" rel="self" type="application/rss+xml"/>
+    <description>${escape(description)}</description>
+    <language>id</language>
+${entries.join('')}  </channel>
+</rss>
+`;
+}
+
+/** site.webmanifest: how the site looks on a phone's home screen. */
+export function webManifest(site: { name: string; legalName: string; description: string }): string {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: site.legalName,
+    short_name: site.name,
+    description: site.description,
+    lang: 'id',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fbf7ee',
+    theme_color: '#083d2f',
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

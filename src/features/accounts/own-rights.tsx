@@ -1,0 +1,46 @@
+import { TextLink } from '@/components/text-link';
+import { paths } from '@/config/paths';
+import { useAccess } from '@/features/auth/use-access';
+import { errorMessage } from '@/lib/error-message';
+import { accessModes } from './access-mode';
+import { useAccessMode } from './use-access-mode';
+
+function roleText({ canManage, isAdmin, isPending, error }: ReturnType<typeof useAccess>): string {
+  if (isPending) return 'Memeriksa hak akun...';
+  if (error) return `Hak akun gagal diperiksa. ${errorMessage(error)}`;
+  if (isAdmin) {
+    return 'Admin. Anda dapat mengelola data SPPG dan dokumen program, membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain.';
+  }
+  return canManage
+    ? 'Pengelola. Anda dapat mengelola data SPPG dan dokumen program.'
+    : 'Menunggu persetujuan. Sampai seorang admin menyetujui akun ini, haknya sama dengan pengunjung.';
+}
+
+/** What the signed-in account may do, and the rule it follows from, in words. */
+export function OwnRights() {
+  const access = useAccess();
+  const { data: accessMode, error } = useAccessMode();
+  const rule = accessModes.find(({ value }) => value === accessMode);
+
+  return (
+    <dl className="space-y-4">
+      <div>
+        <dt className="text-ink-muted">Peran Anda</dt>
+        <dd>{roleText(access)}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-muted">Aturan di situs ini</dt>
+        <dd>
+          {rule ? `${rule.label} dapat mengelola data SPPG dan dokumen program.` : null}
+          {!rule && (error ? `Aturan akses gagal dimuat. ${errorMessage(error)}` : 'Memuat aturan akses...')}
+          {access.isAdmin && (
+            <>
+              {' '}
+              <TextLink to={paths.adminUsers}>Ubah di halaman Pengguna</TextLink>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { maxProposalBytes, proposalPath, proposalProblem } from './proposal-file';
+
+const pdf = '%PDF-1.7';
+const zip = 'PK\u0003\u0004';
+const ole = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]);
+const wrongType = {
+  title: 'Jenis File Tidak Diizinkan',
+  description: 'Hanya file PDF, Word (doc, docx), dan Excel (xls, xlsx) yang diizinkan.',
+  variant: 'destructive',
+};
+
+test.each([
+  ['proposal.pdf', pdf],
+  ['PROPOSAL.PDF', pdf],
+  ['proposal.pdf ', pdf],
+  ['proposal.docx', zip],
+  ['proposal.xlsx', zip],
+  ['proposal.doc', ole],
+  ['proposal.xls', ole],
+  ['with a password.docx', ole],
+])('%j is taken', async (name, content) => {
+  expect(await proposalProblem(new File([content], name))).toBeUndefined();
+});
+
+test.each([
+  ['a renamed program', 'proposal.pdf', 'MZ\u0090\u0000'],
+  ['a renamed page', 'proposal.docx', '<html>'],
+  ['a PDF called Word', 'proposal.docx', pdf],
+  ['another type', 'proposal.zip', zip],
+  ['two extensions', 'proposal.pdf.exe', pdf],
+  ['no extension', 'pdf', pdf],
+  ['an empty file', 'proposal.pdf', ''],
+])('%s is refused', async (_what, name, content) => {
+  expect(await proposalProblem(new File([content], name))).toEqual(wrongType);
+});
+
+test('10 MB are taken, one byte more is not', async () => {
+  const filled = (bytes: number) => new File([pdf, new Uint8Array(bytes - pdf.length)], 'proposal.pdf');
+  expect(await proposalProblem(filled(maxProposalBytes))).toBeUndefined();
+  expect(await proposalProblem(filled(maxProposalBytes + 1))).toEqual({
+    title: 'Ukuran File Terlalu Besar',
+    description: 'Ukuran file maksimal adalah 10MB.',
+    variant: 'destructive',
+  });
+});
+
+// What the bucket's policy allows.
+const allowedPath =
+  /^partnership_proposals\/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)\/anonymous\/[0-9]+_[^/]+\.(pdf|docx?|xlsx?)$/;
+
+test.each([
+  ['Proposal.pdf', 'Proposal.pdf'],
+  ['Usulan désa é.docx', 'Usulan-desa-e.docx'],
+  ['a b  c.xls', 'a-b-c.xls'],
+  ['../../avatars/a\\b.pdf', 'avatars-a-b.pdf'],
+  ['...v1.2...pdf', 'v1-2.pdf'],
+  ['..pdf', 'berkas.pdf'],
+  [`${'x'.repeat(296)}.pdf`, `${'x'.repeat(100)}.pdf`],
+  ['🍚🍲.XLSX', 'berkas.xlsx'],
+])('%j is stored as %j, where the policy allows it', (name, stored) => {
+  const path = proposalPath('investasi_peralatan', 'anonymous', name, 1793160300000);
+  expect(path).toBe(`partnership_proposals/investasi_peralatan/anonymous/1793160300000_${stored}`);
+  expect(path).toMatch(allowedPath);
+});

@@ -1,0 +1,30 @@
+import { getSupabase } from '@/lib/supabase';
+
+const bucket = 'avatars';
+const avatarPath = (userId: string) => `${userId}/avatar.jpg`;
+
+async function saveAvatarUrl(avatar_url: string | null) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ data: { avatar_url } });
+  if (error) throw error;
+}
+
+/** Stores the picture in place of the one before. */
+export async function saveAvatar({ userId, picture }: { userId: string; picture: Blob }) {
+  const supabase = await getSupabase();
+  const files = supabase.storage.from(bucket);
+  const { data, error } = await files.upload(avatarPath(userId), picture, {
+    contentType: picture.type,
+    upsert: true,
+  });
+  if (error) throw error;
+  // The path stays, so browsers would go on showing the picture before.
+  await saveAvatarUrl(`${files.getPublicUrl(data.path).data.publicUrl}?v=${Date.now()}`);
+}
+
+export async function removeAvatar(userId: string) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.storage.from(bucket).remove([avatarPath(userId)]);
+  if (error) throw error;
+  await saveAvatarUrl(null);
+}

@@ -1,0 +1,52 @@
+import type { User } from '@supabase/supabase-js';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { UserAvatar } from '@/features/auth/user-avatar';
+import { toast } from '@/lib/toast';
+import { AvatarDialog } from './avatar-dialog';
+import { useRemoveAvatar } from './use-avatar';
+
+/** The profile picture: shown, replaced, removed. */
+export function AvatarCard({ user }: { user: User }) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const remove = useRemoveAvatar();
+  const hasPicture = Boolean(user.user_metadata.avatar_url);
+
+  async function open(file: File) {
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      toast({
+        title: 'Foto Tidak Dapat Dibaca',
+        description: 'Pilih foto JPG, PNG, atau WebP.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  function handlePick(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // Lets the same file be picked again.
+    event.target.value = '';
+    if (file) void open(file);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <UserAvatar user={user} className="size-24 text-2xl" />
+      <div className="flex flex-wrap gap-3">
+        <input ref={inputRef} type="file" accept="image/*" hidden onChange={handlePick} />
+        <Button variant="outline" size="sm" onClick={() => inputRef.current?.click()}>
+          {hasPicture ? 'Ganti Foto' : 'Unggah Foto'}
+        </Button>
+        {hasPicture && (
+          <Button variant="ghost" size="sm" busy={remove.isPending} onClick={() => remove.mutate(user.id)}>
+            Hapus Foto
+          </Button>
+        )}
+      </div>
+      {picture && <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { toast } from '@/lib/toast';
+import { removeAvatar, saveAvatar } from './api';
+
+/** Stores a new profile picture and tells the outcome. `save` says whether the dialog may close. */
+export function useSaveAvatar() {
+  const { mutateAsync, isPending } = useMutation({ mutationFn: saveAvatar });
+
+  async function save(avatar: Parameters<typeof saveAvatar>[0]): Promise<boolean> {
+    try {
+      await mutateAsync(avatar);
+    } catch (error) {
+      toast({ title: 'Foto Gagal Disimpan', description: errorMessage(error), variant: 'destructive' });
+      return false;
+    }
+    toast({ title: 'Foto Disimpan', variant: 'success' });
+    return true;
+  }
+
+  return { save, isPending };
+}
+
+/** Removes the profile picture and tells the outcome. */
+export function useRemoveAvatar() {
+  return useMutation({
+    mutationFn: removeAvatar,
+    onSuccess: () => toast({ title: 'Foto Dihapus', variant: 'success' }),
+    onError: (error) =>
+      toast({ title: 'Foto Gagal Dihapus', description: errorMessage(error), variant: 'destructive' }),
+  });
+}

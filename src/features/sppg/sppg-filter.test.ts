@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Sppg } from './dialog-state';
+import { noFilter, readSppgFilter, type SppgFilter, sppgMatcher, writeSppgFilter } from './sppg-filter';
+
+const kitchen: Sppg = {
+  id: 's1',
+  kode_unik_pendaftaran: 'SPPG-3319-001',
+  nama: 'SPPG Jekulo Lor',
+  lokasi: 'Jalan Kawung No. 70, Kabupaten Kudus',
+  status_pengajuan_sppg: 'Verifikasi Pengajuan',
+  sasaran_jumlah_penerima_manfaat: 1500,
+  status_bangunan: 'Bangunan Baru',
+  yayasan_id: 'y1',
+  status_verifikasi: 'Proses Pembangunan',
+  kontraktor_pelaksana: null,
+  progres_pembangunan: null,
+  estimasi_selesai: null,
+  created_at: '2026-10-01T08:00:00+00:00',
+};
+
+describe('the address', () => {
+  const everything: SppgFilter = {
+    cari: 'kota semarang',
+    yayasan: 'y1',
+    status: 'Proses Pembangunan',
+    pengajuan: 'Draf',
+  };
+
+  test('holds the filter in readable words and gives it back', () => {
+    const params = writeSppgFilter(new URLSearchParams(), everything);
+    expect(params.toString()).toBe('cari=kota+semarang&yayasan=y1&status=proses-pembangunan&pengajuan=draf');
+    expect(readSppgFilter(params)).toEqual(everything);
+  });
+
+  test('loses what is not filtered any more and keeps what is not the filter’s', () => {
+    const params = new URLSearchParams('?utm_source=surat&cari=kudus&status=siap-bangun');
+    expect(writeSppgFilter(params, { ...noFilter, cari: '  ' }).toString()).toBe('utm_source=surat');
+  });
+
+  test('may say nonsense, which filters nothing', () => {
+    expect(readSppgFilter(new URLSearchParams('?status=tutup&pengajuan=&cari=%20'))).toEqual(noFilter);
+  });
+});
+
+test.each<[string, Partial<SppgFilter>, boolean]>([
+  ['nothing', {}, true],
+  ['a part of the name, whatever the case', { cari: 'jeKULO' }, true],
+  ['the code', { cari: '3319-001' }, true],
+  ['the address', { cari: 'kudus' }, true],
+  ['the foundation', { cari: 'gurdo muria' }, true],
+  ['words from different places in any order', { cari: ' kudus  jekulo' }, true],
+  ['words of which one is missing', { cari: 'jekulo semarang' }, false],
+  ['its foundation', { yayasan: 'y1' }, true],
+  ['another foundation', { yayasan: 'y2' }, false],
+  ['its status', { status: 'Proses Pembangunan' }, true],
+  ['another status', { status: 'Siap Bangun' }, false],
+  ['its application status', { pengajuan: 'Verifikasi Pengajuan' }, true],
+  ['another application status', { pengajuan: 'Draf' }, false],
+  ['a word, but of another foundation', { cari: 'jekulo', yayasan: 'y2' }, false],
+])('filtering by %s', (_, filter, isFound) => {
+  expect(sppgMatcher({ ...noFilter, ...filter })(kitchen, 'Yayasan Gurdo Muria')).toBe(isFound);
+});

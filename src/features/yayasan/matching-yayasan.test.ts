@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { noFilter, type SppgFilter } from '@/features/sppg/sppg-filter';
+import type { YayasanWithSppg } from './api';
+import { matchingYayasan } from './matching-yayasan';
+
+function sppg(nama: string, yayasan_id: string, status_verifikasi: string): YayasanWithSppg['sppg'][number] {
+  return {
+    id: nama,
+    kode_unik_pendaftaran: nama,
+    nama,
+    lokasi: 'Jalan Kawung No. 1',
+    status_pengajuan_sppg: 'Draf',
+    sasaran_jumlah_penerima_manfaat: null,
+    status_bangunan: 'Bangunan Baru',
+    yayasan_id,
+    status_verifikasi,
+    kontraktor_pelaksana: null,
+    progres_pembangunan: null,
+    estimasi_selesai: null,
+    created_at: '2026-10-01T08:00:00+00:00',
+  };
+}
+
+function yayasan(id: string, nama: string, sppgList: YayasanWithSppg['sppg']): YayasanWithSppg {
+  return { id, nama, alamat: null, pengelola: null, created_at: '2026-10-01T08:00:00+00:00', sppg: sppgList };
+}
+
+const list = [
+  yayasan('1', 'Yayasan Ajeg', [sppg('Mijen', '1', 'Siap Bangun'), sppg('Genuk', '1', 'Sudah Operasional')]),
+  yayasan('2', 'Yayasan Bagas', [sppg('Kroya', '2', 'Siap Bangun')]),
+  yayasan('3', 'Yayasan Cuwiri', []),
+];
+
+test.each<[string, Partial<SppgFilter>, Record<string, string[]>]>([
+  [
+    'no filter keeps all',
+    {},
+    { 'Yayasan Ajeg': ['Mijen', 'Genuk'], 'Yayasan Bagas': ['Kroya'], 'Yayasan Cuwiri': [] },
+  ],
+  ['a kitchen’s name keeps it and its foundation', { cari: 'genuk' }, { 'Yayasan Ajeg': ['Genuk'] }],
+  ['a foundation’s name keeps all its kitchens', { cari: 'ajeg' }, { 'Yayasan Ajeg': ['Mijen', 'Genuk'] }],
+  ['a foundation without kitchens is found by its name', { cari: 'cuwiri' }, { 'Yayasan Cuwiri': [] }],
+  ['and by being chosen', { yayasan: '3' }, { 'Yayasan Cuwiri': [] }],
+  ['but not by its name and a status', { cari: 'cuwiri', status: 'Siap Bangun' }, {}],
+  [
+    'a status keeps the kitchens that have it',
+    { status: 'Siap Bangun' },
+    { 'Yayasan Ajeg': ['Mijen'], 'Yayasan Bagas': ['Kroya'] },
+  ],
+])('%s', (_, filter, expected) => {
+  const found = matchingYayasan(list, { ...noFilter, ...filter }).map(
+    ({ yayasan, sppgList }) => [yayasan.nama, sppgList.map(({ nama }) => nama)] as const,
+  );
+  expect(Object.fromEntries(found)).toEqual(expected);
+});

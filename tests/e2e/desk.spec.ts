@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { admin, expect, notification, signIn, signUp, test } from './fixtures';
+
+/** A button of each page that everybody who signs in may use at once. */
+const buttons = {
+  [paths.adminSettings]: 'Keluarkan Perangkat Lain',
+  [paths.adminUsers]: 'Simpan Aturan',
+};
+
+/** Words that only the code of each page under /admin holds. */
+const wordsOfTheDesk = {
+  ...buttons,
+  [paths.adminInbox]: 'Cari pesan dan pengajuan',
+  [paths.adminAudit]: 'Semua orang',
+};
+
+const freshEmail = (name: string) => `${name}-${randomBytes(4).toString('hex')}@contoh.id`;
+
+/** A picture that compresses as badly as any: noise, 7.7 MB. */
+function noise(side: number): Buffer {
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(54 + side * side * 3, 2);
+  header.writeUInt32LE(54, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(side, 18);
+  header.writeInt32LE(side, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  return Buffer.concat([header, randomBytes(side * side * 3)]);
+}
+
+async function pickPicture(page: Page, name: string, buffer: Buffer) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^(Unggah|Ganti) Foto$/ }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/bmp', buffer });
+}
+
+for (const [path, name] of Object.entries(buttons)) {
+  test(`a visitor of ${path} is asked to sign in and stays on the page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+    await expect(page.getByRole('button', { name })).toBeHidden();
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login Admin' });
+    await dialog.getByLabel('Email').fill(admin.email);
+    await dialog.getByLabel('Kata sandi').fill(admin.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+test('visitors never download the code of the desk', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const scripts = new Map<string, string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), '');
+  });
+  /** The downloaded files that hold these words. */
+  async function filesWith(words: string): Promise<string[]> {
+    for (const [url, text] of scripts) {
+      if (!text) scripts.set(url, await (await request.get(url)).text());
+    }
+    return [...scripts].flatMap(([url, text]) => (text.includes(words) ? [url] : []));
+  }
+
+  for (const path of Object.values(paths)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeGreaterThan(20);
+  for (const words of Object.values(wordsOfTheDesk)) expect(await filesWith(words)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Pengguna' })).toBeVisible();
+  for (const [path, words] of Object.entries(wordsOfTheDesk)) {
+    await page.goto(path);
+    await expect(async () => expect(await filesWith(words)).toHaveLength(1)).toPass();
+  }
+});
+
+test('a picture is cropped, made small, shown everywhere and removed', async ({ page }) => {
+  await page.goto(paths.adminSettings);
+  const email = freshEmail('foto');
+  await signUp(page, email);
+
+  await pickPicture(page, 'surat.txt', Buffer.from('bukan foto'));
+  await expect(notification(page)).toContainText('Foto Tidak Dapat Dibaca');
+
+  await pickPicture(page, 'foto.bmp', noise(1600));
+  const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
+  await expect(dialog.getByLabel('Geser mendatar')).toBeDisabled();
+  await dialog.getByLabel('Perbesar').fill('2');
+  await dialog.getByLabel('Geser mendatar').fill('0.9');
+  await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
+  await expect(notification(page)).toContainText('Foto Disimpan');
+  await expect(dialog).toBeHidden();
+
+  const pictures = page.getByRole('img', { name: 'Foto profil' });
+  await expect(pictures).toHaveCount(2);
+  const stored = await page.request.get((await pictures.first().getAttribute('src')) ?? '');
+  expect(stored.headers()['content-type']).toBe('image/jpeg');
+  expect((await stored.body()).length).toBeLessThan(1024 * 1024);
+  const side = await pictures
+    .first()
+    .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
+  expect(side).toBe(512);
+
+  await page.reload();
+  await expect(pictures).toHaveCount(2);
+  await page.getByRole('button', { name: 'Hapus Foto' }).click();
+  await expect(notification(page)).toContainText('Foto Dihapus');
+  await expect(pictures).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('FO', { exact: true })).toBeVisible();
+});
+
+test('a new password with the current session, and other devices signed out', async ({ page, browser }) => {
+  const email = freshEmail('sandi');
+  await page.goto(paths.adminSettings);
+  await signUp(page, email);
+  await expect(page.getByText('Pengelola. Anda dapat mengelola data SPPG')).toBeVisible();
+  await expect(page.getByText(/^Semua akun yang login dapat mengelola/)).toBeVisible();
+
+  await page.getByLabel('Kata sandi baru').fill('soto-kudus-2026');
+  await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await expect(notification(page)).toContainText('Kata Sandi Diganti');
+  await expect(page.getByLabel('Kata sandi baru')).toHaveValue('');
+
+  const phone = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await phone.goto(paths.adminSettings);
+  await signIn(phone, { email, password: 'soto-kudus-2026' });
+  await expect(phone.getByText('Peran Anda')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keluarkan Perangkat Lain' }).click();
+  await expect(notification(page)).toContainText('Perangkat Lain Dikeluarkan');
+
+  // An hour later, when the phone has to renew its session.
+  await phone.evaluate(() => {
+    const key = 'tampah-gizi-session';
+    const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await phone.reload();
+  await expect(phone.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+  await phone.close();
+
+  await page.reload();
+  await expect(page.getByText('Peran Anda')).toBeVisible();
+});
+
+test('an admin approves, limits and revokes; everybody else is refused in words', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = freshEmail('rekan');
+  const colleague = await browser.newPage();
+  await page.goto(paths.adminUsers);
+  await colleague.goto(page.url());
+  await signUp(colleague, email);
+  await expect(colleague.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  await expect(colleague.getByRole('link', { name: 'Pengguna' })).toBeHidden();
+
+  await signIn(page);
+  await expect(page.getByText('Admin satu-satunya. Setujui admin lain')).toBeVisible();
+  const save = page.getByRole('button', { name: 'Simpan Aturan' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('radio', { name: /Hanya akun yang disetujui/ }).check();
+  await save.click();
+  await expect(notification(page)).toContainText('Aturan Disimpan');
+  await colleague.reload();
+  await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+  await colleague.getByRole('link', { name: 'Lihat akun Anda' }).click();
+  await expect(colleague.getByText(/^Menunggu persetujuan\. Sampai seorang admin/)).toBeVisible();
+
+  await page.getByRole('button', { name: `Setujui ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui' }).click();
+  await expect(notification(page)).toContainText(`${email} sekarang admin.`);
+  await colleague.reload();
+  await colleague.getByRole('link', { name: 'Pengguna' }).first().click();
+  await expect(colleague.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
+  await expect(colleague.getByText('Admin satu-satunya.')).toBeHidden();
+
+  await page.getByRole('button', { name: `Cabut akses ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cabut Akses' }).click();
+  await expect(notification(page)).toContainText(`Akses admin ${email} telah dicabut.`);
+  await colleague.reload();
+  await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+
+  await page.getByRole('radio', { name: /Semua akun yang login/ }).check();
+  await save.click();
+  await expect(notification(page)).toContainText('Yang dapat mengelola data: semua akun yang login.');
+  await colleague.close();
+});

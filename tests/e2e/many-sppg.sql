@@ -1,0 +1,21 @@
+-- The size the site is built for: 500 foundations and 5,000 SPPG beside the seeded ones.
+
+insert into public.yayasan (id, nama, alamat, pengelola)
+select
+  ('a2000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
+  'Yayasan Uji ' || lpad(n::text, 3, '0'), 'Jalan Kawung No. ' || n || ', Kabupaten Klaten', 'Pengelola ' || n
+from generate_series(1, 500) as n;
+
+insert into public.sppg (
+  kode_unik_pendaftaran, nama, lokasi, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi,
+  status_pengajuan_sppg, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at
+)
+select
+  'UJI-' || lpad(n::text, 4, '0'), 'SPPG Uji ' || lpad(n::text, 4, '0'),
+  'Jalan Truntum No. ' || n || ', Kecamatan Delanggu, Kabupaten Klaten', 2500,
+  ('a2000000-0000-4000-8000-' || lpad((1 + n % 500)::text, 12, '0'))::uuid,
+  case when n % 10 < 6 then 'Siap Bangun' when n % 10 < 9 then 'Proses Pembangunan' else 'Sudah Operasional' end,
+  case when n % 2 = 0 then 'Draf' else 'Terverifikasi' end,
+  'CV Parang Karya Bangun', n % 100 || '%', 'Triwulan I 2027',
+  timestamptz '2026-01-01 08:00:00+07' + n * interval '7 minutes'
+from generate_series(1, 5000) as n;

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import nodePath from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { expect, test } from './fixtures';
+import { adminRoutes, publicRoutes } from './routes';
+
+/** What a person finds on a page: its headings, links and text. */
+function readPage(page: Page) {
+  return page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.innerText.trim());
+    return {
+      headings: texts('main h1, main h2, main h3'),
+      links: texts('main a[href], footer a[href]'),
+      text: document.querySelector('main')?.innerText ?? '',
+    };
+  });
+}
+
+/** React owns the page's content. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+test('without JavaScript every public page shows its headings, links and text', async ({
+  browser,
+  page,
+  siteUrl,
+}) => {
+  test.setTimeout(180_000);
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  for (const route of publicRoutes) {
+    await withoutScript.goto(siteUrl + route);
+    const plain = await readPage(withoutScript);
+    await page.goto(route);
+    await hydrated(page);
+    const rich = await readPage(page);
+
+    expect(plain.headings.length, route).toBeGreaterThanOrEqual(2);
+    expect(plain.links.length, route).toBeGreaterThanOrEqual(5);
+    expect(plain.text.length, route).toBeGreaterThan(400);
+    expect(rich.headings, route).toEqual(expect.arrayContaining(plain.headings));
+    expect(rich.links, route).toEqual(expect.arrayContaining(plain.links));
+  }
+  await withoutScript.close();
+});
+
+test('with development React, every page hydrates without a warning and keeps its text', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  // Production React does not report attributes that differ.
+  const outDir = mkdtempSync(nodePath.join(tmpdir(), 'development-site-'));
+  const build = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--outDir', outDir],
+    { env: { ...process.env, NODE_ENV: 'development' }, encoding: 'utf8' },
+  );
+  expect(build.status, build.stderr).toBe(0);
+  const server = await preview({
+    mode: 'embedded',
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const siteUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  // Data never arrives: the page stays as it was prerendered.
+  await page.route('**/rest/v1/**', () => undefined);
+
+  for (const route of publicRoutes) {
+    await page.goto(siteUrl + route);
+    await hydrated(page);
+    const [before, after] = await page.evaluate(async () => {
+      const html = await (await fetch(location.pathname)).text();
+      const asSent = new DOMParser().parseFromString(html, 'text/html');
+      return [asSent, document].map((source) =>
+        ['aside', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
+      );
+    });
+    expect(after, route).toEqual(before);
+    expect(messages.splice(0), route).toEqual([]);
+  }
+  await page.close();
+  await server.close();
+  rmSync(outDir, { recursive: true });
+});
+
+test('a page names all its scripts in its HTML, so that none waits for another', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const route of [...publicRoutes, ...adminRoutes]) {
+    await page.goto(route, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    const late = await page.evaluate(() => {
+      const named = [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
+        (element) => ('src' in element ? element.src : element.href),
+      );
+      const untilLoaded = performance.getEntriesByType('navigation')[0]?.duration ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < untilLoaded)
+        .map(({ name }) => name)
+        .filter((name) => !named.includes(name));
+    });
+    expect(late, route).toEqual([]);
+  }
+});
+
+test('the sitemap lists exactly the public pages, with the day of their last change', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  const listed = entries.map(([, url = '']) => new URL(url).pathname);
+  expect(listed.toSorted()).toEqual([...publicRoutes].sort());
+  for (const [, , lastChange = ''] of entries) expect(lastChange).toMatch(/^20\d\d-\d\d-\d\d$/);
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin/');
+  expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+});
+
+test('admin pages are kept from search engines and answer a deep link', async ({ request }) => {
+  for (const route of adminRoutes) {
+    const answer = await request.get(route);
+    expect(answer.status(), route).toBe(200);
+    expect(await answer.text(), route).toContain('name="robots" content="noindex"');
+  }
+});
+
+test('the feed has every article, and the manifest every icon it names', async ({ page, request }) => {
+  await page.goto('/');
+  const feed = await (await request.get('/rss.xml')).text();
+  const { error, items } = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    return {
+      error: parsed.querySelector('parsererror')?.textContent,
+      items: [...parsed.querySelectorAll('item')].map((item) => ({
+        path: new URL(item.querySelector('link')?.textContent ?? '').pathname,
+        date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+      })),
+    };
+  }, feed);
+  expect(error).toBeUndefined();
+  const articles = publicRoutes.filter((route) => route.startsWith('/berita/'));
+  expect(items.map(({ path }) => path).toSorted()).toEqual(articles.toSorted());
+  for (const { date } of items) expect(date).not.toBeNaN();
+
+  const manifestLink = page.locator('link[rel=manifest]');
+  const manifest = await (await request.get((await manifestLink.getAttribute('href')) ?? '')).json();
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  const linked = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon], meta[property="og:image"]')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          new URL(link.getAttribute('href') ?? link.getAttribute('content') ?? '', location.href).pathname,
+      ),
+    );
+  expect(icons.length + linked.length).toBe(7);
+  for (const icon of [...icons, ...linked]) {
+    const answer = await request.get(icon);
+    expect(answer.status(), icon).toBe(200);
+    expect(answer.headers()['content-type'], icon).toMatch(/^image\//);
+  }
+});

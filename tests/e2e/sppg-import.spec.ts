@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, notification, signIn, test } from './fixtures';
+
+/** Two foundations of the seed, and the code of an SPPG of the first. */
+const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
+const takenCode = 'SPPG-3374-001';
+
+const codePrefix = 'IMPOR-';
+
+const lineNumbers = Array.from({ length: 1000 }, (_, index) => index + 2);
+
+interface Line {
+  kode: string;
+  nama: string;
+  lokasi: string;
+  yayasan: string;
+  status: string;
+  sasaran: string;
+}
+
+function goodLine(line: number): Line {
+  return {
+    kode: `${codePrefix}${line}`,
+    nama: `SPPG Impor ${line}`,
+    lokasi: `"Jalan Impor No. ${line}; Kota Semarang"`,
+    yayasan: foundations[line % 2] ?? '',
+    status: '',
+    sasaran: '2.500',
+  };
+}
+
+/** A file as Excel set to Indonesian saves it. */
+function csvFile(lines: Line[]) {
+  const headings =
+    'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan;Status Verifikasi;Sasaran Penerima Manfaat';
+  const rows = lines.map((line) => Object.values(line).join(';'));
+  const text = `\uFEFF${[headings, ...rows].join('\r\n')}\r\n`;
+  return { name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
+/** Opens the import as an admin; `ask` sends requests of the same person to the database. */
+async function openImport(page: Page) {
+  const someRequest = page.waitForRequest('**/rest/v1/**');
+  await page.goto('/data-yayasan');
+  const apikey = (await (await someRequest).headerValue('apikey')) ?? '';
+  await signIn(page);
+  await page.getByRole('button', { name: 'Impor CSV' }).click();
+
+  async function ask(method: 'HEAD' | 'GET' | 'POST' | 'DELETE', query: string, data?: unknown) {
+    const session = await page.evaluate(() => localStorage.getItem('tampah-gizi-session'));
+    const token = String(Object(JSON.parse(session ?? '{}')).access_token);
+    const answer = await page.request.fetch(`/rest/v1/${query}`, {
+      method,
+      headers: { apikey, Authorization: `Bearer ${token}`, Prefer: 'count=exact' },
+      data,
+    });
+    expect(answer.ok()).toBe(true);
+    return answer;
+  }
+
+  /** How many rows the query has, or had. */
+  async function count(method: 'HEAD' | 'DELETE', query: string): Promise<number> {
+    return Number((await ask(method, query)).headers()['content-range']?.split('/')[1]);
+  }
+
+  return { dialog: page.getByRole('dialog', { name: 'Impor SPPG dari CSV' }), ask, count };
+}
+
+const imported = `sppg?kode_unik_pendaftaran=like.${codePrefix}*`;
+const audited = 'audit_log?table_name=eq.sppg&action=eq.INSERT&actor_email=eq.admin@tampahgizi.contoh.id';
+
+test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, one audit entry each', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const inserts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/sppg')) inserts.push(request.url());
+  });
+  const flaws = new Map<number, Partial<Line>>([
+    [11, { kode: '' }],
+    [102, { nama: '', lokasi: '' }],
+    [203, { yayasan: 'Yayasan Entah' }],
+    [404, { status: 'Hampir Jadi' }],
+    [505, { sasaran: 'banyak' }],
+    [606, { kode: takenCode }],
+    [1001, { sasaran: '-5' }],
+  ]);
+  const { dialog, count } = await openImport(page);
+  const before = await count('HEAD', audited);
+  const file = dialog.getByLabel('File CSV');
+  await file.setInputFiles(csvFile(lineNumbers.map((line) => ({ ...goodLine(line), ...flaws.get(line) }))));
+
+  const preview = dialog.getByRole('region', { name: 'Pratinjau impor' });
+  await expect(preview).toContainText('sppg.csv: 1.000 baris');
+  await expect(preview).toContainText('7 baris perlu diperbaiki.');
+  await expect(preview.getByRole('button', { name: 'Impor 1.000 SPPG' })).toBeDisabled();
+  await expect(preview.getByRole('paragraph').filter({ hasText: /^Baris \d+$/ })).toHaveText(
+    [...flaws.keys()].map((line) => `Baris ${line}`),
+  );
+  for (const reason of [
+    'Kode Unik Pendaftaran: Kode unik tidak boleh kosong.',
+    'Nama SPPG: Nama SPPG tidak boleh kosong.',
+    'Lokasi (alamat): Lokasi SPPG tidak boleh kosong.',
+    'Yayasan: "Yayasan Entah" tidak ditemukan di Data Yayasan.',
+    'Status Verifikasi: "Hampir Jadi" tidak dikenal.',
+    'Sasaran Penerima Manfaat: Jumlah sasaran harus berupa angka.',
+    `Kode Unik Pendaftaran: "${takenCode}" sudah terdaftar untuk SPPG Tembalang.`,
+    'Sasaran Penerima Manfaat: Jumlah sasaran tidak boleh negatif.',
+  ]) {
+    await expect(preview.getByText(reason)).toBeVisible();
+  }
+  expect(inserts).toEqual([]);
+
+  await file.setInputFiles(csvFile(lineNumbers.map(goodLine)));
+  await expect(preview).toContainText('Semua baris siap diimpor.');
+  await preview.getByRole('button', { name: 'Impor 1.000 SPPG' }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Kemajuan impor' })).toBeVisible();
+  await expect(notification(page)).toContainText('Impor Berhasil', { timeout: 60_000 });
+  await expect(notification(page)).toContainText('1.000 SPPG telah ditambahkan.');
+  await expect(dialog).toBeHidden();
+  expect(inserts).toHaveLength(1);
+  await expect(page.getByText('Total SPPG').locator('xpath=following-sibling::dd')).toHaveText('1.060');
+
+  expect(await count('HEAD', imported)).toBe(1000);
+  expect((await count('HEAD', audited)) - before).toBe(1000);
+
+  // The other tests of this worker count the seed.
+  expect(await count('DELETE', imported)).toBe(1000);
+});
+
+test('when the database refuses one row, none is kept, and that row is named', async ({ page, problems }) => {
+  const { dialog, ask, count } = await openImport(page);
+  await dialog.getByLabel('File CSV').setInputFiles(csvFile([goodLine(2), goodLine(3)]));
+  const confirm = dialog.getByRole('button', { name: 'Impor 2 SPPG' });
+  await expect(confirm).toBeEnabled();
+
+  // Somebody else takes the second code while the preview is open.
+  const owners = await ask('GET', `yayasan?select=id&nama=eq.${foundations[0]}`);
+  const [{ id: yayasan_id }] = await owners.json();
+  await ask('POST', 'sppg', {
+    kode_unik_pendaftaran: `${codePrefix}3`,
+    nama: 'SPPG Lain',
+    lokasi: 'Tegal',
+    yayasan_id,
+  });
+  await confirm.click();
+  await expect(notification(page)).toContainText('Impor Gagal');
+  await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
+  await expect(
+    dialog.getByText(`Kode Unik Pendaftaran: "${codePrefix}3" sudah terdaftar untuk SPPG Lain.`),
+  ).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  expect(problems.splice(0).join()).toContain('409');
+  expect(await count('DELETE', imported)).toBe(1);
+});
+
+test('the template and the export are files that the import reads', async ({ page }) => {
+  const { dialog } = await openImport(page);
+  const templateDownload = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Unduh Template' }).click();
+  const template = await templateDownload;
+  expect(template.suggestedFilename()).toBe('template-impor-sppg.csv');
+  await dialog.getByLabel('File CSV').setInputFiles(await template.path());
+  await expect(dialog.getByText('Hapus baris contoh ini.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+
+  const exportDownload = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ekspor CSV' }).click();
+  const exported = await exportDownload;
+  expect(exported.suggestedFilename()).toMatch(/^sppg-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await exported.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"Kode Unik Pendaftaran";"Nama SPPG";')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(61);
+  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  await dialog.getByLabel('File CSV').setInputFiles(await exported.path());
+  await expect(dialog.getByText('60 baris perlu diperbaiki.')).toBeVisible();
+  await expect(dialog.getByText(/sudah terdaftar untuk/)).toHaveCount(50);
+});
+
+test('a visitor has no way to import or export, and downloads none of its code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/data-yayasan');
+  await expect(page.getByRole('article')).toHaveCount(14);
+  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
+  expect(scripts.filter((url) => /csv|import-dialog|papaparse/i.test(url))).toEqual([]);
+});

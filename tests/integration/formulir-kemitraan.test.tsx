@@ -1,0 +1,292 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const applicationsUrl = '*/rest/v1/partnership_applications';
+const proposalsUrl = '*/storage/v1/object/collaboration_documents/*';
+
+const pages = [
+  {
+    path: '/kemitraan-strategis/peluang-investasi',
+    anchor: 'form-pendaftaran-investasi',
+    form: 'Formulir pendaftaran investasi',
+    opportunity_id: 'investasi_sppg',
+  },
+  {
+    path: '/kemitraan-strategis/kemitraan-rantai-pasok',
+    anchor: 'form-pendaftaran-rantai-pasok',
+    form: 'Formulir pendaftaran pemasok',
+    opportunity_id: 'kemitraan_rantai_pasok',
+  },
+  {
+    path: '/kemitraan-strategis/investor-peralatan',
+    anchor: 'form-pendaftaran-peralatan',
+    form: 'Formulir pendaftaran investor peralatan',
+    opportunity_id: 'investasi_peralatan',
+  },
+] as const;
+
+let applications: unknown[];
+let uploads: { path: string; upsert: string | null }[];
+
+beforeEach(() => {
+  applications = [];
+  uploads = [];
+  server.use(
+    http.post(applicationsUrl, async ({ request }) => {
+      applications.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+    http.post(proposalsUrl, ({ request }) => {
+      const path = decodeURIComponent(request.url).replace(/^.*\/collaboration_documents\//, '');
+      uploads.push({ path, upsert: request.headers.get('x-upsert') });
+      return HttpResponse.json({ Id: '1', Key: `collaboration_documents/${path}` });
+    }),
+  );
+});
+
+async function openForm(page: (typeof pages)[number] = pages[2]) {
+  const { user } = await renderSite(page.path);
+  const form = within(await screen.findByRole('form', { name: page.form }));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pengajuan' })).toBeEnabled());
+  return {
+    user,
+    form,
+    send: () => user.click(form.getByRole('button', { name: 'Kirim Pengajuan' })),
+    upload: () => user.click(form.getByRole('button', { name: 'Unggah Proposal' })),
+    /** The chooser would only offer the five types: a person can still drop another file. */
+    choose: (file: File) =>
+      userEvent.setup({ applyAccept: false }).upload(form.getByLabelText('Proposal (opsional)'), file),
+    fillIn: async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) {
+        await user.click(form.getByLabelText(label, { exact: false }));
+        await user.paste(value);
+      }
+    },
+  };
+}
+
+const applicant = { 'Nama kontak': 'Sekar Tes', Email: 'sekar@contoh.id' };
+const pdf = (name = 'Proposal kami.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+describe('applying', () => {
+  test.each(pages)('on $path names $opportunity_id', async (page) => {
+    const { form, send, fillIn } = await openForm(page);
+    const section = document.getElementById(page.anchor);
+    expect(section).toContainElement(form.getByRole('button', { name: 'Kirim Pengajuan' }));
+    await fillIn({ ...applicant, Telepon: ' 0800-0000-0012 ' });
+    await send();
+    expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
+    expect(screen.getByText('Terima kasih! Pengajuan kemitraan Anda telah berhasil dikirim.')).toBeVisible();
+    expect(applications).toEqual([
+      {
+        opportunity_id: page.opportunity_id,
+        company_name: null,
+        contact_person: 'Sekar Tes',
+        email: 'sekar@contoh.id',
+        phone: '0800-0000-0012',
+        message: null,
+        document_url: null,
+      },
+    ]);
+    expect(uploads).toEqual([]);
+    for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+  });
+
+  test('without a name or an e-mail nothing is sent', async () => {
+    const { form, send, fillIn } = await openForm();
+    await fillIn({ Email: 'sekar@contoh.id' });
+    await send();
+    expect(await screen.findByText('Data Tidak Lengkap')).toBeVisible();
+    expect(screen.getByText('Nama kontak dan email wajib diisi.')).toBeVisible();
+    expect(form.getByLabelText('Nama kontak')).toHaveAccessibleDescription('Nama kontak wajib diisi.');
+    await waitFor(() => expect(form.getByLabelText('Nama kontak')).toHaveFocus());
+    expect(applications).toEqual([]);
+  });
+
+  test('an e-mail address that can’t be one is refused beside the field only', async () => {
+    const { form, send, fillIn } = await openForm();
+    await fillIn({ ...applicant, Email: 'sekar' });
+    await send();
+    expect(await form.findByText('Email tidak sah. Tulis seperti nama@contoh.id.')).toBeVisible();
+    expect(screen.queryByText('Data Tidak Lengkap')).not.toBeInTheDocument();
+    expect(applications).toEqual([]);
+  });
+
+  test('a signed-in user’s e-mail is there before and after sending', async () => {
+    storeSession('mitra@contoh.id');
+    const { form, send, fillIn, choose } = await openForm();
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveValue('mitra@contoh.id'));
+    await fillIn({ 'Nama kontak': 'Sekar Tes' });
+    await choose(pdf());
+    await send();
+    expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
+    expect(applications).toMatchObject([{ email: 'mitra@contoh.id' }]);
+    expect(uploads[0]?.path).toMatch(
+      /^partnership_proposals\/investasi_peralatan\/00000000-0000-4000-8000-000000000001\/\d{13}_Proposal-kami\.pdf$/,
+    );
+    expect(form.getByLabelText('Nama kontak')).toHaveValue('');
+    expect(form.getByLabelText('Email')).toHaveValue('mitra@contoh.id');
+  });
+
+  test.each([
+    ['the server’s message', { message: 'Server sedang dirawat' }, 500, 'Server sedang dirawat'],
+    [
+      'that there were too many',
+      { code: 'PT429', message: 'too many' },
+      429,
+      'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+    ],
+  ])('a failure shows %s and keeps what was typed', async (_what, answer, status, text) => {
+    server.use(http.post(applicationsUrl, () => HttpResponse.json(answer, { status })));
+    const { form, send, fillIn } = await openForm();
+    await fillIn({ ...applicant, Pesan: 'Kami punya dua freezer.' });
+    await send();
+    expect(await screen.findByText('Gagal Mengirim')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(form.getByLabelText('Nama kontak')).toHaveValue('Sekar Tes');
+    expect(form.getByLabelText('Email')).toHaveValue('sekar@contoh.id');
+    expect(form.getByLabelText(/Pesan/)).toHaveValue('Kami punya dua freezer.');
+  });
+});
+
+describe('a proposal', () => {
+  test('is offered in the five types only', async () => {
+    const { form } = await openForm();
+    expect(form.getByLabelText('Proposal (opsional)')).toHaveAttribute(
+      'accept',
+      '.pdf,.doc,.docx,.xls,.xlsx',
+    );
+  });
+
+  test.each([
+    ['of another type', new File(['PK'], 'proposal.zip', { type: 'application/zip' })],
+    [
+      'that only calls itself a PDF',
+      new File(['MZ\u0090\u0000'], 'proposal.pdf', { type: 'application/pdf' }),
+    ],
+  ])('%s is refused', async (_what, file) => {
+    const { form, choose } = await openForm();
+    await choose(file);
+    expect(await screen.findByText('Jenis File Tidak Diizinkan')).toBeVisible();
+    const rule = 'Hanya file PDF, Word (doc, docx), dan Excel (xls, xlsx) yang diizinkan.';
+    expect(form.getByText(rule)).toBeVisible();
+    expect(screen.getAllByText(rule)).toHaveLength(2);
+    expect(form.getByText('Belum ada file')).toBeVisible();
+  });
+
+  test('of more than 10 MB is refused', async () => {
+    const { form, choose } = await openForm();
+    const large = pdf();
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+    await choose(large);
+    expect(await screen.findByText('Ukuran File Terlalu Besar')).toBeVisible();
+    expect(form.getByText('Ukuran file maksimal adalah 10MB.')).toBeVisible();
+  });
+
+  test('that was not chosen can’t be uploaded', async () => {
+    const { upload } = await openForm();
+    await upload();
+    expect(await screen.findByText('Tidak Ada File')).toBeVisible();
+    expect(screen.getByText('Silakan pilih file terlebih dahulu.')).toBeVisible();
+  });
+
+  test('shows its progress up to 90 % while it is on its way, and 100 % when it has arrived', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // The handler of all tests answers after this one has let the request pass.
+    server.use(
+      http.post(proposalsUrl, async () => {
+        await answered;
+      }),
+    );
+    const { form, choose, upload } = await openForm();
+    await choose(pdf());
+    await upload();
+    const progress = await form.findByRole('progressbar', { name: 'Kemajuan unggahan' });
+    const seen = new Set<string | null>();
+    await waitFor(() => {
+      seen.add(progress.getAttribute('value'));
+      expect(progress).toHaveAttribute('value', '90');
+    });
+    expect([...seen].every((value) => Number(value) % 10 === 0)).toBe(true);
+    expect(seen.size).toBeGreaterThan(5);
+    answer();
+    expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
+    expect(screen.getByText('Proposal kami.pdf berhasil diunggah.')).toBeVisible();
+    expect(progress).toHaveAttribute('value', '100');
+  });
+
+  test.each([
+    [
+      'the server’s message',
+      { statusCode: '500', message: 'Kuota penyimpanan penuh' },
+      'Kuota penyimpanan penuh',
+    ],
+    ['a sentence of its own', { statusCode: '500', message: '' }, 'Terjadi kesalahan saat mengunggah file.'],
+  ])('that can’t be uploaded is kept, with %s', async (_what, answer, text) => {
+    server.use(http.post(proposalsUrl, () => HttpResponse.json(answer, { status: 500 })));
+    const { form, fillIn, choose, send } = await openForm();
+    await fillIn(applicant);
+    await choose(pdf());
+    await send();
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(form.getByText('Proposal kami.pdf')).toBeVisible();
+    expect(applications).toEqual([]);
+  });
+
+  test('is uploaded once, as the specification says, however often sending fails after that', async () => {
+    server.use(http.post(applicationsUrl, () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
+    const { form, fillIn, choose, send } = await openForm();
+    await fillIn(applicant);
+    await choose(pdf('Usulan désa é.pdf'));
+    await send();
+    expect(await screen.findByText('Gagal Mengirim')).toBeVisible();
+    const [upload] = uploads;
+    expect(upload?.path).toMatch(
+      /^partnership_proposals\/investasi_peralatan\/anonymous\/\d{13}_Usulan-desa-e\.pdf$/,
+    );
+    expect(upload?.upsert).toBe('false');
+    expect(form.getByText(/File sudah diunggah/)).toBeVisible();
+
+    server.use(
+      http.post(applicationsUrl, async ({ request }) => {
+        applications.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await send();
+    expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
+    expect(uploads).toHaveLength(1);
+    expect(applications).toMatchObject([
+      {
+        document_url: `${location.origin}/storage/v1/object/public/collaboration_documents/${upload?.path}`,
+      },
+    ]);
+    expect(form.getByText('Belum ada file')).toBeVisible();
+  });
+
+  test('that has been uploaded survives a reload, and can still be taken away', async () => {
+    const first = await openForm();
+    await first.fillIn(applicant);
+    await first.choose(pdf());
+    await first.upload();
+    expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
+    cleanup();
+
+    const { user, form, send } = await openForm();
+    expect(await form.findByText('Proposal kami.pdf')).toBeVisible();
+    expect(form.getByLabelText('Nama kontak')).toHaveValue('Sekar Tes');
+    await user.click(form.getByRole('button', { name: 'Hapus File' }));
+    expect(form.getByLabelText('Proposal (opsional)')).toHaveFocus();
+    await send();
+    expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
+    expect(applications).toMatchObject([{ document_url: null }]);
+  });
+});

@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+const url = '*/rest/v1/contact_messages';
+
+async function openForm() {
+  const { user } = await renderSite('/kontak');
+  const form = within(await screen.findByRole('form', { name: 'Formulir pesan' }));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
+  const send = () => user.click(form.getByRole('button', { name: 'Kirim Pesan' }));
+  async function fillIn(values: Record<string, string>) {
+    for (const [label, value] of Object.entries(values)) {
+      await user.click(form.getByLabelText(label, { exact: false }));
+      await user.paste(value);
+    }
+  }
+  return { user, form, send, fillIn };
+}
+
+const message = {
+  Nama: 'Sekar Tes',
+  Email: 'sekar@contoh.id',
+  Subjek: 'Bertanya',
+  Pesan: 'Apakah dapur di Kabupaten Demak sudah buka?',
+};
+
+function serverTakes(received: unknown[]) {
+  server.use(
+    http.post(url, async ({ request }) => {
+      received.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+}
+
+test('a message arrives without the stray spaces it was pasted with, and the form is empty again', async () => {
+  const received: unknown[] = [];
+  serverTakes(received);
+  const { form, send, fillIn } = await openForm();
+  await fillIn({ ...message, Email: ' sekar @contoh.id\u200B', Telepon: '\u00A00800-0000-0012 ' });
+  await send();
+
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  expect(
+    screen.getByText('Terima kasih! Kami membaca setiap pesan dan membalasnya pada jam kantor.'),
+  ).toBeVisible();
+  expect(received).toEqual([
+    {
+      name: 'Sekar Tes',
+      email: 'sekar@contoh.id',
+      phone: '0800-0000-0012',
+      subject: 'Bertanya',
+      message: 'Apakah dapur di Kabupaten Demak sudah buka?',
+    },
+  ]);
+  for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+});
+
+test('fields are labelled for people, keyboards and browsers that fill in', async () => {
+  const { form } = await openForm();
+  expect(form.getByLabelText('Nama')).toHaveAttribute('autocomplete', 'name');
+  const email = form.getByLabelText('Email');
+  expect(email).toHaveAttribute('autocomplete', 'email');
+  expect(email).toHaveAttribute('inputmode', 'email');
+  const phone = form.getByLabelText('Telepon (opsional)');
+  expect(phone).toHaveAttribute('autocomplete', 'tel');
+  expect(phone).toHaveAttribute('inputmode', 'tel');
+  for (const label of ['Nama', 'Email', 'Subjek', 'Pesan']) expect(form.getByLabelText(label)).toBeRequired();
+  expect(form.getByRole('link', { name: 'Baca pemberitahuan privasi' })).toHaveAttribute('href', '/privasi');
+});
+
+test('every broken rule is said beside its field, and the first of them gets the focus', async () => {
+  const { user, form, send, fillIn } = await openForm();
+  await send();
+  await waitFor(() => expect(form.getByLabelText('Nama')).toHaveFocus());
+  const rules = {
+    Nama: 'Nama wajib diisi.',
+    Email: 'Email wajib diisi.',
+    Subjek: 'Subjek wajib diisi.',
+    Pesan: 'Pesan wajib diisi.',
+  };
+  for (const [label, rule] of Object.entries(rules)) {
+    expect(form.getByLabelText(label)).toBeInvalid();
+    expect(form.getByLabelText(label)).toHaveAccessibleDescription(rule);
+  }
+  expect(form.getAllByRole('alert')).toHaveLength(4);
+
+  await fillIn({ Nama: 'Sekar Tes' });
+  expect(form.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
+  await fillIn({ ...message, Nama: '', Email: 'sekar' });
+  await send();
+  expect(await form.findByText('Email tidak sah. Tulis seperti nama@contoh.id.')).toBeVisible();
+  await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
+
+  const subject = form.getByLabelText('Subjek');
+  await user.clear(subject);
+  await fillIn({ Subjek: 'a'.repeat(201), Email: '@contoh.id' });
+  await send();
+  expect(await form.findByText('Maksimal 200 karakter.')).toBeVisible();
+});
+
+test('a message that can’t be sent stays in the form, and the second press sends it', async () => {
+  server.use(http.post(url, () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
+  const { form, send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
+    ),
+  ).toBeVisible();
+  for (const [label, value] of Object.entries(message)) expect(form.getByLabelText(label)).toHaveValue(value);
+
+  serverTakes([]);
+  await send();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+});
+
+test('a visitor who sends too often is asked to wait', async () => {
+  server.use(
+    http.post(url, () => HttpResponse.json({ code: 'PT429', message: 'too many' }, { status: 429 })),
+  );
+  const { send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
+  expect(screen.getByText('Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.')).toBeVisible();
+});
+
+test('while a message is on its way the button is off, and nothing is sent twice', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let requests = 0;
+  server.use(
+    http.post(url, async () => {
+      requests += 1;
+      await answered;
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const { user, form, fillIn } = await openForm();
+  await fillIn(message);
+  await user.dblClick(form.getByRole('button', { name: 'Kirim Pesan' }));
+  expect(await form.findByRole('button', { name: 'Mengirim...' })).toBeDisabled();
+  await user.type(form.getByLabelText('Nama'), '{Enter}');
+  answer();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  expect(requests).toBe(1);
+});
+
+test('what was typed survives a reload, until it has been sent', async () => {
+  serverTakes([]);
+  await (await openForm()).fillIn({ ...message, Telepon: '0800-0000-0012' });
+  cleanup();
+
+  const again = await openForm();
+  for (const [label, value] of Object.entries(message))
+    expect(again.form.getByLabelText(label)).toHaveValue(value);
+  expect(again.form.getByLabelText(/Telepon/)).toHaveValue('0800-0000-0012');
+  await again.send();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  cleanup();
+
+  const empty = await openForm();
+  for (const field of empty.form.getAllByRole('textbox')) expect(field).toHaveValue('');
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { makeSppg, makeYayasan } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+async function openAs(rights: { can_manage: boolean }) {
+  const yayasan = makeYayasan({ nama: 'Yayasan Uji' });
+  storeSession('petugas@contoh.id', rights);
+  server.use(
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ ...yayasan, sppg: [] }])),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([makeSppg({ kode_unik_pendaftaran: 'LAMA-1' })])),
+  );
+  const { user } = await renderSite('/data-yayasan');
+  await screen.findByRole('button', { name: /Yayasan Uji/ });
+  return user;
+}
+
+function sppgAreDown() {
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 500 })),
+  );
+}
+
+async function openImport(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Impor CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Impor SPPG dari CSV' }));
+  const choose = (text: string, name = 'sppg.csv') =>
+    user.upload(dialog.getByLabelText('File CSV'), new File([text], name, { type: 'text/csv' }));
+  return { dialog, choose };
+}
+
+const goodFile =
+  'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan\nA-1;SPPG Satu;Kota Tegal;Yayasan Uji';
+
+test('who may not manage SPPG can neither import nor export', async () => {
+  await openAs({ can_manage: false });
+  expect(await screen.findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+});
+
+test('a file that is no such table is refused in words, and the next one is read', async () => {
+  const { dialog, choose } = await openImport(await openAs({ can_manage: true }));
+  await choose('Nama SPPG\nSPPG Satu');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'sppg.csv: Kolom wajib tidak ditemukan: "Kode Unik Pendaftaran", "Lokasi (alamat)", "Yayasan". Gunakan judul kolom seperti pada template.',
+  );
+  await choose(goodFile);
+  expect(await dialog.findByText('Semua baris siap diimpor. Belum ada yang disimpan.')).toBeVisible();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('no row counts as good while the lists it is checked against are missing; "Coba Lagi" loads them', async () => {
+  const user = await openAs({ can_manage: true });
+  sppgAreDown();
+  const { dialog, choose } = await openImport(user);
+  await choose(goodFile);
+  expect(await dialog.findByText('Server sibuk')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Impor \d/ })).not.toBeInTheDocument();
+  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([])));
+  await user.click(dialog.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await dialog.findByRole('button', { name: 'Impor 1 SPPG' })).toBeEnabled();
+});
+
+test('an import that fails says why and keeps the file', async () => {
+  const user = await openAs({ can_manage: true });
+  const { dialog, choose } = await openImport(user);
+  server.use(
+    http.post('*/rest/v1/sppg', () =>
+      HttpResponse.json({ code: '42501', message: 'denied' }, { status: 403 }),
+    ),
+  );
+  await choose(goodFile);
+  await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG' }));
+  expect(await screen.findByText('Impor Gagal')).toBeVisible();
+  expect(screen.getByText('Anda tidak berhak melakukan tindakan ini.')).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Impor 1 SPPG' })).toBeEnabled();
+});
+
+test('an export that fails says why', async () => {
+  const user = await openAs({ can_manage: true });
+  sppgAreDown();
+  await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
+  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+  expect(screen.getByText('Server sibuk')).toBeVisible();
+});

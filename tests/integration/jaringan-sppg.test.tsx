@@ -1,0 +1,334 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Tables } from '@/lib/database.types';
+import { makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const sppgUrl = '*/rest/v1/sppg';
+const yayasanUrl = '*/rest/v1/yayasan';
+
+const ajeg = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Ajeg' };
+const bagas = { id: '00000000-0000-4000-8000-00000000000b', nama: 'Yayasan Bagas' };
+
+function sppgOf(yayasan: typeof ajeg, given: Partial<Tables<'sppg'>>) {
+  return { ...makeSppg({ yayasan_id: yayasan.id, ...given }), yayasan };
+}
+
+function serverKnows(...sppgList: ReturnType<typeof sppgOf>[]) {
+  server.use(
+    http.get(sppgUrl, ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
+      return HttpResponse.json(sppgList.slice(offset, offset + 1000));
+    }),
+  );
+}
+
+const network = () => within(screen.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' }));
+const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(name) });
+const cardNames = () =>
+  network()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const card = (name: string) => {
+  const article = network().getByRole('heading', { name, level: 3 }).closest('article');
+  if (!article) throw new Error(`${name} has no card`);
+  return within(article);
+};
+
+beforeEach(() => {
+  // The reader is at the section at once: what loads when it comes near, loads.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.callback([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  server.use(
+    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
+    http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),
+  );
+});
+
+afterEach(() => {
+  vi.doUnmock('@/config/site');
+});
+
+describe('a visitor', () => {
+  const kitchens = [
+    sppgOf(ajeg, { nama: 'SPPG Mijen', status_pengajuan_sppg: 'Terverifikasi' }),
+    sppgOf(bagas, { nama: 'SPPG Genuk' }),
+    sppgOf(bagas, { nama: 'SPPG Kroya', status_verifikasi: 'Proses Pembangunan' }),
+    sppgOf(ajeg, { nama: 'SPPG Jekulo', status_verifikasi: 'Sudah Operasional', lokasi: 'Kabupaten Kudus' }),
+  ];
+
+  test('sees who is ready to be built, with counts of all three stages', async () => {
+    serverKnows(...kitchens);
+    await renderSite('/program');
+
+    expect(await screen.findByText('Memuat data SPPG...')).toBeInTheDocument();
+    expect(await tab('Siap Bangun')).toHaveAttribute('aria-selected', 'true');
+    const tabs = network().getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      '2 Siap Bangun',
+      '1 Proses Pembangunan',
+      '1 Sudah Operasional',
+    ]);
+    expect(network().getByText('4 SPPG terdaftar.')).toBeVisible();
+    expect(network().getByRole('link', { name: 'Lihat peluang kemitraan strategis' })).toHaveAttribute(
+      'href',
+      '/kemitraan-strategis',
+    );
+    expect(network().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
+  });
+
+  test('reads on a card everything that is known about an SPPG', async () => {
+    const sppg = sppgOf(ajeg, {
+      nama: 'SPPG Mijen',
+      lokasi: 'Jalan Sidoluhur No. 88, Kota Semarang',
+      kode_unik_pendaftaran: 'SPPG-3374-004',
+      status_pengajuan_sppg: 'Verifikasi Pengajuan',
+      status_bangunan: 'Renovasi Bangunan',
+      sasaran_jumlah_penerima_manfaat: 2750,
+      kontraktor_pelaksana: 'CV Parang Karya',
+      progres_pembangunan: 'Atap selesai, 70%',
+      estimasi_selesai: null,
+    });
+    serverKnows(sppg);
+    await renderSite('/program');
+    await tab('Siap Bangun');
+
+    const { getByText, getByRole } = card('SPPG Mijen');
+    for (const text of [
+      'Siap Bangun',
+      'Yayasan Ajeg',
+      'Jalan Sidoluhur No. 88, Kota Semarang',
+      'SPPG-3374-004',
+      'Verifikasi Pengajuan',
+      'Renovasi Bangunan',
+      '2.750 penerima manfaat',
+      'CV Parang Karya',
+      'Atap selesai, 70%',
+    ])
+      expect(getByText(text)).toBeVisible();
+    expect(getByText('Estimasi selesai').nextElementSibling).toHaveTextContent('belum dicatat');
+    expect(getByRole('link', { name: 'Lihat data yayasan SPPG Mijen' })).toHaveAttribute(
+      'href',
+      `/data-yayasan?yayasan=${ajeg.id}`,
+    );
+  });
+
+  test('changes the tab with a press and with the arrow keys', async () => {
+    serverKnows(...kitchens);
+    const { user } = await renderSite('/program');
+    await user.click(await tab('Proses Pembangunan'));
+    expect(cardNames()).toContain('SPPG Kroya');
+    expect(cardNames()).not.toContain('SPPG Mijen');
+
+    await user.keyboard('{ArrowRight}');
+    expect(await tab('Sudah Operasional')).toHaveFocus();
+    expect(cardNames()).toContain('SPPG Jekulo');
+    await user.keyboard('{Home}');
+    expect(cardNames()).toContain('SPPG Mijen');
+  });
+
+  test('follows a link to a tab, a foundation and a search', async () => {
+    serverKnows(...kitchens);
+    await renderSite(`/program?status=proses-pembangunan&yayasan=${bagas.id}&cari=kro`);
+    expect(await tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
+    expect(cardNames()).toEqual(['SPPG Kroya']);
+    expect(network().getByRole('searchbox', { name: 'Cari SPPG' })).toHaveValue('kro');
+    expect(network().getByRole('combobox', { name: 'Yayasan' })).toHaveDisplayValue('Yayasan Bagas');
+  });
+
+  test('searches in all tabs, and starts again when nothing is found', async () => {
+    serverKnows(...kitchens);
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    const search = network().getByRole('searchbox', { name: 'Cari SPPG' });
+
+    await user.type(search, 'KUDUS jekulo');
+    expect(await network().findByText('1 dari 4 SPPG cocok, di semua tahap.')).toBeVisible();
+    expect(await tab('Sudah Operasional')).toHaveTextContent('1 Sudah Operasional');
+    expect(await tab('Siap Bangun')).toHaveTextContent('0 Siap Bangun');
+    expect(network().getByText('Tidak ada SPPG yang cocok')).toBeVisible();
+    expect(cardNames()).toEqual([]);
+
+    await user.click(network().getByRole('button', { name: 'Hapus pencarian dan filter' }));
+    expect(search).toHaveValue('');
+    expect(search).toHaveFocus();
+    await waitFor(() => expect(cardNames()).toContain('SPPG Mijen'));
+  });
+
+  test('filters by application status and resets', async () => {
+    serverKnows(...kitchens);
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    expect(network().getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await user.selectOptions(network().getByRole('combobox', { name: 'Status pengajuan' }), 'Terverifikasi');
+    await waitFor(() => expect(cardNames()).toEqual(['SPPG Mijen']));
+    await user.click(network().getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(cardNames()).toContain('SPPG Genuk'));
+  });
+
+  test('sees all of more than 1,000 SPPG counted, and more of them on request', async () => {
+    serverKnows(...Array.from({ length: 1003 }, (_, index) => sppgOf(ajeg, { nama: `SPPG ${index}` })));
+    const { user } = await renderSite('/program');
+    expect(await tab('Siap Bangun')).toHaveTextContent('1.003');
+    await waitFor(() => expect(cardNames()).toHaveLength(12));
+    expect(network().getByText('Menampilkan 12 dari 1.003 SPPG')).toBeVisible();
+
+    await user.click(network().getByRole('button', { name: 'Tampilkan lagi' }));
+    await waitFor(() => expect(cardNames()).toHaveLength(24));
+    expect(card('SPPG 12').getByRole('link')).toHaveFocus();
+  });
+
+  test('is told why nothing can be shown, and gets it with "Coba Lagi"', async () => {
+    server.use(
+      http.get(sppgUrl, () => HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 })),
+    );
+    const { user } = await renderSite('/program');
+    expect(await screen.findByText('Gagal Memuat Data SPPG')).toBeVisible();
+    expect(screen.getAllByText('Server sedang sibuk')).toHaveLength(2);
+
+    serverKnows(...kitchens);
+    await user.click(network().getByRole('button', { name: 'Coba Lagi' }));
+    expect(await tab('Siap Bangun')).toHaveTextContent('2');
+  });
+});
+
+describe('placeholders', () => {
+  test('fill the tabs up to 12, 5 and 2, say what they are and count as nothing', async () => {
+    serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
+    const { user } = await renderSite('/program');
+    expect(await tab('Siap Bangun')).toHaveTextContent('1 Siap Bangun');
+    await waitFor(() => expect(cardNames()).toHaveLength(12));
+    expect(network().getAllByText('Data ilustrasi')).toHaveLength(11);
+    expect(card('SPPG Mijen').queryByText('Data ilustrasi')).not.toBeInTheDocument();
+    expect(
+      network().getByText(/1 SPPG terdaftar\. Kartu bertanda “Data ilustrasi” hanya contoh/),
+    ).toBeVisible();
+
+    await user.click(await tab('Proses Pembangunan'));
+    await waitFor(() => expect(network().getAllByText('Data ilustrasi')).toHaveLength(5));
+    expect(network().getByText(/Tidak ada SPPG dalam proses pembangunan\./)).toBeVisible();
+    await user.click(await tab('Sudah Operasional'));
+    await waitFor(() => expect(network().getAllByText('Data ilustrasi')).toHaveLength(2));
+  });
+
+  test('are not found by a search', async () => {
+    serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
+    await renderSite('/program?cari=mijen');
+    await tab('Siap Bangun');
+    expect(cardNames()).toEqual(['SPPG Mijen']);
+  });
+
+  test('can be neither edited nor deleted, and say so', async () => {
+    storeSession('petugas@contoh.id', { can_manage: true });
+    serverKnows();
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    const remove = await network().findByRole('button', { name: 'Hapus SPPG contoh 1' });
+    expect(network().getByRole('button', { name: 'Edit SPPG contoh 1' })).toBeDisabled();
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await user.click(remove);
+    expect(await screen.findByText('Data dummy tidak dapat dihapus dari sini.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('stay away when they are switched off: every empty tab says so in its words', async () => {
+    vi.doMock('@/config/site', async (importOriginal) => {
+      const original = await importOriginal<typeof import('@/config/site')>();
+      return { ...original, site: { ...original.site, showPlaceholderSppg: false } };
+    });
+    serverKnows();
+    const { user } = await renderSite('/program');
+    for (const [name, text] of [
+      ['Siap Bangun', 'Belum ada SPPG yang siap dibangun.'],
+      ['Proses Pembangunan', 'Tidak ada SPPG dalam proses pembangunan.'],
+      ['Sudah Operasional', 'Belum ada SPPG yang sudah operasional.'],
+    ] as const) {
+      await user.click(await tab(name));
+      expect(network().getByText(text)).toBeVisible();
+    }
+    expect(cardNames()).toEqual([]);
+  });
+});
+
+test('a user who may not manage is told that an admin has to approve', async () => {
+  storeSession('petugas@contoh.id', { can_manage: false });
+  serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
+  await renderSite('/program');
+  await tab('Siap Bangun');
+  expect(await network().findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+  expect(network().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
+});
+
+describe('a manager', () => {
+  beforeEach(() => {
+    storeSession('petugas@contoh.id', { can_manage: true });
+    serverKnows(sppgOf(bagas, { nama: 'SPPG Mijen' }));
+  });
+
+  async function openNewSppg() {
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' }));
+    await user.type(dialog.getByLabelText('Kode Unik Pendaftaran'), 'SPPG-BARU');
+    await user.type(dialog.getByLabelText('Nama SPPG'), 'SPPG Baru');
+    await user.type(dialog.getByLabelText('Lokasi (alamat)'), 'Jalan Baru');
+    return { user, dialog };
+  }
+
+  test('adds an SPPG; the first foundation of the list is chosen already', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    const { user, dialog } = await openNewSppg();
+    await waitFor(() => expect(dialog.getByLabelText('Yayasan')).toHaveDisplayValue('Yayasan Ajeg'));
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
+    expect(screen.getByText('SPPG Baru telah ditambahkan.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Tambah SPPG Baru' })).not.toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: ajeg.id })]);
+  });
+
+  test('cannot add one without a foundation, and is told so twice', async () => {
+    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
+    const { user, dialog } = await openNewSppg();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Yayasan harus dipilih.')).toBeVisible();
+    expect(await screen.findByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+  });
+
+  test('edits an SPPG from its card', async () => {
+    server.use(http.patch(sppgUrl, () => HttpResponse.json({ id: 'x' })));
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Mijen');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
+    expect(screen.getByText('SPPG Mijen telah diperbarui.')).toBeVisible();
+  });
+
+  test('deletes an SPPG from its card', async () => {
+    server.use(http.delete(sppgUrl, () => HttpResponse.json({ id: 'x' })));
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('SPPG Berhasil Dihapus')).toBeVisible();
+    expect(screen.getByText('SPPG Mijen telah dihapus dari Yayasan Bagas.')).toBeVisible();
+  });
+});
