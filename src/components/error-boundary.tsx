@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** What stands in for children that broke or whose code can't be loaded. */
-  fallback: (error: unknown) => ReactNode;
+  renderFallback: (error: unknown) => ReactNode;
   /** Another value lets the children try again. */
   resetKey?: string;
   onError?: () => void;
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return failure ? this.props.renderFallback(failure.error) : this.props.children;
   }
 }

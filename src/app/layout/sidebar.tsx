@@ -93,7 +93,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             ))}
             {user && (
               <>
-                <ErrorBoundary fallback={() => null}>
+                <ErrorBoundary renderFallback={() => null}>
                   <Suspense>
                     <AdminLinks onFollow={onClose} />
                   </Suspense>
