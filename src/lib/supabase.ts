@@ -1,9 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readEnv } from '@/config/env';
 import type { Database } from './database.types';
-
-/** Where the session is kept in localStorage. */
-export const sessionStorageKey = 'tampah-gizi-session';
+import { sessionStorageKey } from './session-storage-key';
 
 const requestTimeoutMs = 20_000;
 

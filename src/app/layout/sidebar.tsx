@@ -14,7 +14,7 @@ import {
   X,
 } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
@@ -93,7 +93,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             ))}
             {user && (
               <>
-                <ErrorBoundary fallback={null}>
+                <ErrorBoundary fallback={() => null}>
                   <Suspense>
                     <AdminLinks onFollow={onClose} />
                   </Suspense>
