@@ -38,7 +38,7 @@ test('somebody who is no admin is refused in words, and their browser asks for n
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/leads|kotak-masuk|unread-badge/.test(request.url())) asked.push(request.url());
+    if (/leads?\b|kotak-masuk|unread-badge/.test(request.url())) asked.push(request.url());
   });
   await continueSession(page, await newcomerClient(siteUrl, `${ownWord('warga')}@contoh.id`));
   await page.goto('/tentang');

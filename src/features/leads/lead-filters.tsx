@@ -20,7 +20,10 @@ export function LeadFilters() {
   }
 
   return (
-    <search className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+    <fieldset
+      aria-label="Cari dan saring kiriman"
+      className="mb-6 grid min-w-0 grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+    >
       <div className="col-span-full flex gap-3">
         <SearchBox
           ref={searchRef}
@@ -70,6 +73,6 @@ export function LeadFilters() {
         min={filter.from}
         onChange={(event) => setFilter(leadParams.until, event.target.value)}
       />
-    </search>
+    </fieldset>
   );
 }
