@@ -87,7 +87,7 @@ test('with development React, every page hydrates without a warning and keeps it
       const html = await (await fetch(location.pathname)).text();
       const asSent = new DOMParser().parseFromString(html, 'text/html');
       return [asSent, document].map((source) =>
-        ['aside', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
+        ['#sidebar', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
       );
     });
     expect(after, route).toEqual(before);

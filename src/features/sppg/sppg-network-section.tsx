@@ -47,7 +47,7 @@ export function SppgNetworkSection() {
       }
     >
       <div ref={ref}>
-        <ErrorBoundary fallback={(error) => <NetworkError error={error} />}>
+        <ErrorBoundary Fallback={NetworkError}>
           <WhenNear fallback={skeleton}>
             <Suspense fallback={skeleton}>
               <SppgNetwork />

@@ -28,7 +28,7 @@ function YayasanContent() {
     <>
       <ManagementNotice access={access} />
       {access.canManage && (
-        <ErrorBoundary fallback={() => null}>
+        <ErrorBoundary>
           <Suspense>
             <CsvButtons />
           </Suspense>
