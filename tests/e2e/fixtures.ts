@@ -67,6 +67,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** For requests beside the page: while its database starts, the server may close a connection that waits. */
+export const patient = { maxRetries: 3 };
+
 /** Signs in through the dialog, as a person would; the window must be wide enough for the sidebar. */
 export async function signIn(page: Page, { email, password } = admin) {
   await page.getByRole('button', { name: 'Login Admin' }).click();

@@ -23,7 +23,7 @@ export function CsvButtons() {
         Ekspor CSV
       </Button>
       {isImporting && (
-        <ErrorBoundary renderFallback={() => null} onError={() => setIsImporting(false)}>
+        <ErrorBoundary onError={() => setIsImporting(false)}>
           <Suspense>
             <ImportDialog onClose={() => setIsImporting(false)} />
           </Suspense>

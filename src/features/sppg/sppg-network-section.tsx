@@ -47,7 +47,7 @@ export function SppgNetworkSection() {
       }
     >
       <div ref={ref}>
-        <ErrorBoundary renderFallback={(error) => <NetworkError error={error} />}>
+        <ErrorBoundary Fallback={NetworkError}>
           <WhenNear fallback={skeleton}>
             <Suspense fallback={skeleton}>
               <SppgNetwork />

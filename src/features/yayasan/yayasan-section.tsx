@@ -28,7 +28,7 @@ function YayasanContent() {
     <>
       <ManagementNotice access={access} />
       {access.canManage && (
-        <ErrorBoundary renderFallback={() => null}>
+        <ErrorBoundary>
           <Suspense>
             <CsvButtons />
           </Suspense>
