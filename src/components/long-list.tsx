@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type Key, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '@/lib/format';
@@ -18,14 +17,12 @@ interface LongListProps<Item> {
   itemKey: (item: Item) => Key;
   renderItem: (item: Item) => ReactNode;
   className?: string;
-  /** For the items; their height while they are off the screen and not laid out, as `[contain-intrinsic-height:auto_…]`. */
-  itemClassName: string;
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
 /** A list that shows its beginning and more on request, so that thousands of items stay quick. */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { items, step, noun, resetKey, itemKey, renderItem, className, itemClassName, listRef } = props;
+  const { items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
   const [shown, setShown] = useState(step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
@@ -46,13 +43,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
     <>
       <ul ref={ref} className={className}>
         {items.slice(0, Math.min(shown, settled + firstItems)).map((item) => (
-          <li
-            key={itemKey(item)}
-            // The margin keeps focus rings whole, which containment would cut off.
-            className={clsx('[content-visibility:auto] [overflow-clip-margin:0.5rem]', itemClassName)}
-          >
-            {renderItem(item)}
-          </li>
+          <li key={itemKey(item)}>{renderItem(item)}</li>
         ))}
       </ul>
       {items.length > shown && (

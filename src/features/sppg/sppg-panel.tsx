@@ -38,7 +38,6 @@ export function SppgPanel({ status, sppgList, placeholders, resetKey, onSppgActi
         itemKey={({ id }) => id}
         renderItem={(sppg) => <SppgCard sppg={sppg} onSppgAction={onSppgAction} />}
         className={sppgGrid}
-        itemClassName="[contain-intrinsic-height:auto_28.5rem]"
       />
     </>
   );

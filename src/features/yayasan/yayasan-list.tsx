@@ -62,7 +62,6 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
             />
           )}
           className="space-y-4"
-          itemClassName="[contain-intrinsic-height:auto_6.5rem]"
           listRef={listRef}
         />
       ) : (
