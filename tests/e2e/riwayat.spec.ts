@@ -135,6 +135,7 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   page,
   siteUrl,
   request,
+  problems,
 }) => {
   const title = ownCode('Panduan');
   const file_path = `program_regulations/${Date.now()}_${title}.pdf`;
@@ -155,6 +156,8 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   const confirm = question.getByRole('button', { name: 'Pulihkan' });
   const choose = question.getByLabel('Pilih lagi berkas PDF-nya');
   await expect(choose).toBeVisible();
+  // The browser itself reports that the file was not found.
+  expect(problems.splice(0).join()).toContain('400');
   await expect(confirm).toBeDisabled();
   await choose.setInputFiles({ name: 'palsu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
   await expect(question.getByText('Hanya file PDF yang diizinkan.')).toBeVisible();
@@ -206,7 +209,7 @@ test('filters by data and person are kept in the address, and pages count exactl
   await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
   await expect(page.getByLabel('Orang').locator('option:checked')).toHaveText(email);
 
-  await page.getByLabel('Data').selectOption('Akun');
+  await page.getByRole('combobox', { name: 'Data' }).selectOption('Akun');
   await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
   await page.getByLabel('Orang').selectOption('Sistem (tanpa akun)');
   await expect(page.getByRole('button', { name: `${email} mendaftarkan akun` })).toBeVisible();

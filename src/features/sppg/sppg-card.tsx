@@ -51,7 +51,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
           to={isPlaceholder ? paths.dataYayasan : `${paths.dataYayasan}?yayasan=${yayasan.id}`}
           className="inline-flex min-h-9 items-center text-sm"
         >
-          Lihat data yayasan<span className="sr-only"> {sppg.nama}</span>
+          Lihat data yayasan <span className="sr-only">{sppg.nama}</span>
         </TextLink>
         {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isFiltered, noFilter, readSppgFilter, type SppgFilter, writeSppgFilter } from './sppg-filter';
 
@@ -31,20 +31,34 @@ export function useSppgFilter({ statusInTabs = false } = {}) {
     if (navigationType === NavigationType.Pop || !isOwnChange(state)) setFilter(written);
   }
 
+  const lastSearch = useRef(params.toString());
+  useEffect(() => {
+    lastSearch.current = params.toString();
+  }, [params]);
+
+  const write = useCallback(
+    (next: SppgFilter, { replace }: { replace: boolean }) => {
+      const nextParams = writeSppgFilter(params, next);
+      // Radix names a pressed tab twice, by the pointer and by the focus; one step back must undo it.
+      if (nextParams.toString() === lastSearch.current) return;
+      lastSearch.current = nextParams.toString();
+      setParams(nextParams, { replace, state: ownChange });
+    },
+    [params, setParams],
+  );
+
   useEffect(() => {
     if (filter.cari.trim() === written.cari) return;
-    const timer = setTimeout(() => {
-      // Starting to search is one step back, not every letter.
-      setParams(writeSppgFilter(params, filter), { replace: written.cari !== '', state: ownChange });
-    }, typingPauseMs);
+    // Starting to search is one step back, not every letter.
+    const timer = setTimeout(() => write(filter, { replace: written.cari !== '' }), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [filter, written, params, setParams]);
+  }, [filter, written, write]);
 
   /** Changes some of it; the back button undoes it. */
   function change(changed: Partial<SppgFilter>) {
     const next = { ...filter, ...changed };
     setFilter(next);
-    setParams(writeSppgFilter(params, next), { state: ownChange });
+    write(next, { replace: false });
   }
 
   /** Searches while the text is being typed. */

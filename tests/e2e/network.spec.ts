@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runningStack } from '../../supabase/local/running-stacks.ts';
+import { expect, test as base } from './fixtures';
+
+interface ManyRows {
+  /** 500 foundations and 5,000 SPPG more than the seed's, in a backend that no other file's tests see. */
+  manySppg: void;
+}
+
+const test = base.extend<object, ManyRows>({
+  manySppg: [
+    async ({ siteUrl }, provide) => {
+      const rows = await readFile(path.join(import.meta.dirname, 'many-sppg.sql'), 'utf8');
+      // The preview server behind siteUrl runs in this process, and so does its backend.
+      expect(siteUrl).not.toBe('');
+      const stack = await runningStack({});
+      await stack.withDatabase((pglite) => pglite.exec(rows));
+      await provide();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+});
+
+test.use({ reducedMotion: 'reduce' });
+
+test('both pages count all of 5,000 and more SPPG', async ({ page }) => {
+  await page.goto('/program#jaringan-sppg');
+  await expect(page.getByText('5.060 SPPG terdaftar.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    '3.027 Siap Bangun',
+    '1.518 Proses Pembangunan',
+    '515 Sudah Operasional',
+  ]);
+  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+  await expect(network.getByRole('article')).toHaveCount(12);
+  await expect(network.getByText('Menampilkan 12 dari 3.027 SPPG')).toBeVisible();
+
+  await page.goto('/data-yayasan');
+  await expect(page.getByText('Total yayasan').locator('xpath=following-sibling::dd')).toHaveText('514');
+  await expect(page.getByText('Total SPPG').locator('xpath=following-sibling::dd')).toHaveText('5.060');
+  await expect(page.getByText('Menampilkan 20 dari 514 yayasan')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Cari SPPG' }).fill('uji 4312');
+  await expect(page.getByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
+});
+
+test('tab, search and filter are in the address: linked, reloaded and taken back', async ({ page }) => {
+  await page.goto('/program?status=sudah-operasional');
+  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+  const tab = (name: string) => network.getByRole('tab', { name });
+  await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
+  // The link leads to the tabs, not to the top of a long page.
+  await expect(tab('Sudah Operasional')).toBeInViewport();
+
+  await tab('Proses Pembangunan').click();
+  await expect(page).toHaveURL(/\?status=proses-pembangunan$/);
+  const search = network.getByRole('searchbox', { name: 'Cari SPPG' });
+  await search.pressSequentially('uji 4326');
+  await expect(network.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/status=proses-pembangunan&cari=uji\+4326$/);
+  await network.getByRole('combobox', { name: 'Status pengajuan' }).selectOption('Terverifikasi');
+  await expect(network.getByText('Tidak ada SPPG yang cocok')).toBeVisible();
+
+  await page.goBack();
+  await expect(network.getByRole('heading', { name: 'SPPG Uji 4326' })).toBeVisible();
+  await page.reload();
+  await expect(network.getByRole('heading', { name: 'SPPG Uji 4326' })).toBeVisible();
+  await expect(search).toHaveValue('uji 4326');
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a card leads to its foundation, which is open, and back again', async ({ page }) => {
+  await page.goto('/program?status=siap-bangun&cari=uji+0041');
+  await page.getByRole('link', { name: 'Lihat data yayasan SPPG Uji 0041' }).click();
+  await expect(page).toHaveURL(/\/data-yayasan\?yayasan=/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'SPPG Uji 0041' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/data-yayasan$/);
+  await expect(page.getByRole('article')).toHaveCount(20);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'SPPG Uji 0041' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Cari SPPG' })).toHaveValue('uji 0041');
+});
