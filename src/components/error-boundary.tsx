@@ -1,8 +1,8 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Stands in for children that broke or whose code can't be loaded; nothing when absent. */
-  Fallback?: ComponentType<{ error: unknown }>;
+  /** What stands in for children that broke or whose code can't be loaded. */
+  renderFallback: (error: unknown) => ReactNode;
   /** Another value lets the children try again. */
   resetKey?: string;
   onError?: () => void;
@@ -32,8 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    const { Fallback, children } = this.props;
-    if (!failure) return children;
-    return Fallback ? <Fallback error={failure.error} /> : null;
+    return failure ? this.props.renderFallback(failure.error) : this.props.children;
   }
 }

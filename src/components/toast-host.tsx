@@ -26,7 +26,7 @@ export function ToastHost() {
   if (!isLoaded && !message) return null;
   return (
     // Without a connection its code may be missing: the page must not go with it.
-    <ErrorBoundary>
+    <ErrorBoundary renderFallback={() => null}>
       <Suspense>
         <ToastArea message={message} />
       </Suspense>

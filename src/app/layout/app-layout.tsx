@@ -32,7 +32,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <div inert={isOpen} className="flex min-h-dvh flex-col lg:pl-(--sidebar-width)">
         <TopBar isMenuOpen={isOpen} onOpenMenu={open} toggleRef={toggleRef} />
         <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
-          <ErrorBoundary Fallback={RouteError} resetKey={pathname}>
+          <ErrorBoundary renderFallback={() => <RouteError />} resetKey={pathname}>
             <Suspense>
               <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
                 {children}

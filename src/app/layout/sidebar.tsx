@@ -41,7 +41,7 @@ interface SidebarProps {
   /** Whether the drawer of small screens is open. */
   isOpen: boolean;
   onClose: () => void;
-  panelRef: Ref<HTMLElement>;
+  panelRef: Ref<HTMLDivElement>;
 }
 
 /** The main menu: beside the page on large screens, a drawer over it on small ones. */
@@ -94,7 +94,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             ))}
             {user && (
               <>
-                <ErrorBoundary>
+                <ErrorBoundary renderFallback={() => null}>
                   <Suspense>
                     <AdminLinks onFollow={onClose} />
                   </Suspense>

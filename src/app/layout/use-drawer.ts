@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const panelRef = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
 
   function open() {
     flushSync(() => setIsOpen(true));

@@ -34,7 +34,7 @@ function PanelContent() {
           className="flex-1 basis-64"
         />
         {canManage && (
-          <ErrorBoundary>
+          <ErrorBoundary renderFallback={() => null}>
             <Suspense>
               <UploadDocumentButton />
             </Suspense>
@@ -43,7 +43,7 @@ function PanelContent() {
       </div>
       <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
       {deleting && (
-        <ErrorBoundary onError={() => setDeleting(null)}>
+        <ErrorBoundary renderFallback={() => null} onError={() => setDeleting(null)}>
           <Suspense>
             <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />
           </Suspense>

@@ -22,7 +22,7 @@ export function DocumentsSection() {
       title="Dokumen dan regulasi"
       lead="Ringkasan, panduan, dan daftar periksa untuk dapur SPPG. Unduh atau bagikan; yang terbaru berada di atas."
     >
-      <ErrorBoundary Fallback={PanelError}>
+      <ErrorBoundary renderFallback={(error) => <PanelError error={error} />}>
         <Suspense fallback={<LoadingState text="Memuat dokumen..." />}>
           <DocumentsPanel />
         </Suspense>

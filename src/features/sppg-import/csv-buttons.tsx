@@ -23,7 +23,7 @@ export function CsvButtons() {
         Ekspor CSV
       </Button>
       {isImporting && (
-        <ErrorBoundary onError={() => setIsImporting(false)}>
+        <ErrorBoundary renderFallback={() => null} onError={() => setIsImporting(false)}>
           <Suspense>
             <ImportDialog onClose={() => setIsImporting(false)} />
           </Suspense>

@@ -12,7 +12,7 @@ interface SppgDialogHostProps {
 /** Render it for those who may manage SPPG: fetches the code of the dialogs before the first is opened. */
 export function SppgDialogHost(props: SppgDialogHostProps) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary renderFallback={() => null}>
       <Suspense>
         <SppgDialogs {...props} />
       </Suspense>

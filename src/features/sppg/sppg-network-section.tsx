@@ -47,7 +47,7 @@ export function SppgNetworkSection() {
       }
     >
       <div ref={ref}>
-        <ErrorBoundary Fallback={NetworkError}>
+        <ErrorBoundary renderFallback={(error) => <NetworkError error={error} />}>
           <WhenNear fallback={skeleton}>
             <Suspense fallback={skeleton}>
               <SppgNetwork />

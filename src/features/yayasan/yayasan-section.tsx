@@ -28,7 +28,7 @@ function YayasanContent() {
     <>
       <ManagementNotice access={access} />
       {access.canManage && (
-        <ErrorBoundary>
+        <ErrorBoundary renderFallback={() => null}>
           <Suspense>
             <CsvButtons />
           </Suspense>
