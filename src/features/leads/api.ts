@@ -1,7 +1,7 @@
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase';
 import type { Lead, LeadStatus } from './lead';
-import { type LeadFilter, searchPattern, startOfDay } from './lead-filter';
+import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
 
 export const leadPageSize = 50;
 
@@ -14,9 +14,7 @@ const columns =
 
 function selectLeads(supabase: Supabase, { search, kind, status, from, until }: LeadFilter) {
   let query = supabase.from('leads').select(columns, { count: 'exact' });
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    query = query.ilike('search_text', searchPattern(word));
-  }
+  if (search) query = query.ilikeAllOf('search_text', searchPatterns(search));
   if (kind) query = query.eq('kind', kind);
   if (status) query = query.eq('status', status);
   if (from) query = query.gte('created_at', startOfDay(from));

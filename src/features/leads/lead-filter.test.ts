@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readLeadFilter, searchPattern, startOfDay } from './lead-filter';
+import { isFiltered, readLeadFilter, searchPatterns, startOfDay } from './lead-filter';
 
 test('reads the filters from the address and leaves out what is none', () => {
   const read = (search: string) => readLeadFilter(new URLSearchParams(search));
@@ -20,10 +20,10 @@ test('a day begins at midnight in WIB, and the next one follows over the end of 
 });
 
 test('a search finds a telephone number whatever stands between its digits', () => {
-  expect(searchPattern('(0812)-3456')).toBe('%0812%3456%');
-  expect(searchPattern('800m²')).toBe('%800m²%');
+  expect(searchPatterns('(0812)-3456 800m²')).toEqual(['"%0812%3456%"', '"%800m²%"']);
 });
 
-test('a search finds the characters that are wildcards elsewhere', () => {
-  expect(searchPattern(String.raw`100%_\*`)).toBe(String.raw`%100\%\_\\_%`);
+test('a search finds the characters that are wildcards or punctuation elsewhere', () => {
+  expect(searchPatterns(' a,b 100%_* ')).toEqual(['"%a,b%"', String.raw`"%100\\%\\__%"`]);
+  expect(searchPatterns('"x"')).toEqual([String.raw`"%\"x\"%"`]);
 });

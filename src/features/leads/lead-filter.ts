@@ -55,7 +55,15 @@ export function startOfDay(day: string, daysLater = 0): string {
  * A word as a pattern of SQL's ILIKE. It finds exactly its characters ('*' is a wildcard of the API), but the digits of
  * a telephone number also where they are written without or with other separators.
  */
-export function searchPattern(word: string): string {
+function searchPattern(word: string): string {
   if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) return `%${word.match(/\d+/g)?.join('%')}%`;
   return `%${word.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
+}
+
+/** A pattern for each word of a search, quoted as elements of an SQL array: they may hold commas and quotes. */
+export function searchPatterns(search: string): string[] {
+  return search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `"${searchPattern(word).replace(/["\\]/g, String.raw`\$&`)}"`);
 }
