@@ -59,7 +59,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
           !isOpen && 'pointer-events-none opacity-0',
         )}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the drawer */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role changes; Escape closes the drawer */}
       <div
         id="sidebar"
         ref={panelRef}

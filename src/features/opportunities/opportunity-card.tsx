@@ -36,7 +36,7 @@ export function OpportunityCard({ opportunity, position }: OpportunityCardProps)
         className={clsx('w-full rounded-3xl md:col-span-5', reverseLayout && 'md:order-last')}
       />
       <div className="md:col-span-7">
-        <p aria-hidden="true" className="text-5xl leading-none font-extrabold text-brand-200">
+        <p aria-hidden="true" className="text-5xl leading-none font-extrabold text-brand-400">
           {String(position).padStart(2, '0')}
         </p>
         <h2 id={`${id}-judul`} className="mt-3 text-2xl sm:text-3xl">
