@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
+import { leanRouter } from './scripts/build/lean-router.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
@@ -19,11 +20,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
+      leanRouter(),
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],
     resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-    build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    build: {
+      // Browsers without modulepreload fetch the same files, a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    },
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
     test: {
       projects: [
@@ -32,7 +38,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
+            include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/integration/**/*.test.tsx'],
             setupFiles: 'tests/setup.ts',
             env: {
               VITE_SUPABASE_URL: '/',

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { announceConnection } from './app/connection-notice';
 import { applyStoredSidebar } from './app/layout/sidebar-state';
 import { reloadOnce } from './app/reload-once';
 import { loadPage, trimTrailingSlash } from './app/routes';
@@ -40,3 +41,4 @@ if (!root) throw new Error('index.html has no #root');
 // Failing leaves the prerendered page as it is: readable, with links that work.
 start(root).catch(() => undefined);
 startSession();
+announceConnection();

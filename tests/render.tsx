@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { sessionStorageKey } from '@/lib/supabase';
+import { sessionStorageKey } from '@/lib/session-storage-key';
 import { server } from './msw';
 
 /** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */
@@ -32,7 +32,11 @@ export function storeSession(
   email: string,
   { can_manage = false, is_admin = false, expires_in = 3600 }: StoredSession = {},
 ) {
-  server.use(http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin })));
+  server.use(
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin })),
+    // The menu of admins counts what is unread.
+    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+  );
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;
   const session = {
     access_token: 'header.payload.signature',

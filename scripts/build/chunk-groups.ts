@@ -1,29 +1,51 @@
-interface ChunkGroup {
-  name: string;
-  test: RegExp;
-  /** How many pages and dialogs must need a module. */
-  minShareCount?: number;
-}
+import type { Rolldown } from 'vite';
 
-const libraries = 'react|react-router|react-router-dom|react-error-boundary|clsx|lucide-react';
-const components = '(?!query-provider)[^/]+|ui/(?:badge|button|card|skeleton|spinner)\\.tsx';
+/** What nearly every page is made of, beyond what the browser's entry imports. */
+const scaffolding =
+  /\/src\/components\/(?:checklist|closing-call|container|illustration|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\.|preload-helper|rolldown\/runtime/;
+
+// The package's index imports every icon: who needs which can't be told from the imports.
+const icon = /\/lucide-react\/dist\/esm\/(?:lucide-react\.|icons\/)/;
+const commonIcons =
+  /\/icons\/(?:arrow-right|building-complex|check|chevron-down|chevrons-left|chevrons-right|download|file-text|handshake|house|info|log-in|mail|map-pin|menu|message-circle|network|phone|settings|soup|x)\./;
+
+/** What nearly every page that reads data is made of. */
+const dataParts =
+  /\/node_modules\/@tanstack\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
 
 /**
- * Code that most pages share travels together: without this every page asks for a dozen files of a few hundred bytes.
- * What a page needs alone, and what is fetched on demand, stays in chunks of its own. A group takes along what its
+ * Code that is needed together travels together: without this every page asks for a dozen files of a few hundred bytes.
+ * What one page needs alone, and what is fetched on demand, stays in chunks of its own. A group takes along what its
  * modules import, so the most common one comes first.
  */
-export const chunkGroups: ChunkGroup[] = [
-  {
-    name: 'site',
-    test: new RegExp(
-      `/node_modules/(?:${libraries})/|/src/config/|/src/lib/(?!query-client)|/src/features/auth/(?:session|login-)|/src/components/(?:${components})$|preload-helper`,
-    ),
-    minShareCount: 2,
-  },
-  { name: 'supabase', test: /\/node_modules\/(?:@supabase|tslib)\// },
-  {
-    name: 'data',
-    test: /\/node_modules\/@tanstack\/|\/src\/components\/query-provider|\/src\/features\/auth\/use-access/,
-  },
-];
+export function chunkGroups() {
+  const known = new Map<string, boolean>();
+  /** Whether the browser's entry imports a module, through others or not, but not on demand. */
+  function isInEntry(id: string, context: Rolldown.ChunkingContext): boolean {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    // Modules may import each other in a circle.
+    known.set(id, false);
+    const info = context.getModuleInfo(id);
+    const isIn = Boolean(info?.isEntry || info?.importers.some((importer) => isInEntry(importer, context)));
+    known.set(id, isIn);
+    return isIn;
+  }
+
+  return [
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        scaffolding.test(id) || (icon.test(id) ? commonIcons.test(id) : isInEntry(id, context))
+          ? 'site'
+          : null,
+    },
+    { name: 'supabase', test: /\/node_modules\/(?:@supabase|tslib)\// },
+    { name: 'data', test: dataParts },
+    { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
+    { name: 'download', test: /\/src\/features\/(?:downloads\/|opportunities\/opportunity\.)/ },
+    { name: 'opportunity', test: /\/src\/features\/opportunities\/detail-\w+\.tsx/ },
+    { name: 'form', test: /\/src\/(?:lib\/forms\/use-lazy-form|components\/(?:form-end|ui\/field))\./ },
+    { name: 'avatar', test: /\/src\/components\/ui\/avatar\./ },
+    { name: 'dialog', test: /\/src\/components\/ui\/dialog\./ },
+  ];
+}

@@ -4,6 +4,7 @@ import {
   headerRules,
   headersFile,
   headersFor,
+  nginxConf,
   parseHeadersFile,
   redirectsFile,
   vercelJson,
@@ -39,4 +40,13 @@ test('Vercel gets the same headers and redirects', () => {
   expect(headers.map(({ source }: { source: string }) => source)).toContain('/assets/(.*)');
   expect(headers[0].headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' });
   expect(redirects).toHaveLength(redirectsFile().trim().split('\n').length);
+});
+
+test('nginx gets them, too, and keeps the configuration to itself', () => {
+  const conf = nginxConf(headerRules(supabase), 'https://www.contoh.id');
+  expect(conf).toContain('server_name www.contoh.id;');
+  expect(conf).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy(supabase)}" always;`);
+  expect(conf).toContain('~^/assets/ "public, max-age=31536000, immutable";');
+  expect(conf).toContain('location = /admin { return 302 /admin/settings; }');
+  expect(conf).toContain('vercel\\.json');
 });

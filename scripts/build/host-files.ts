@@ -91,6 +91,38 @@ export function vercelJson(rules: HeaderRules): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+/** An example for nginx, to be included in its `http` block: headers, addresses without `.html`, 404.html. */
+export function nginxConf(rules: HeaderRules, siteUrl: string): string {
+  const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
+    const value = headers['Cache-Control'];
+    return value ? [`  ~^${pattern.replace('*', '')} "${value}";`] : [];
+  });
+  const common = Object.entries(rules['/*'] ?? {});
+  return `map $uri $cache_control {
+  default "${revalidate}";
+${cacheRules.join('\n')}
+}
+
+server {
+  listen 80;
+  server_name ${new URL(siteUrl).hostname};
+  root /var/www/html;
+  error_page 404 /404.html;
+  gzip on;
+  gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml;
+
+${common.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Cache-Control $cache_control always;
+
+${Object.entries(redirects)
+  .map(([from, { to, status }]) => `  location = ${from} { return ${status} ${to}; }`)
+  .join('\n')}
+  location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+}
+`;
+}
+
 /** Reads a `_headers` file as the hosts do. */
 export function parseHeadersFile(text: string): HeaderRules {
   const rules: HeaderRules = {};

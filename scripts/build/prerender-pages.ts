@@ -5,7 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type BuiltPage, readHead, siteProblems } from './check-pages.ts';
 import { type BuildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
-import { headerRules, headersFile, redirectsFile, vercelJson } from './host-files.ts';
+import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
 import { lastChanges } from './last-changes.ts';
 import { pageHtml } from './page-html.ts';
 import { robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
@@ -119,6 +119,7 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile());
   write('vercel.json', vercelJson(rules));
+  write('nginx.conf', nginxConf(rules, site.siteUrl));
 
   const problems = siteProblems(pages);
   if (problems.length > 0)

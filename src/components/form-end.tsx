@@ -18,7 +18,7 @@ export function FormEnd({ label, email, isBusy, isReady, children }: FormEndProp
   return (
     <>
       <noscript>
-        <p className="rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
+        <p className="mb-5 rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
           Formulir ini memerlukan JavaScript. Tanpa itu, tulislah ke{' '}
           <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>.
         </p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from './error-boundary';
 import { currentToast, subscribeToToasts } from '@/lib/toast';
 import { whenIdle } from '@/lib/when-idle';
 
@@ -24,8 +25,11 @@ export function ToastHost() {
 
   if (!isLoaded && !message) return null;
   return (
-    <Suspense>
-      <ToastArea message={message} />
-    </Suspense>
+    // Without a connection its code may be missing: the page must not go with it.
+    <ErrorBoundary>
+      <Suspense>
+        <ToastArea message={message} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,9 @@
+import { connectionMessage, unknownMessage } from './connection-message';
+import { constraintMessage } from './constraint-message';
+
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 
-/** Sentences for SQLSTATEs, auth codes and constraint names that a person can meet. */
+/** Sentences for SQLSTATEs and auth codes that a person can meet. */
 const byCode: Record<string, string> = {
   // auth
   invalid_credentials: 'Email atau kata sandi salah.',
@@ -25,11 +28,9 @@ const byCode: Record<string, string> = {
   '23503': 'Data ini masih terkait dengan data lain.',
   '23505': 'Data dengan nilai yang sama sudah ada.',
   '23514': 'Ada isian yang tidak sesuai ketentuan.',
+  '23502': 'Ada isian wajib yang masih kosong.',
   '22001': 'Ada isian yang terlalu panjang.',
-};
-
-const byConstraint: Record<string, string> = {
-  sppg_kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+  '22003': 'Ada angka yang terlalu besar.',
 };
 
 /** Answers of the file storage, which have no code of their own. */
@@ -41,9 +42,6 @@ const byStorageStatus: Record<string, string> = {
 
 /** Shown instead of a form's own sentence: trying again at once does not help. */
 export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
-const offline = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
-const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
-const unknown = 'Terjadi kesalahan. Silakan coba lagi.';
 
 function textProperty(value: object, name: string): string | undefined {
   const property: unknown = Reflect.get(value, name);
@@ -54,25 +52,24 @@ function textProperty(value: object, name: string): string | undefined {
  * Turns anything thrown into a sentence for people: known codes, constraints, being offline and time-outs first,
  * else the server's own message.
  */
-export function errorMessage(error: unknown, fallback = unknown): string {
+export function errorMessage(error: unknown, fallback = unknownMessage): string {
   if (typeof error === 'string') return error || fallback;
   if (typeof error !== 'object' || error === null) return fallback;
 
   const message = textProperty(error, 'message') ?? '';
   const details = `${message} ${textProperty(error, 'details') ?? ''}`;
-  const constraint = Object.keys(byConstraint).find((name) => details.includes(name));
+  const constraint = constraintMessage(message);
   const code = textProperty(error, 'code');
   const status = textProperty(error, 'status') ?? textProperty(error, 'statusCode');
 
-  if (constraint) return byConstraint[constraint] ?? fallback;
+  if (constraint) return constraint;
   if (code && byCode[code]) return byCode[code];
   if (status === '429' || code === 'PT429') return tooManyRequests;
   const storageStatus = textProperty(error, 'statusCode');
   if (storageStatus && byStorageStatus[storageStatus]) return byStorageStatus[storageStatus];
   if (details.includes('row-level security')) return notAllowed;
-  if (/TimeoutError|timed out/.test(`${textProperty(error, 'name')} ${details}`)) return timeout;
-  // The browsers' words for a request that never arrived: Chromium, Firefox, Safari; the last is a missing chunk.
-  if (/Failed to fetch|NetworkError|Load failed|dynamically imported module/.test(details)) return offline;
+  const connection = connectionMessage(`${textProperty(error, 'name')} ${details}`);
+  if (connection) return connection;
   // supabase-js reports an unreadable answer of the auth service as '{}'.
   return message && message !== '{}' ? message : fallback;
 }

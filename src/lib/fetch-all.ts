@@ -1,5 +1,5 @@
 /** The API answers with at most this many rows (config.toml: max_rows), silently. */
-const pageSize = 1000;
+export const maxRows = 1000;
 
 interface Page<Row> {
   data: Row[] | null;
@@ -16,9 +16,9 @@ export async function fetchAll<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const { data, error } = await readPage(rows.length, rows.length + pageSize - 1);
+    const { data, error } = await readPage(rows.length, rows.length + maxRows - 1);
     if (error) throw error;
     rows.push(...(data ?? []));
-    if (!data || data.length < pageSize) return rows;
+    if (!data || data.length < maxRows) return rows;
   }
 }

@@ -1,9 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readEnv } from '@/config/env';
 import type { Database } from './database.types';
-
-/** Where the session is kept in localStorage. */
-export const sessionStorageKey = 'tampah-gizi-session';
+import { sessionStorageKey } from './session-storage-key';
 
 const requestTimeoutMs = 20_000;
 
@@ -12,12 +10,18 @@ export type Supabase = SupabaseClient<Database>;
 let client: Promise<Supabase> | null = null;
 
 /** A silent server must not keep anybody waiting for ever; uploads may take as long as they need. */
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : input.toString();
   if (url.includes('/storage/v1/')) return fetch(input, init);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  try {
+    return await fetch(input, { ...init, signal });
+  } catch (error) {
+    // supabase-js asks three more times, except after this kind of error: four waits of 20 seconds are too many.
+    if (timeout.aborted) throw new DOMException('The request timed out.', 'AbortError');
+    throw error;
+  }
 }
 
 async function connect(): Promise<Supabase> {

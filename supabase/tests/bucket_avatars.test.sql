@@ -25,34 +25,20 @@ select results_eq(
 );
 
 -- Policies
-select policy_cmd_is(
-  'storage', 'objects', 'Users can see their own avatar file', 'select',
-  'Users can see their own avatar file: select'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users can see their own avatar file', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Users can upload their own avatar', 'insert',
-  'Users can upload their own avatar: insert'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users can upload their own avatar', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Users can replace their own avatar', 'update',
-  'Users can replace their own avatar: update'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users can replace their own avatar', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Users can remove their own avatar', 'delete',
-  'Users can remove their own avatar: delete'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users can remove their own avatar', array['authenticated']
-);
+select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
+from (values
+  ('Users can see their own avatar file', 'select'),
+  ('Users can upload their own avatar', 'insert'),
+  ('Users can replace their own avatar', 'update'),
+  ('Users can remove their own avatar', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('storage', 'objects', policy, roles)
+from (values
+  ('Users can see their own avatar file', array['authenticated']),
+  ('Users can upload their own avatar', array['authenticated']),
+  ('Users can replace their own avatar', array['authenticated']),
+  ('Users can remove their own avatar', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;

@@ -32,34 +32,20 @@ select results_eq(
 );
 
 -- Policies
-select policy_cmd_is(
-  'storage', 'objects', 'Admins can open proposals', 'select',
-  'Admins can open proposals: select'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Admins can open proposals', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Visitors can upload proposals to the anonymous folder', 'insert',
-  'Visitors can upload proposals to the anonymous folder: insert'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Visitors can upload proposals to the anonymous folder', array['anon']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Signed-in users can upload proposals to their own folder', 'insert',
-  'Signed-in users can upload proposals to their own folder: insert'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Signed-in users can upload proposals to their own folder', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Proposal uploads stop when there are too many', 'insert',
-  'Proposal uploads stop when there are too many: insert'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Proposal uploads stop when there are too many', array['anon', 'authenticated']
-);
+select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
+from (values
+  ('Admins can open proposals', 'select'),
+  ('Visitors can upload proposals to the anonymous folder', 'insert'),
+  ('Signed-in users can upload proposals to their own folder', 'insert'),
+  ('Proposal uploads stop when there are too many', 'insert')
+) as expected (policy, verb);
+select policy_roles_are('storage', 'objects', policy, roles)
+from (values
+  ('Admins can open proposals', array['authenticated']),
+  ('Visitors can upload proposals to the anonymous folder', array['anon']),
+  ('Signed-in users can upload proposals to their own folder', array['authenticated']),
+  ('Proposal uploads stop when there are too many', array['anon', 'authenticated'])
+) as expected (policy, roles);
 select results_eq(
   $$ select permissive from pg_policies where policyname = 'Proposal uploads stop when there are too many' $$,
   $$ values ('RESTRICTIVE') $$,

@@ -25,27 +25,18 @@ select results_eq(
 );
 
 -- Policies
-select policy_cmd_is(
-  'storage', 'objects', 'Users who may manage can see programme files', 'select',
-  'Users who may manage can see programme files: select'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users who may manage can see programme files', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Users who may manage can upload programme PDFs', 'insert',
-  'Users who may manage can upload programme PDFs: insert'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users who may manage can upload programme PDFs', array['authenticated']
-);
-select policy_cmd_is(
-  'storage', 'objects', 'Users who may manage can remove programme files', 'delete',
-  'Users who may manage can remove programme files: delete'
-);
-select policy_roles_are(
-  'storage', 'objects', 'Users who may manage can remove programme files', array['authenticated']
-);
+select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
+from (values
+  ('Users who may manage can see programme files', 'select'),
+  ('Users who may manage can upload programme PDFs', 'insert'),
+  ('Users who may manage can remove programme files', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('storage', 'objects', policy, roles)
+from (values
+  ('Users who may manage can see programme files', array['authenticated']),
+  ('Users who may manage can upload programme PDFs', array['authenticated']),
+  ('Users who may manage can remove programme files', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;

@@ -96,27 +96,18 @@ select policies_are(
     'Admins can change status and note of contact messages'
   ]
 );
-select policy_cmd_is(
-  'public', 'contact_messages', 'Everyone can send a contact message', 'insert',
-  'Everyone can send a contact message: insert'
-);
-select policy_roles_are(
-  'public', 'contact_messages', 'Everyone can send a contact message', array['anon', 'authenticated']
-);
-select policy_cmd_is(
-  'public', 'contact_messages', 'Admins can read contact messages', 'select',
-  'Admins can read contact messages: select'
-);
-select policy_roles_are(
-  'public', 'contact_messages', 'Admins can read contact messages', array['authenticated']
-);
-select policy_cmd_is(
-  'public', 'contact_messages', 'Admins can change status and note of contact messages', 'update',
-  'Admins can change status and note of contact messages: update'
-);
-select policy_roles_are(
-  'public', 'contact_messages', 'Admins can change status and note of contact messages', array['authenticated']
-);
+select policy_cmd_is('public', 'contact_messages', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can send a contact message', 'insert'),
+  ('Admins can read contact messages', 'select'),
+  ('Admins can change status and note of contact messages', 'update')
+) as expected (policy, verb);
+select policy_roles_are('public', 'contact_messages', policy, roles)
+from (values
+  ('Everyone can send a contact message', array['anon', 'authenticated']),
+  ('Admins can read contact messages', array['authenticated']),
+  ('Admins can change status and note of contact messages', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;
@@ -152,53 +143,21 @@ select throws_ok(
   'a visitor cannot delete from contact_messages'
 );
 select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, id)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', gen_random_uuid()) $$,
-  '42501', 'permission denied for table contact_messages',
-  'a visitor cannot name the column id'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, created_at)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '2000-01-01') $$,
-  '42501', 'permission denied for table contact_messages',
-  'a visitor cannot name the column created_at'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
-  '42501', 'permission denied for table contact_messages',
-  'a visitor cannot name the column status'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, note)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'catatan') $$,
-  '42501', 'permission denied for table contact_messages',
-  'a visitor cannot name the column note'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, handled_by)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', '10000000-0000-4000-8000-000000000001') $$,
-  '42501', 'permission denied for table contact_messages',
-  'a visitor cannot name the column handled_by'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, handled_at)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', now()) $$,
-  '42501', 'permission denied for table contact_messages',
-  'a visitor cannot name the column handled_at'
-);
+  format(
+    $$ insert into public.contact_messages (name, email, phone, subject, message, %I)
+       values ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', %s) $$,
+    column_name, value
+  ),
+  '42501', 'permission denied for table contact_messages', 'a visitor cannot name the column ' || column_name
+)
+from (values
+  ('id', 'gen_random_uuid()'),
+  ('created_at', $$'2000-01-01'$$),
+  ('status', $$'Selesai'$$),
+  ('note', $$'catatan'$$),
+  ('handled_by', $$'10000000-0000-4000-8000-000000000001'$$),
+  ('handled_at', 'now()')
+) as attempt (column_name, value);
 select throws_ok(
   $$ insert into public.contact_messages
        (name, email, phone, subject, message)
@@ -290,25 +249,15 @@ select results_eq(
   'an admin changes status and note, and the trigger records who and when'
 );
 select throws_ok(
-  $$ update public.contact_messages set name = 'Arum' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'an admin cannot rewrite name'
-);
-select throws_ok(
-  $$ update public.contact_messages set handled_by = '10000000-0000-4000-8000-000000000001' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'an admin cannot rewrite handled_by'
-);
-select throws_ok(
-  $$ update public.contact_messages set handled_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'an admin cannot rewrite handled_at'
-);
-select throws_ok(
-  $$ update public.contact_messages set created_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'an admin cannot rewrite created_at'
-);
+  format($$ update public.contact_messages set %s where id = '60000000-0000-4000-8000-000000000001' $$, change),
+  '42501', 'permission denied for table contact_messages', description
+)
+from (values
+  ($$name = 'Arum'$$, 'an admin cannot rewrite name'),
+  ($$handled_by = '10000000-0000-4000-8000-000000000001'$$, 'an admin cannot rewrite handled_by'),
+  ($$handled_at = '2000-01-01'$$, 'an admin cannot rewrite handled_at'),
+  ($$created_at = '2000-01-01'$$, 'an admin cannot rewrite created_at')
+) as attempt (change, description);
 select throws_ok(
   $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   '42501', 'permission denied for table contact_messages',
@@ -353,208 +302,49 @@ select isnt_empty(
 -- Constraints
 reset role;
 set local "request.jwt.claims" = '';
+insert into public.contact_messages (id, name, email, phone, subject, message)
+values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo');
 select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       (' ', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_name_not_blank"',
-  'contact_messages_name_not_blank'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       (repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_name_max_length"',
-  'contact_messages_name_max_length'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
-  'contact_messages_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
-  'contact_messages_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', '@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
-  'contact_messages_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'a b@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
-  'contact_messages_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id, lain@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
-  'contact_messages_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', '', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_plausible"',
-  'contact_messages_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_email_max_length"',
-  'contact_messages_email_max_length'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', repeat('0', 41), 'Bertanya', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_phone_max_length"',
-  'contact_messages_phone_max_length'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', ' ', 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_subject_not_blank"',
-  'contact_messages_subject_not_blank'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 201), 'Halo') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_subject_max_length"',
-  'contact_messages_subject_max_length'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', E'\n') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_message_not_blank"',
-  'contact_messages_message_not_blank'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', repeat('x', 5001)) $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_message_max_length"',
-  'contact_messages_message_max_length'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Hilang') $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_status_known"',
-  'contact_messages_status_known'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, note)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', repeat('x', 5001)) $$,
-  '23514', 'new row for relation "contact_messages" violates check constraint "contact_messages_note_max_length"',
-  'contact_messages_note_max_length'
-);
+  format($$ update public.contact_messages set %s where id = '60000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "contact_messages" violates check constraint "%s"', rule), rule
+)
+from (values
+  ($$name = ' '$$, 'contact_messages_name_not_blank'),
+  ($$name = repeat('x', 201)$$, 'contact_messages_name_max_length'),
+  ($$email = 'arum'$$, 'contact_messages_email_plausible'),
+  ($$email = 'arum@contoh'$$, 'contact_messages_email_plausible'),
+  ($$email = '@contoh.id'$$, 'contact_messages_email_plausible'),
+  ($$email = 'a b@contoh.id'$$, 'contact_messages_email_plausible'),
+  ($$email = 'arum@contoh.id, lain@contoh.id'$$, 'contact_messages_email_plausible'),
+  ($$email = ''$$, 'contact_messages_email_plausible'),
+  ($$email = repeat('x', 250) || '@a.id'$$, 'contact_messages_email_max_length'),
+  ($$phone = repeat('0', 41)$$, 'contact_messages_phone_max_length'),
+  ($$subject = ' '$$, 'contact_messages_subject_not_blank'),
+  ($$subject = repeat('x', 201)$$, 'contact_messages_subject_max_length'),
+  ($$message = E'\n'$$, 'contact_messages_message_not_blank'),
+  ($$message = repeat('x', 5001)$$, 'contact_messages_message_max_length'),
+  ($$status = 'Hilang'$$, 'contact_messages_status_known'),
+  ($$note = repeat('x', 5001)$$, 'contact_messages_note_max_length')
+) as broken (change, rule);
 select lives_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Baru') $$,
-  'status may be Baru'
-);
-select lives_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditinjau') $$,
-  'status may be Ditinjau'
-);
-select lives_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Dihubungi') $$,
-  'status may be Dihubungi'
-);
-select lives_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Diterima') $$,
-  'status may be Diterima'
-);
-select lives_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Ditolak') $$,
-  'status may be Ditolak'
-);
-select lives_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message, status)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo', 'Selesai') $$,
-  'status may be Selesai'
-);
+  format($$ update public.contact_messages set %I = %L where id = '60000000-0000-4000-8000-000000000001' $$, column_name, value),
+  column_name || ' may be ' || value
+)
+from (values
+  ('status', 'Baru'),
+  ('status', 'Ditinjau'),
+  ('status', 'Dihubungi'),
+  ('status', 'Diterima'),
+  ('status', 'Ditolak'),
+  ('status', 'Selesai')
+) as allowed (column_name, value);
 select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       (null, 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23502', null,
-  'name is required'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', null, '0800-0000-0099', 'Bertanya', 'Halo') $$,
-  '23502', null,
-  'email is required'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', null, 'Halo') $$,
-  '23502', null,
-  'subject is required'
-);
-select throws_ok(
-  $$ insert into public.contact_messages
-       (name, email, phone, subject, message)
-     values
-       ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', null) $$,
-  '23502', null,
-  'message is required'
-);
+  format($$ update public.contact_messages set %I = null where id = '60000000-0000-4000-8000-000000000001' $$, column_name),
+  '23502', null, column_name || ' is required'
+)
+from unnest(array[
+  'name', 'email', 'subject', 'message'
+]) as column_name;
 select lives_ok(
   $$ insert into public.contact_messages
        (name, email, phone, subject, message)

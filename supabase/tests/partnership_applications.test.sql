@@ -98,27 +98,18 @@ select policies_are(
     'Admins can change status and note of partnership applications'
   ]
 );
-select policy_cmd_is(
-  'public', 'partnership_applications', 'Everyone can send a partnership application', 'insert',
-  'Everyone can send a partnership application: insert'
-);
-select policy_roles_are(
-  'public', 'partnership_applications', 'Everyone can send a partnership application', array['anon', 'authenticated']
-);
-select policy_cmd_is(
-  'public', 'partnership_applications', 'Admins can read partnership applications', 'select',
-  'Admins can read partnership applications: select'
-);
-select policy_roles_are(
-  'public', 'partnership_applications', 'Admins can read partnership applications', array['authenticated']
-);
-select policy_cmd_is(
-  'public', 'partnership_applications', 'Admins can change status and note of partnership applications', 'update',
-  'Admins can change status and note of partnership applications: update'
-);
-select policy_roles_are(
-  'public', 'partnership_applications', 'Admins can change status and note of partnership applications', array['authenticated']
-);
+select policy_cmd_is('public', 'partnership_applications', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can send a partnership application', 'insert'),
+  ('Admins can read partnership applications', 'select'),
+  ('Admins can change status and note of partnership applications', 'update')
+) as expected (policy, verb);
+select policy_roles_are('public', 'partnership_applications', policy, roles)
+from (values
+  ('Everyone can send a partnership application', array['anon', 'authenticated']),
+  ('Admins can read partnership applications', array['authenticated']),
+  ('Admins can change status and note of partnership applications', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;
@@ -154,53 +145,21 @@ select throws_ok(
   'a visitor cannot delete from partnership_applications'
 );
 select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, id)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, gen_random_uuid()) $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a visitor cannot name the column id'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, created_at)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '2000-01-01') $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a visitor cannot name the column created_at'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a visitor cannot name the column status'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'catatan') $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a visitor cannot name the column note'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_by)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, '10000000-0000-4000-8000-000000000001') $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a visitor cannot name the column handled_by'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, handled_at)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, now()) $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a visitor cannot name the column handled_at'
-);
+  format(
+    $$ insert into public.partnership_applications (opportunity_id, company_name, contact_person, email, phone, message, document_url, %I)
+       values ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, %s) $$,
+    column_name, value
+  ),
+  '42501', 'permission denied for table partnership_applications', 'a visitor cannot name the column ' || column_name
+)
+from (values
+  ('id', 'gen_random_uuid()'),
+  ('created_at', $$'2000-01-01'$$),
+  ('status', $$'Selesai'$$),
+  ('note', $$'catatan'$$),
+  ('handled_by', $$'10000000-0000-4000-8000-000000000001'$$),
+  ('handled_at', 'now()')
+) as attempt (column_name, value);
 select throws_ok(
   $$ insert into public.partnership_applications
        (opportunity_id, company_name, contact_person, email, phone, message, document_url)
@@ -292,25 +251,15 @@ select results_eq(
   'an admin changes status and note, and the trigger records who and when'
 );
 select throws_ok(
-  $$ update public.partnership_applications set opportunity_id = 'investasi_sppg' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'an admin cannot rewrite opportunity_id'
-);
-select throws_ok(
-  $$ update public.partnership_applications set handled_by = '10000000-0000-4000-8000-000000000001' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'an admin cannot rewrite handled_by'
-);
-select throws_ok(
-  $$ update public.partnership_applications set handled_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'an admin cannot rewrite handled_at'
-);
-select throws_ok(
-  $$ update public.partnership_applications set created_at = '2000-01-01' where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'an admin cannot rewrite created_at'
-);
+  format($$ update public.partnership_applications set %s where id = '60000000-0000-4000-8000-000000000001' $$, change),
+  '42501', 'permission denied for table partnership_applications', description
+)
+from (values
+  ($$opportunity_id = 'investasi_sppg'$$, 'an admin cannot rewrite opportunity_id'),
+  ($$handled_by = '10000000-0000-4000-8000-000000000001'$$, 'an admin cannot rewrite handled_by'),
+  ($$handled_at = '2000-01-01'$$, 'an admin cannot rewrite handled_at'),
+  ($$created_at = '2000-01-01'$$, 'an admin cannot rewrite created_at')
+) as attempt (change, description);
 select throws_ok(
   $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
   '42501', 'permission denied for table partnership_applications',
@@ -355,208 +304,50 @@ select isnt_empty(
 -- Constraints
 reset role;
 set local "request.jwt.claims" = '';
+insert into public.partnership_applications (id, opportunity_id, contact_person, email)
+values ('60000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Arum', 'arum@contoh.id');
 select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_mobil', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_opportunity_id_known"',
-  'partnership_applications_opportunity_id_known'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', repeat('x', 201), 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_company_name_max_length"',
-  'partnership_applications_company_name_max_length'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', ' ', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_contact_person_not_blank"',
-  'partnership_applications_contact_person_not_blank'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', repeat('x', 201), 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_contact_person_max_length"',
-  'partnership_applications_contact_person_max_length'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
-  'partnership_applications_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
-  'partnership_applications_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'a b@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
-  'partnership_applications_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', '', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_plausible"',
-  'partnership_applications_email_plausible'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', repeat('x', 250) || '@a.id', '0800-0000-0099', 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_email_max_length"',
-  'partnership_applications_email_max_length'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', repeat('0', 41), 'Halo', null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_phone_max_length"',
-  'partnership_applications_phone_max_length'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', repeat('x', 5001), null) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_message_max_length"',
-  'partnership_applications_message_max_length'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/tipuan.pdf') $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
-  'partnership_applications_document_url_in_bucket'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'javascript:alert(1)') $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
-  'partnership_applications_document_url_in_bucket'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf') $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_in_bucket"',
-  'partnership_applications_document_url_in_bucket'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_document_url_max_length"',
-  'partnership_applications_document_url_max_length'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Hilang') $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_status_known"',
-  'partnership_applications_status_known'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, note)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, repeat('x', 5001)) $$,
-  '23514', 'new row for relation "partnership_applications" violates check constraint "partnership_applications_note_max_length"',
-  'partnership_applications_note_max_length'
-);
+  format($$ update public.partnership_applications set %s where id = '60000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "partnership_applications" violates check constraint "%s"', rule), rule
+)
+from (values
+  ($$opportunity_id = 'investasi_mobil'$$, 'partnership_applications_opportunity_id_known'),
+  ($$company_name = repeat('x', 201)$$, 'partnership_applications_company_name_max_length'),
+  ($$contact_person = ' '$$, 'partnership_applications_contact_person_not_blank'),
+  ($$contact_person = repeat('x', 201)$$, 'partnership_applications_contact_person_max_length'),
+  ($$email = 'arum'$$, 'partnership_applications_email_plausible'),
+  ($$email = 'arum@contoh'$$, 'partnership_applications_email_plausible'),
+  ($$email = 'a b@contoh.id'$$, 'partnership_applications_email_plausible'),
+  ($$email = ''$$, 'partnership_applications_email_plausible'),
+  ($$email = repeat('x', 250) || '@a.id'$$, 'partnership_applications_email_max_length'),
+  ($$phone = repeat('0', 41)$$, 'partnership_applications_phone_max_length'),
+  ($$message = repeat('x', 5001)$$, 'partnership_applications_message_max_length'),
+  ($$document_url = 'https://contoh.id/tipuan.pdf'$$, 'partnership_applications_document_url_in_bucket'),
+  ($$document_url = 'javascript:alert(1)'$$, 'partnership_applications_document_url_in_bucket'),
+  ($$document_url = 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf'$$, 'partnership_applications_document_url_in_bucket'),
+  ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)$$, 'partnership_applications_document_url_max_length'),
+  ($$status = 'Hilang'$$, 'partnership_applications_status_known'),
+  ($$note = repeat('x', 5001)$$, 'partnership_applications_note_max_length')
+) as broken (change, rule);
 select lives_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Baru') $$,
-  'status may be Baru'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditinjau') $$,
-  'status may be Ditinjau'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Dihubungi') $$,
-  'status may be Dihubungi'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Diterima') $$,
-  'status may be Diterima'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Ditolak') $$,
-  'status may be Ditolak'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url, status)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null, 'Selesai') $$,
-  'status may be Selesai'
-);
+  format($$ update public.partnership_applications set %I = %L where id = '60000000-0000-4000-8000-000000000001' $$, column_name, value),
+  column_name || ' may be ' || value
+)
+from (values
+  ('status', 'Baru'),
+  ('status', 'Ditinjau'),
+  ('status', 'Dihubungi'),
+  ('status', 'Diterima'),
+  ('status', 'Ditolak'),
+  ('status', 'Selesai')
+) as allowed (column_name, value);
 select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       (null, 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23502', null,
-  'opportunity_id is required'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', null, 'arum@contoh.id', '0800-0000-0099', 'Halo', null) $$,
-  '23502', null,
-  'contact_person is required'
-);
-select throws_ok(
-  $$ insert into public.partnership_applications
-       (opportunity_id, company_name, contact_person, email, phone, message, document_url)
-     values
-       ('investasi_sppg', 'CV Contoh', 'Arum', null, '0800-0000-0099', 'Halo', null) $$,
-  '23502', null,
-  'email is required'
-);
+  format($$ update public.partnership_applications set %I = null where id = '60000000-0000-4000-8000-000000000001' $$, column_name),
+  '23502', null, column_name || ' is required'
+)
+from unnest(array[
+  'opportunity_id', 'contact_person', 'email'
+]) as column_name;
 select lives_ok(
   $$ insert into public.partnership_applications
        (opportunity_id, company_name, contact_person, email, phone, message, document_url)

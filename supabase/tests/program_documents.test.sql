@@ -78,27 +78,18 @@ select policies_are(
     'Users who may manage can delete programme documents'
   ]
 );
-select policy_cmd_is(
-  'public', 'program_documents', 'Everyone can read programme documents', 'select',
-  'Everyone can read programme documents: select'
-);
-select policy_roles_are(
-  'public', 'program_documents', 'Everyone can read programme documents', array['anon', 'authenticated']
-);
-select policy_cmd_is(
-  'public', 'program_documents', 'Users who may manage can add programme documents', 'insert',
-  'Users who may manage can add programme documents: insert'
-);
-select policy_roles_are(
-  'public', 'program_documents', 'Users who may manage can add programme documents', array['authenticated']
-);
-select policy_cmd_is(
-  'public', 'program_documents', 'Users who may manage can delete programme documents', 'delete',
-  'Users who may manage can delete programme documents: delete'
-);
-select policy_roles_are(
-  'public', 'program_documents', 'Users who may manage can delete programme documents', array['authenticated']
-);
+select policy_cmd_is('public', 'program_documents', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can read programme documents', 'select'),
+  ('Users who may manage can add programme documents', 'insert'),
+  ('Users who may manage can delete programme documents', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('public', 'program_documents', policy, roles)
+from (values
+  ('Everyone can read programme documents', array['anon', 'authenticated']),
+  ('Users who may manage can add programme documents', array['authenticated']),
+  ('Users who may manage can delete programme documents', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;
@@ -229,82 +220,22 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values (' ', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_title_not_blank"',
-  'program_documents_title_not_blank'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values (repeat('x', 301), '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_title_max_length"',
-  'program_documents_title_max_length'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', ' ', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_name_not_blank"',
-  'program_documents_file_name_not_blank'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', repeat('x', 351), 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_name_max_length"',
-  'program_documents_file_name_max_length'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/tipuan.pdf',
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_url_in_bucket"',
-  'program_documents_file_url_in_bucket'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', 'javascript:alert(1)///storage/v1/object/public/program_documents/program_regulations/a.pdf',
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_url_in_bucket"',
-  'program_documents_file_url_in_bucket'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', '/storage/v1/object/public/program_documents/program_regulations/' || repeat('x', 2000),
-       'program_regulations/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_url_max_length"',
-  'program_documents_file_url_max_length'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'lain/8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_path_in_folder"',
-  'program_documents_file_path_in_folder'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/../8_Sisipan.pdf', 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_path_in_folder"',
-  'program_documents_file_path_in_folder'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/' || repeat('x', 500), 'application/pdf') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_path_max_length"',
-  'program_documents_file_path_max_length'
-);
-select throws_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
-     values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
-       'program_regulations/8_Sisipan.pdf', 'text/html') $$,
-  '23514', 'new row for relation "program_documents" violates check constraint "program_documents_file_type_pdf"',
-  'program_documents_file_type_pdf'
-);
+  format($$ update public.program_documents set %s where id = '50000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "program_documents" violates check constraint "%s"', rule), rule
+)
+from (values
+  ($$title = ' '$$, 'program_documents_title_not_blank'),
+  ($$title = repeat('x', 301)$$, 'program_documents_title_max_length'),
+  ($$file_name = ' '$$, 'program_documents_file_name_not_blank'),
+  ($$file_name = repeat('x', 351)$$, 'program_documents_file_name_max_length'),
+  ($$file_url = 'https://contoh.id/tipuan.pdf'$$, 'program_documents_file_url_in_bucket'),
+  ($$file_url = 'javascript:alert(1)///storage/v1/object/public/program_documents/program_regulations/a.pdf'$$, 'program_documents_file_url_in_bucket'),
+  ($$file_url = '/storage/v1/object/public/program_documents/program_regulations/' || repeat('x', 2000)$$, 'program_documents_file_url_max_length'),
+  ($$file_path = 'lain/8_Sisipan.pdf'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/../8_Sisipan.pdf'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/' || repeat('x', 500)$$, 'program_documents_file_path_max_length'),
+  ($$file_type = 'text/html'$$, 'program_documents_file_type_pdf')
+) as broken (change, rule);
 select throws_ok(
   $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
      values ('Sisipan', '8_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/8_Sisipan.pdf',
@@ -313,35 +244,12 @@ select throws_ok(
   'a file has one row'
 );
 select throws_ok(
-  $$ update public.program_documents set title = null where id = '50000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'title is required'
-);
-select throws_ok(
-  $$ update public.program_documents set file_name = null where id = '50000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'file_name is required'
-);
-select throws_ok(
-  $$ update public.program_documents set file_url = null where id = '50000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'file_url is required'
-);
-select throws_ok(
-  $$ update public.program_documents set file_path = null where id = '50000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'file_path is required'
-);
-select throws_ok(
-  $$ update public.program_documents set file_type = null where id = '50000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'file_type is required'
-);
-select throws_ok(
-  $$ update public.program_documents set created_at = null where id = '50000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'created_at is required'
-);
+  format($$ update public.program_documents set %I = null where id = '50000000-0000-4000-8000-000000000001' $$, column_name),
+  '23502', null, column_name || ' is required'
+)
+from unnest(array[
+  'title', 'file_name', 'file_url', 'file_path', 'file_type', 'created_at'
+]) as column_name;
 select lives_ok(
   $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
      values ('Sisipan', '9_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/9_Sisipan.pdf',

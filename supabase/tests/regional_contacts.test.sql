@@ -187,59 +187,20 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Magelang', 'Wening', '0800-0000-0096', null) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_kabupaten_kota_prefixed"',
-  'regional_contacts_kabupaten_kota_prefixed'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kabupaten  ', 'Wening', '0800-0000-0096', null) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_kabupaten_kota_prefixed"',
-  'regional_contacts_kabupaten_kota_prefixed'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota ' || repeat('x', 96), 'Wening', '0800-0000-0096', null) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_kabupaten_kota_max_length"',
-  'regional_contacts_kabupaten_kota_max_length'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota A', ' ', '0800-0000-0096', null) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_nama_kontak_not_blank"',
-  'regional_contacts_nama_kontak_not_blank'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota A', repeat('x', 201), '0800-0000-0096', null) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_nama_kontak_max_length"',
-  'regional_contacts_nama_kontak_max_length'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota A', 'Wening', 'telepon', null) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_nomor_telepon_plausible"',
-  'regional_contacts_nomor_telepon_plausible'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota A', 'Wening', '0800-0000-0096', 'javascript:alert(1)') $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_foto_url_plausible"',
-  'regional_contacts_foto_url_plausible'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota A', 'Wening', '0800-0000-0096', '//contoh.id/foto.png') $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_foto_url_plausible"',
-  'regional_contacts_foto_url_plausible'
-);
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kota A', 'Wening', '0800-0000-0096', '/' || repeat('x', 2000)) $$,
-  '23514', 'new row for relation "regional_contacts" violates check constraint "regional_contacts_foto_url_max_length"',
-  'regional_contacts_foto_url_max_length'
-);
+  format($$ update public.regional_contacts set %s where id = '30000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "regional_contacts" violates check constraint "%s"', rule), rule
+)
+from (values
+  ($$kabupaten_kota = 'Magelang'$$, 'regional_contacts_kabupaten_kota_prefixed'),
+  ($$kabupaten_kota = 'Kabupaten  '$$, 'regional_contacts_kabupaten_kota_prefixed'),
+  ($$kabupaten_kota = 'Kota ' || repeat('x', 96)$$, 'regional_contacts_kabupaten_kota_max_length'),
+  ($$nama_kontak = ' '$$, 'regional_contacts_nama_kontak_not_blank'),
+  ($$nama_kontak = repeat('x', 201)$$, 'regional_contacts_nama_kontak_max_length'),
+  ($$nomor_telepon = 'telepon'$$, 'regional_contacts_nomor_telepon_plausible'),
+  ($$foto_url = 'javascript:alert(1)'$$, 'regional_contacts_foto_url_plausible'),
+  ($$foto_url = '//contoh.id/foto.png'$$, 'regional_contacts_foto_url_plausible'),
+  ($$foto_url = '/' || repeat('x', 2000)$$, 'regional_contacts_foto_url_max_length')
+) as broken (change, rule);
 select throws_ok(
   $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Uji', 'Arum', '0800-0000-0096') $$,
   '23505', 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"',

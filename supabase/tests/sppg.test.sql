@@ -88,34 +88,20 @@ select policies_are(
     'Users who may manage can delete SPPG'
   ]
 );
-select policy_cmd_is(
-  'public', 'sppg', 'Everyone can read SPPG', 'select',
-  'Everyone can read SPPG: select'
-);
-select policy_roles_are(
-  'public', 'sppg', 'Everyone can read SPPG', array['anon', 'authenticated']
-);
-select policy_cmd_is(
-  'public', 'sppg', 'Users who may manage can add SPPG', 'insert',
-  'Users who may manage can add SPPG: insert'
-);
-select policy_roles_are(
-  'public', 'sppg', 'Users who may manage can add SPPG', array['authenticated']
-);
-select policy_cmd_is(
-  'public', 'sppg', 'Users who may manage can edit SPPG', 'update',
-  'Users who may manage can edit SPPG: update'
-);
-select policy_roles_are(
-  'public', 'sppg', 'Users who may manage can edit SPPG', array['authenticated']
-);
-select policy_cmd_is(
-  'public', 'sppg', 'Users who may manage can delete SPPG', 'delete',
-  'Users who may manage can delete SPPG: delete'
-);
-select policy_roles_are(
-  'public', 'sppg', 'Users who may manage can delete SPPG', array['authenticated']
-);
+select policy_cmd_is('public', 'sppg', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can read SPPG', 'select'),
+  ('Users who may manage can add SPPG', 'insert'),
+  ('Users who may manage can edit SPPG', 'update'),
+  ('Users who may manage can delete SPPG', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('public', 'sppg', policy, roles)
+from (values
+  ('Everyone can read SPPG', array['anon', 'authenticated']),
+  ('Users who may manage can add SPPG', array['authenticated']),
+  ('Users who may manage can edit SPPG', array['authenticated']),
+  ('Users who may manage can delete SPPG', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;
@@ -267,70 +253,24 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 select throws_ok(
-  $$ update public.sppg set kode_unik_pendaftaran = E' \t\n' where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_kode_unik_pendaftaran_not_blank"',
-  'sppg_kode_unik_pendaftaran_not_blank'
-);
-select throws_ok(
-  $$ update public.sppg set kode_unik_pendaftaran = repeat('x', 51) where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_kode_unik_pendaftaran_max_length"',
-  'sppg_kode_unik_pendaftaran_max_length'
-);
-select throws_ok(
-  $$ update public.sppg set nama = E' \t\n' where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_nama_not_blank"',
-  'sppg_nama_not_blank'
-);
-select throws_ok(
-  $$ update public.sppg set nama = repeat('x', 201) where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_nama_max_length"',
-  'sppg_nama_max_length'
-);
-select throws_ok(
-  $$ update public.sppg set lokasi = E' \t\n' where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_lokasi_not_blank"',
-  'sppg_lokasi_not_blank'
-);
-select throws_ok(
-  $$ update public.sppg set lokasi = repeat('x', 501) where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_lokasi_max_length"',
-  'sppg_lokasi_max_length'
-);
-select throws_ok(
-  $$ update public.sppg set kontraktor_pelaksana = repeat('x', 201) where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_kontraktor_pelaksana_max_length"',
-  'sppg_kontraktor_pelaksana_max_length'
-);
-select throws_ok(
-  $$ update public.sppg set progres_pembangunan = repeat('x', 101) where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_progres_pembangunan_max_length"',
-  'sppg_progres_pembangunan_max_length'
-);
-select throws_ok(
-  $$ update public.sppg set estimasi_selesai = repeat('x', 101) where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_estimasi_selesai_max_length"',
-  'sppg_estimasi_selesai_max_length'
-);
-select throws_ok(
-  $$ update public.sppg set status_pengajuan_sppg = 'Disetujui' where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_status_pengajuan_sppg_known"',
-  'sppg_status_pengajuan_sppg_known'
-);
-select throws_ok(
-  $$ update public.sppg set status_bangunan = 'Tenda' where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_status_bangunan_known"',
-  'sppg_status_bangunan_known'
-);
-select throws_ok(
-  $$ update public.sppg set status_verifikasi = 'siap-bangun' where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_status_verifikasi_known"',
-  'sppg_status_verifikasi_known'
-);
-select throws_ok(
-  $$ update public.sppg set sasaran_jumlah_penerima_manfaat = -1 where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23514', 'new row for relation "sppg" violates check constraint "sppg_sasaran_jumlah_penerima_manfaat_not_negative"',
-  'sppg_sasaran_jumlah_penerima_manfaat_not_negative'
-);
+  format($$ update public.sppg set %s where id = '40000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "sppg" violates check constraint "%s"', rule), rule
+)
+from (values
+  ($$kode_unik_pendaftaran = E' \t\n'$$, 'sppg_kode_unik_pendaftaran_not_blank'),
+  ($$kode_unik_pendaftaran = repeat('x', 51)$$, 'sppg_kode_unik_pendaftaran_max_length'),
+  ($$nama = E' \t\n'$$, 'sppg_nama_not_blank'),
+  ($$nama = repeat('x', 201)$$, 'sppg_nama_max_length'),
+  ($$lokasi = E' \t\n'$$, 'sppg_lokasi_not_blank'),
+  ($$lokasi = repeat('x', 501)$$, 'sppg_lokasi_max_length'),
+  ($$kontraktor_pelaksana = repeat('x', 201)$$, 'sppg_kontraktor_pelaksana_max_length'),
+  ($$progres_pembangunan = repeat('x', 101)$$, 'sppg_progres_pembangunan_max_length'),
+  ($$estimasi_selesai = repeat('x', 101)$$, 'sppg_estimasi_selesai_max_length'),
+  ($$status_pengajuan_sppg = 'Disetujui'$$, 'sppg_status_pengajuan_sppg_known'),
+  ($$status_bangunan = 'Tenda'$$, 'sppg_status_bangunan_known'),
+  ($$status_verifikasi = 'siap-bangun'$$, 'sppg_status_verifikasi_known'),
+  ('sasaran_jumlah_penerima_manfaat = -1', 'sppg_sasaran_jumlah_penerima_manfaat_not_negative')
+) as broken (change, rule);
 select throws_ok(
   $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
      values ('UJI-001', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
@@ -349,77 +289,27 @@ select throws_ok(
   'a foundation with SPPG cannot be deleted'
 );
 select throws_ok(
-  $$ update public.sppg set kode_unik_pendaftaran = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'kode_unik_pendaftaran is required'
-);
-select throws_ok(
-  $$ update public.sppg set nama = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'nama is required'
-);
-select throws_ok(
-  $$ update public.sppg set lokasi = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'lokasi is required'
-);
-select throws_ok(
-  $$ update public.sppg set status_pengajuan_sppg = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'status_pengajuan_sppg is required'
-);
-select throws_ok(
-  $$ update public.sppg set status_bangunan = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'status_bangunan is required'
-);
-select throws_ok(
-  $$ update public.sppg set yayasan_id = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'yayasan_id is required'
-);
-select throws_ok(
-  $$ update public.sppg set status_verifikasi = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'status_verifikasi is required'
-);
-select throws_ok(
-  $$ update public.sppg set created_at = null where id = '40000000-0000-4000-8000-000000000001' $$,
-  '23502', null,
-  'created_at is required'
-);
+  format($$ update public.sppg set %I = null where id = '40000000-0000-4000-8000-000000000001' $$, column_name),
+  '23502', null, column_name || ' is required'
+)
+from unnest(array[
+  'kode_unik_pendaftaran', 'nama', 'lokasi', 'status_pengajuan_sppg', 'status_bangunan', 'yayasan_id',
+  'status_verifikasi', 'created_at'
+]) as column_name;
 select lives_ok(
-  $$ update public.sppg set status_pengajuan_sppg = 'Draf' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_pengajuan_sppg may be Draf'
-);
-select lives_ok(
-  $$ update public.sppg set status_pengajuan_sppg = 'Verifikasi Pengajuan' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_pengajuan_sppg may be Verifikasi Pengajuan'
-);
-select lives_ok(
-  $$ update public.sppg set status_pengajuan_sppg = 'Terverifikasi' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_pengajuan_sppg may be Terverifikasi'
-);
-select lives_ok(
-  $$ update public.sppg set status_bangunan = 'Bangunan Baru' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_bangunan may be Bangunan Baru'
-);
-select lives_ok(
-  $$ update public.sppg set status_bangunan = 'Renovasi Bangunan' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_bangunan may be Renovasi Bangunan'
-);
-select lives_ok(
-  $$ update public.sppg set status_verifikasi = 'Siap Bangun' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_verifikasi may be Siap Bangun'
-);
-select lives_ok(
-  $$ update public.sppg set status_verifikasi = 'Proses Pembangunan' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_verifikasi may be Proses Pembangunan'
-);
-select lives_ok(
-  $$ update public.sppg set status_verifikasi = 'Sudah Operasional' where id = '40000000-0000-4000-8000-000000000001' $$,
-  'status_verifikasi may be Sudah Operasional'
-);
+  format($$ update public.sppg set %I = %L where id = '40000000-0000-4000-8000-000000000001' $$, column_name, value),
+  column_name || ' may be ' || value
+)
+from (values
+  ('status_pengajuan_sppg', 'Draf'),
+  ('status_pengajuan_sppg', 'Verifikasi Pengajuan'),
+  ('status_pengajuan_sppg', 'Terverifikasi'),
+  ('status_bangunan', 'Bangunan Baru'),
+  ('status_bangunan', 'Renovasi Bangunan'),
+  ('status_verifikasi', 'Siap Bangun'),
+  ('status_verifikasi', 'Proses Pembangunan'),
+  ('status_verifikasi', 'Sudah Operasional')
+) as allowed (column_name, value);
 select lives_ok(
   $$ update public.sppg set sasaran_jumlah_penerima_manfaat = 0, kontraktor_pelaksana = null, progres_pembangunan = '', estimasi_selesai = '' where id = '40000000-0000-4000-8000-000000000001' $$,
   'zero people and empty optional fields are fine'

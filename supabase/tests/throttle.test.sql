@@ -40,28 +40,9 @@ set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select lives_ok(
   $$ insert into public.contact_messages (name, email, subject, message)
      values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
-  'message 1 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
-  'message 2 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
-  'message 3 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
-  'message 4 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
-  'message 5 of a visitor'
-);
+  format('message %s of a visitor', n)
+)
+from generate_series(1, 5) as n;
 select throws_ok(
   $$ insert into public.contact_messages (name, email, subject, message)
      values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
@@ -121,28 +102,9 @@ set local "request.headers" = '{"x-forwarded-for": "198.51.100.21"}';
 select lives_ok(
   $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
      values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
-  'application 1 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
-  'application 2 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
-  'application 3 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
-  'application 4 of a visitor'
-);
-select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
-  'application 5 of a visitor'
-);
+  format('application %s of a visitor', n)
+)
+from generate_series(1, 5) as n;
 select throws_ok(
   $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
      values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,

@@ -10,6 +10,17 @@ export interface PageQuery {
 export const ADMIN = 'e1000000-0000-4000-8000-000000000001';
 const FOUNDATION = 'a1000000-0000-4000-8000-000000000042';
 
+/** The inbox's filters, but for the search in the texts, which has to read them all. */
+const leadQueries = [
+  { title: 'newest first', where: '', column: 'created_at_id' },
+  { title: 'unread', where: `where status = 'Baru'`, column: 'status_created_at' },
+  {
+    title: 'in a week',
+    where: `where created_at >= '2026-03-01' and created_at < '2026-03-08'`,
+    column: 'created_at_id',
+  },
+];
+
 /** Every filter and every cut list of the site; what is read whole (foundations, documents, contacts) needs no index. */
 export const pageQueries: PageQuery[] = [
   {
@@ -87,6 +98,32 @@ export const pageQueries: PageQuery[] = [
     role: 'authenticated',
     sql: `select count(*) from public.leads where status = 'Baru'`,
     index: 'contact_messages_status_created_at_idx',
+  },
+  ...leadQueries.flatMap(({ title, where, column }) =>
+    ['contact_messages', 'partnership_applications'].map((table): PageQuery => ({
+      title: `the inbox, ${title}, from ${table}`,
+      role: 'authenticated',
+      sql: `select * from public.leads ${where} order by created_at desc, id desc limit 50`,
+      index: `${table}_${column}_idx`,
+    })),
+  ),
+  ...['contact_messages', 'partnership_applications'].map((table): PageQuery => ({
+    title: `one lead for the audit trail, from ${table}`,
+    role: 'authenticated',
+    sql: `select id, name from public.leads where id in ('${ADMIN}', '${FOUNDATION}')`,
+    index: `${table}_pkey`,
+  })),
+  {
+    title: 'how many leads are unread',
+    role: 'authenticated',
+    sql: `select count(*) from public.leads where status = 'Baru'`,
+    index: 'partnership_applications_status_created_at_idx',
+  },
+  {
+    title: 'who is in the audit trail',
+    role: 'authenticated',
+    sql: 'select * from public.audit_actors',
+    index: 'audit_log_actor_id_id_idx',
   },
   {
     title: 'the audit trail of one table',

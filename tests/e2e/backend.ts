@@ -1,5 +1,7 @@
-import { createClient } from '@supabase/supabase-js';
+import type { Page } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/lib/database.types';
+import { sessionStorageKey } from '../../src/lib/session-storage-key';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
 import { transport } from '../database/clients.ts';
 import { admin } from './fixtures';
@@ -18,4 +20,21 @@ export async function adminClient(siteUrl: string) {
   const { error } = await client.auth.signInWithPassword(admin);
   if (error) throw error;
   return client;
+}
+
+/** A client of somebody who has just signed up. */
+export async function newcomerClient(siteUrl: string, email: string) {
+  const client = visitorClient(siteUrl);
+  const { error } = await client.auth.signUp({ email, password: 'nasi-liwet-2026' });
+  if (error) throw error;
+  return client;
+}
+
+/** The browser opens the site with the client's session, as after an earlier visit. */
+export async function continueSession(page: Page, client: SupabaseClient<Database>) {
+  const { data } = await client.auth.getSession();
+  await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    sessionStorageKey,
+    JSON.stringify(data.session),
+  ] as const);
 }

@@ -68,6 +68,7 @@ test('a program that calls itself a PDF is refused before anything is sent', asy
   await page.goto('/program');
   await signIn(page);
   const input = documents(page).getByLabel('File PDF');
+  await input.waitFor({ state: 'attached' });
   await expect(input).toHaveAttribute('accept', '.pdf');
   await input.setInputFiles({
     name: 'juknis.pdf',

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createLogger, preview } from 'vite';
+import type { LocalStack } from '../../supabase/local/start-local-stack';
 
 export const admin = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
 
@@ -13,6 +14,8 @@ interface WorkerFixtures {
   siteUrl: string;
   /** What that backend printed: the mails it would have sent. */
   printed: string[];
+  /** That backend itself, to look at as its owner. */
+  backend: LocalStack;
 }
 
 /** A browser test against the built site; any unexpected console error or exception fails it. */
@@ -36,6 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
+  backend: [
+    async ({ siteUrl }, provide) => {
+      const stack = await globalThis.runningLocalStacks?.get('in memory');
+      if (!stack) throw new Error(`${siteUrl} has no backend of its own.`);
+      await provide(stack);
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
 
   problems: [
@@ -54,6 +66,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** For requests beside the page: while its database starts, the server may close a connection that waits. */
+export const patient = { maxRetries: 3 };
 
 /** Signs in through the dialog, as a person would; the window must be wide enough for the sidebar. */
 export async function signIn(page: Page, { email, password } = admin) {

@@ -1,25 +1,307 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminClient, visitorClient } from './backend';
+import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { expect, notification, signIn, test } from './fixtures';
 
 const inbox = '/admin/kotak-masuk';
 const phone = { width: 360, height: 740 };
+const pdf = Buffer.from('%PDF-1.4\nrencana usaha\n%%EOF');
 
 /** Tests share a database: each finds its own rows by a word that no other uses. */
-const word = (test: string) => `${test}${Date.now()}`;
+const ownWord = (name: string) => `${name}${Date.now()}`;
 
-async function openAsAdmin(page: Page, search: string) {
-  await page.goto(`${inbox}?cari=${search}`);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await signInHere(page);
-  await expect(notification(page)).toContainText('Login Berhasil!');
+const list = (page: Page) => page.getByRole('region', { name: 'Pesan dan pengajuan' });
+const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
+
+function message(given: { name: string; message?: string; phone?: string }) {
+  return { email: 'pengirim@contoh.id', subject: 'Bertanya', message: 'Selamat pagi.', ...given };
 }
 
-/** The dialog is open already. */
-async function signInHere(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Login Admin' });
-  await dialog.getByLabel('Email').fill('admin@tampahgizi.contoh.id');
-  await dialog.getByLabel('Password').fill('dapur-sehat-2026');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-}
+test('a visitor is asked to sign in, stays on the page and sees the inbox; nothing was asked before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/leads')) asked.push(request.url());
+  });
+  await page.goto(inbox);
+  await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await signIn(page);
+  await expect(page.getByRole('searchbox', { name: 'Cari pesan dan pengajuan' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${inbox}$`));
+});
+
+test('somebody who is no admin is refused in words, and their browser asks for nothing', async ({
+  page,
+  siteUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/leads?\b|kotak-masuk|unread-badge/.test(request.url())) asked.push(request.url());
+  });
+  await continueSession(page, await newcomerClient(siteUrl, `${ownWord('warga')}@contoh.id`));
+  await page.goto('/tentang');
+  await expect(page.getByRole('link', { name: 'Pengaturan Akun' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Kotak Masuk/ })).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.goto(inbox);
+  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});
+
+test('an application is read, its proposal opened, its sender reached, and the outcome kept', async ({
+  page,
+  siteUrl,
+  request,
+}) => {
+  const name = `Sekar ${ownWord('pengajuan')}`;
+  const api = await adminClient(siteUrl);
+  const visitor = visitorClient(siteUrl);
+  const path = `partnership_proposals/investasi_sppg/anonymous/${Date.now()}_Rencana-Usaha.pdf`;
+  const proposals = visitor.storage.from('collaboration_documents');
+  await proposals
+    .upload(path, new File([pdf], 'Rencana.pdf', { type: 'application/pdf' }), {
+      contentType: 'application/pdf',
+    })
+    .then(({ error }) => expect(error).toBeNull());
+  const document_url = proposals.getPublicUrl(path).data.publicUrl;
+  await visitor
+    .from('partnership_applications')
+    .insert({
+      opportunity_id: 'investasi_sppg',
+      company_name: 'CV Lumbung Tes',
+      contact_person: name,
+      email: 'sekar?cc=lain@contoh.id',
+      phone: '+62 (0)812 3456 7890',
+      message: 'Kami berminat.\nLahan kami 800 m².',
+      document_url,
+    })
+    .throwOnError();
+
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${name}`);
+  const unread = page.getByRole('link', { name: /Kotak Masuk \d+ baru/ });
+  await expect(unread).toBeVisible();
+  const before = Number(/\d+/.exec(await unread.innerText())?.[0]);
+
+  const lead = row(page, name);
+  await expect(lead).toContainText('Pengajuan');
+  await expect(lead).toContainText('Investasi SPPG');
+  await lead.getByRole('button', { name }).click();
+  await expect(lead).toContainText('CV Lumbung Tes');
+  await expect(lead).toContainText('0812-3456-7890');
+  await expect(lead.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', 'tel:+6281234567890');
+  await expect(lead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281234567890\?text=Halo/,
+  );
+  // What a sender typed adds no field to the answer.
+  await expect(lead.getByRole('link', { name: 'Balas Email' })).toHaveAttribute(
+    'href',
+    'mailto:sekar%3Fcc%3Dlain@contoh.id?subject=Re%3A%20Investasi%20SPPG',
+  );
+
+  const proposal = lead.getByRole('link', { name: 'Buka Proposal (Rencana-Usaha.pdf)' });
+  const opened = await request.get((await proposal.getAttribute('href')) ?? '');
+  expect(await opened.body()).toEqual(pdf);
+  expect((await request.get(document_url)).ok()).toBe(false);
+  const tab = page.waitForEvent('popup');
+  await proposal.click();
+  await (await tab).close();
+
+  await lead.getByLabel('Status').selectOption('Dihubungi');
+  await lead.getByLabel('Catatan internal').fill('Minta denah lahan.');
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Perubahan Disimpan');
+  await expect(lead).toContainText(/Terakhir ditangani admin@tampahgizi\.contoh\.id, \d+ \w+ \d{4}/);
+  const after = page.getByRole('link', {
+    name: before > 1 ? `Kotak Masuk ${before - 1} baru` : 'Kotak Masuk',
+  });
+  await expect(after).toBeVisible();
+
+  await page.reload();
+  await lead.getByRole('button', { name }).click();
+  await expect(lead.getByLabel('Status')).toHaveValue('Dihubungi');
+  await expect(lead.getByLabel('Catatan internal')).toHaveValue('Minta denah lahan.');
+});
+
+test('a lead that no longer matches the filter leaves the list, and the focus stays in it', async ({
+  page,
+  siteUrl,
+}) => {
+  const word = ownWord('antre');
+  const api = await adminClient(siteUrl);
+  await api
+    .from('contact_messages')
+    .insert([message({ name: `Arum ${word}` }), message({ name: `Bayu ${word}` })])
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${word}&status=baru`);
+
+  for (const name of [`Arum ${word}`, `Bayu ${word}`]) {
+    const lead = row(page, name);
+    await lead.getByRole('button', { name }).click();
+    await lead.getByLabel('Status').selectOption('Selesai');
+    await lead.getByRole('button', { name: 'Simpan' }).press('Enter');
+    await expect(lead).toBeHidden();
+    await expect(list(page)).toBeFocused();
+  }
+  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+});
+
+test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page, siteUrl, problems }) => {
+  const name = `Citra ${ownWord('bersama')}`;
+  const api = await adminClient(siteUrl);
+  await api.from('contact_messages').insert(message({ name })).throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${name}`);
+  const lead = row(page, name);
+  await lead.getByRole('button', { name }).click();
+  await lead.getByLabel('Catatan internal').fill('Catatan saya.');
+
+  await api
+    .from('contact_messages')
+    .update({ status: 'Ditinjau', note: 'Catatan rekan.' })
+    .eq('name', name)
+    .throwOnError();
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Admin lain baru saja mengubahnya.');
+  await expect(lead.getByRole('alert')).toContainText('Ditinjau. Catatan: “Catatan rekan.”');
+  await expect(lead.getByLabel('Catatan internal')).toHaveValue('Catatan saya.');
+  // The browser itself reports the refused request.
+  expect(problems.splice(0).join()).toContain('406');
+
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Perubahan Disimpan');
+  const { data } = await api.from('leads').select('status, note').eq('name', name).single().throwOnError();
+  expect(data).toEqual({ status: 'Ditinjau', note: 'Catatan saya.' });
+});
+
+test('120 leads: exact pages, a search, filters that a link keeps, and all of them in the CSV', async ({
+  page,
+  siteUrl,
+}) => {
+  const word = ownWord('ramai');
+  const api = await adminClient(siteUrl);
+  const senders = Array.from({ length: 118 }, (_, index) => message({ name: `Orang ke-${index} ${word}` }));
+  await api.from('contact_messages').insert(senders).throwOnError();
+  await api
+    .from('partnership_applications')
+    .insert([
+      {
+        opportunity_id: 'kemitraan_rantai_pasok',
+        contact_person: `Koperasi ${word}`,
+        email: 'koperasi@contoh.id',
+        phone: '081234567890',
+        message: 'Baris satu;\n"baris" dua',
+      },
+      {
+        opportunity_id: 'investasi_peralatan',
+        contact_person: `=HYPERLINK("http://contoh.id";"${word}")`,
+        email: 'jahil@contoh.id',
+      },
+    ])
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${word}`);
+
+  await expect(page.getByText('1–50 dari 120 kiriman')).toBeVisible();
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(50);
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
+  await expect(page.getByText('51–100 dari 120 kiriman')).toBeVisible();
+  await expect(list(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
+  await expect(page.getByText('101–120 dari 120 kiriman')).toBeVisible();
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(20);
+  await expect(page.getByRole('link', { name: 'Berikutnya' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('51–100 dari 120 kiriman')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Unduh CSV' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^kotak-masuk-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(notification(page)).toContainText('120 baris disimpan');
+  const csv = await readFile(await saved.path(), 'utf8');
+  expect(csv.startsWith('\uFEFF"Diterima";"Jenis";"Status";"Nama"')).toBe(true);
+  expect(csv.match(/"Pesan";"Baru"/g)).toHaveLength(118);
+  expect(csv).toContain(`"Koperasi ${word}";"";"Kemitraan Rantai Pasok"`);
+  expect(csv).toContain('"0812-3456-7890";"Baris satu;\n""baris"" dua"');
+  expect(csv).toContain(`"'=HYPERLINK(""http://contoh.id"";""${word}"")"`);
+
+  await page.getByLabel('Jenis').selectOption('Pengajuan');
+  await expect(page.getByText('2 kiriman')).toBeVisible();
+  await page.getByRole('searchbox').fill(`${word} koperasi 0812-3456`);
+  await expect(page.getByText('1 kiriman')).toBeVisible();
+  await expect(page).toHaveURL(/jenis=pengajuan/);
+  await page.reload();
+  await expect(page.getByText('1 kiriman')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(`${word} koperasi 0812-3456`);
+
+  await page.getByLabel('Sampai tanggal').fill('2026-01-31');
+  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+  await page.getByLabel('Sampai tanggal').fill('2100-01-31');
+  await page.getByLabel('Dari tanggal').fill('2026-01-31');
+  await expect(page.getByText('1 kiriman')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${inbox}$`));
+});
+
+test('a proposal that is not there, and a list that does not load, are said so and can be asked for again', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const name = `Galih ${ownWord('hilang')}`;
+  const api = await adminClient(siteUrl);
+  const path = 'partnership_proposals/investasi_sppg/anonymous/1_Tidak-Ada.pdf';
+  await api
+    .from('partnership_applications')
+    .insert({
+      opportunity_id: 'investasi_sppg',
+      contact_person: name,
+      email: 'galih@contoh.id',
+      document_url: `/storage/v1/object/public/collaboration_documents/${path}`,
+    })
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${name}`);
+  await row(page, name).getByRole('button', { name }).click();
+  await expect(row(page, name).getByRole('alert')).toContainText(
+    'Proposal tidak dapat dibuka. Berkasnya tidak ada di penyimpanan.',
+  );
+
+  await page.route('**/rest/v1/leads*', (route) => route.abort());
+  await page.reload();
+  // The client tries several times before it gives up.
+  await expect(page.getByRole('alert')).toContainText('Kotak masuk gagal dimuat.', { timeout: 30_000 });
+  await page.unroute('**/rest/v1/leads*');
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(row(page, name)).toBeVisible();
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('long names and long messages fit a phone', async ({ page, siteUrl }) => {
+  const word = ownWord('panjang');
+  const api = await adminClient(siteUrl);
+  await api
+    .from('contact_messages')
+    .insert({
+      name: word.padEnd(200, 'a'),
+      email: `${'surel.'.repeat(30)}x@contoh.id`,
+      subject: 's'.repeat(200),
+      message: `${'m'.repeat(2000)} ${'Kalimat yang wajar. '.repeat(100)}`,
+    })
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${word}`);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: word }).click();
+  await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
+  await page.getByLabel('Catatan internal').fill('n'.repeat(300));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -17,7 +17,12 @@ interface PageFacts {
 async function readPage(page: Page, path: string): Promise<PageFacts> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Memuat/)).toHaveCount(0);
+  const loading = page.getByText(/^Memuat/);
+  await expect(async () => {
+    // A list far down a page loads when it comes near.
+    if (await loading.count()) await loading.first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(loading).toHaveCount(0, { timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   const { hrefs, ids } = await page.evaluate(() => ({
     hrefs: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
     ids: [...document.querySelectorAll('[id]')].map((element) => element.id),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { expect, test } from './fixtures';
+import { expect, patient, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -87,7 +87,7 @@ test('with development React, every page hydrates without a warning and keeps it
       const html = await (await fetch(location.pathname)).text();
       const asSent = new DOMParser().parseFromString(html, 'text/html');
       return [asSent, document].map((source) =>
-        ['aside', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
+        ['#sidebar', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
       );
     });
     expect(after, route).toEqual(before);
@@ -119,20 +119,20 @@ test('a page names all its scripts in its HTML, so that none waits for another',
 });
 
 test('the sitemap lists exactly the public pages, with the day of their last change', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemap.xml', patient)).text();
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   const listed = entries.map(([, url = '']) => new URL(url).pathname);
   expect(listed.toSorted()).toEqual([...publicRoutes].sort());
   for (const [, , lastChange = ''] of entries) expect(lastChange).toMatch(/^20\d\d-\d\d-\d\d$/);
 
-  const robots = await (await request.get('/robots.txt')).text();
+  const robots = await (await request.get('/robots.txt', patient)).text();
   expect(robots).toContain('Disallow: /admin/');
   expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 });
 
 test('admin pages are kept from search engines and answer a deep link', async ({ request }) => {
   for (const route of adminRoutes) {
-    const answer = await request.get(route);
+    const answer = await request.get(route, patient);
     expect(answer.status(), route).toBe(200);
     expect(await answer.text(), route).toContain('name="robots" content="noindex"');
   }
@@ -140,7 +140,7 @@ test('admin pages are kept from search engines and answer a deep link', async ({
 
 test('the feed has every article, and the manifest every icon it names', async ({ page, request }) => {
   await page.goto('/');
-  const feed = await (await request.get('/rss.xml')).text();
+  const feed = await (await request.get('/rss.xml', patient)).text();
   const { error, items } = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
     return {
@@ -169,7 +169,7 @@ test('the feed has every article, and the manifest every icon it names', async (
     );
   expect(icons.length + linked.length).toBe(7);
   for (const icon of [...icons, ...linked]) {
-    const answer = await request.get(icon);
+    const answer = await request.get(icon, patient);
     expect(answer.status(), icon).toBe(200);
     expect(answer.headers()['content-type'], icon).toMatch(/^image\//);
   }

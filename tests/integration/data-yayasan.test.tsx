@@ -45,6 +45,21 @@ describe('a visitor', () => {
     expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
   });
 
+  test('sees every SPPG counted, also where one foundation has more than the API sends at once', async () => {
+    const sppgList = Array.from({ length: 1004 }, () => makeSppg());
+    serverKnows(makeYayasan({ nama: 'Yayasan Ageng' }, sppgList.slice(0, 1000)));
+    server.use(
+      http.get(sppgUrl, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const from = Number(searchParams.get('offset'));
+        return HttpResponse.json(sppgList.slice(from, from + Number(searchParams.get('limit'))));
+      }),
+    );
+    await renderSite('/data-yayasan');
+    expect(await screen.findByRole('button', { name: /Yayasan Ageng/ })).toBeVisible();
+    expect(screen.getByText('Total SPPG').nextElementSibling).toHaveTextContent('1.004');
+  });
+
   test('is told when a foundation has no SPPG', async () => {
     serverKnows(makeYayasan({ nama: 'Yayasan Baru' }));
     const { user } = await renderSite('/data-yayasan');
@@ -209,7 +224,8 @@ describe('a manager', () => {
     server.use(http.post(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
     const dialog = await fillNewSppg(user);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
+    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
+    expect(screen.getByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
   });
 
   test('sees why an edit failed', async () => {

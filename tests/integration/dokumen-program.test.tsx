@@ -187,7 +187,9 @@ describe('sharing', () => {
     giveNavigator('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     await press();
     expect(await screen.findByText('Gagal Menyalin URL')).toBeVisible();
-    expect(screen.getByText(/tidak mengizinkan penyalinan/)).toBeVisible();
+    expect(
+      screen.getByText('Browser Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.'),
+    ).toBeVisible();
   });
 });
 
@@ -216,7 +218,9 @@ describe('uploading', () => {
     Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
     await choose(section, large);
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
-    expect(screen.getByText(/Ukuran file maksimal adalah 20 MB\./)).toBeVisible();
+    expect(
+      screen.getByText('Ukuran file maksimal adalah 20 MB. Perkecil file PDF ini, lalu coba lagi.'),
+    ).toBeVisible();
   });
 
   test('the button is off while uploading, and a failure is explained', async () => {

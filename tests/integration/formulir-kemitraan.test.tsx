@@ -60,7 +60,7 @@ async function openForm(page: (typeof pages)[number] = pages[2]) {
     /** The chooser would only offer the five types: a person can still drop another file. */
     choose: (file: File) =>
       userEvent.setup({ applyAccept: false }).upload(form.getByLabelText('Proposal (opsional)'), file),
-    async fillIn(values: Record<string, string>) {
+    fillIn: async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) {
         await user.click(form.getByLabelText(label, { exact: false }));
         await user.paste(value);

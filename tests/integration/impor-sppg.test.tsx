@@ -14,7 +14,7 @@ async function openAs(rights: { can_manage: boolean }) {
     http.get('*/rest/v1/sppg', () => HttpResponse.json([makeSppg({ kode_unik_pendaftaran: 'LAMA-1' })])),
   );
   const { user } = await renderSite('/data-yayasan');
-  await screen.findByText('Yayasan Uji');
+  await screen.findByRole('button', { name: /Yayasan Uji/ });
   return user;
 }
 

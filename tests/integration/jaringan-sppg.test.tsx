@@ -103,7 +103,7 @@ describe('a visitor', () => {
     await renderSite('/program');
     await tab('Siap Bangun');
 
-    const { getByText, getByRole } = card('SPPG Mijen');
+    const mijen = card('SPPG Mijen');
     for (const text of [
       'Siap Bangun',
       'Yayasan Ajeg',
@@ -115,9 +115,9 @@ describe('a visitor', () => {
       'CV Parang Karya',
       'Atap selesai, 70%',
     ])
-      expect(getByText(text)).toBeVisible();
-    expect(getByText('Estimasi selesai').nextElementSibling).toHaveTextContent('belum dicatat');
-    expect(getByRole('link', { name: 'Lihat data yayasan SPPG Mijen' })).toHaveAttribute(
+      expect(mijen.getByText(text)).toBeVisible();
+    expect(mijen.getByText('Estimasi selesai').nextElementSibling).toHaveTextContent('belum dicatat');
+    expect(mijen.getByRole('link', { name: 'Lihat data yayasan SPPG Mijen' })).toHaveAttribute(
       'href',
       `/data-yayasan?yayasan=${ajeg.id}`,
     );

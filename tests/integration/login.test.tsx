@@ -168,6 +168,7 @@ test('a new password that the server refuses keeps the dialog open with the reas
       HttpResponse.json({ error_code: 'same_password', msg: 'same' }, { status: 422 }),
     ),
     http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
+    http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
   );
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
   location.hash = `access_token=${accessToken(inAnHour)}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=recovery`;

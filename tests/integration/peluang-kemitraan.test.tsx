@@ -30,7 +30,7 @@ describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documen
   test('tells its story in four sections before the documents', async () => {
     await open(slug);
     await screen.findByRole('heading', { level: 1 });
-    const regions = screen.getAllByRole('region');
+    const regions = within(screen.getByRole('main')).getAllByRole('region');
     const documentsAt = regions.findIndex((region) => region.id === 'dokumen');
     expect(documentsAt).toBe(4);
     for (const region of regions) {

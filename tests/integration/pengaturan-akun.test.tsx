@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import config from '../../supabase/config.toml?raw';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -23,3 +24,142 @@ test('a stored session is renewed before anybody is asked to sign in', async () 
   // supabase-js logs the refused renewal.
   vi.mocked(console.error).mockClear();
 });
+
+function signedInWith(
+  rights: { can_manage?: boolean; is_admin?: boolean } = {},
+  access_mode = 'any_signed_in',
+) {
+  storeSession('petugas@contoh.id', rights);
+  server.use(http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode })));
+}
+
+test.each([
+  {
+    rights: { can_manage: true, is_admin: true },
+    mode: 'any_signed_in',
+    role: /^Admin\./,
+    rule: /^Semua akun/,
+  },
+  {
+    rights: { can_manage: true },
+    mode: 'any_signed_in',
+    role: /^Pengelola\./,
+    rule: /^Semua akun yang login/,
+  },
+  { rights: {}, mode: 'approved_only', role: /^Menunggu persetujuan\./, rule: /^Hanya akun yang disetujui/ },
+])('role and rule are told in words: $role', async ({ rights, mode, role, rule }) => {
+  signedInWith(rights, mode);
+  await renderSite(paths.adminSettings);
+  expect(await screen.findByText(role)).toBeVisible();
+  expect(await screen.findByText(rule)).toBeVisible();
+});
+
+test('rights that can not be read are not made up', async () => {
+  storeSession('petugas@contoh.id');
+  const down = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+  server.use(http.post('*/rest/v1/rpc/my_access', down), http.get('*/rest/v1/access_settings', down));
+  await renderSite(paths.adminSettings);
+  expect(await screen.findByText('Hak akun gagal diperiksa. mati')).toBeVisible();
+  expect(await screen.findByText('Aturan akses gagal dimuat. mati')).toBeVisible();
+});
+
+test("the password's rule is the server's, and is checked before the server is asked", async () => {
+  signedInWith();
+  const { user } = await renderSite(paths.adminSettings);
+  const minimum = Number(/minimum_password_length = (\d+)/.exec(config)?.[1]);
+  const field = await screen.findByLabelText('Kata sandi baru');
+  expect(field).toHaveAccessibleDescription(`Sedikitnya ${minimum} karakter.`);
+  await user.type(field, 'x'.repeat(minimum - 1));
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText(`Kata sandi harus sedikitnya ${minimum} karakter.`)).toBeVisible();
+});
+
+test('a server that wants the current password gets it', async () => {
+  signedInWith();
+  const asked: unknown[] = [];
+  server.use(
+    http.put('*/auth/v1/user', async ({ request }) => {
+      const change: unknown = await request.json();
+      asked.push(change);
+      const current: unknown =
+        typeof change === 'object' && change && Reflect.get(change, 'current_password');
+      if (!current) return refusal('current_password_required');
+      if (current !== 'yang-lama') return refusal('current_password_invalid');
+      return HttpResponse.json(changedUser);
+    }),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  await user.type(await screen.findByLabelText('Kata sandi baru'), 'sandi-yang-baru');
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText('Isi juga kata sandi Anda saat ini.')).toBeVisible();
+
+  const current = screen.getByLabelText('Kata sandi saat ini');
+  await user.type(current, 'salah');
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText('Kata Sandi Gagal Diganti')).toBeVisible();
+  expect(screen.getAllByText('Kata sandi saat ini salah.')[0]).toBeVisible();
+
+  await user.clear(current);
+  await user.type(current, 'yang-lama');
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText('Kata Sandi Diganti')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ password: 'sandi-yang-baru', current_password: 'yang-lama' });
+  expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('');
+});
+
+test('a server that wants a code from the mail has it sent, and gets it', async () => {
+  signedInWith();
+  const asked: unknown[] = [];
+  let mails = 0;
+  server.use(
+    http.get('*/auth/v1/reauthenticate', () => {
+      mails += 1;
+      return HttpResponse.json({});
+    }),
+    http.put('*/auth/v1/user', async ({ request }) => {
+      const change: unknown = await request.json();
+      asked.push(change);
+      const nonce: unknown = typeof change === 'object' && change && Reflect.get(change, 'nonce');
+      if (!nonce) return refusal('reauthentication_needed');
+      if (nonce !== '123456') return refusal('reauthentication_not_valid');
+      return HttpResponse.json(changedUser);
+    }),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  await user.type(await screen.findByLabelText('Kata sandi baru'), 'sandi-yang-baru');
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText(/Kami mengirim kode ke email Anda\./)).toBeVisible();
+  expect(mails).toBe(1);
+
+  await user.type(screen.getByLabelText('Kode dari email'), '000000');
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect((await screen.findAllByText('Kode salah atau sudah kedaluwarsa.'))[0]).toBeVisible();
+  await user.clear(screen.getByLabelText('Kode dari email'));
+  await user.type(screen.getByLabelText('Kode dari email'), ' 123456 ');
+  await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
+  expect(await screen.findByText('Kata Sandi Diganti')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ password: 'sandi-yang-baru', nonce: '123456' });
+});
+
+test('other devices that could not be signed out are not said to be', async () => {
+  signedInWith();
+  server.use(
+    http.post('*/auth/v1/logout', () =>
+      HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 }),
+    ),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  await user.click(await screen.findByRole('button', { name: 'Keluarkan Perangkat Lain' }));
+  expect(await screen.findByText('Perangkat Lain Gagal Dikeluarkan')).toBeVisible();
+  expect(screen.getAllByText('Layanan sedang dirawat')[0]).toBeVisible();
+});
+
+const changedUser = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'petugas@contoh.id',
+  user_metadata: {},
+};
+
+function refusal(error_code: string) {
+  return HttpResponse.json({ error_code, msg: error_code }, { status: 400 });
+}

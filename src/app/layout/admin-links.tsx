@@ -1,9 +1,17 @@
 import { History, Inbox, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
-import { UnreadBadge } from '@/features/leads/unread-badge';
 import { SidebarLink } from './sidebar-link';
+
+// For admins only; without it the links still work.
+const UnreadBadge = lazy(() =>
+  import('@/features/leads/unread-badge').then(
+    ({ UnreadBadge }) => ({ default: UnreadBadge }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
@@ -14,7 +22,11 @@ function Links({ onFollow }: { onFollow: () => void }) {
         to={paths.adminInbox}
         label="Kotak Masuk"
         Icon={Inbox}
-        badge={<UnreadBadge />}
+        badge={
+          <Suspense>
+            <UnreadBadge />
+          </Suspense>
+        }
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />

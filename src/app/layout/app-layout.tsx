@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ToastHost } from '@/components/toast-host';
 import { LoginHost } from '@/features/auth/login-host';
@@ -32,7 +32,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <div inert={isOpen} className="flex min-h-dvh flex-col lg:pl-(--sidebar-width)">
         <TopBar isMenuOpen={isOpen} onOpenMenu={open} toggleRef={toggleRef} />
         <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
-          <ErrorBoundary FallbackComponent={RouteError} resetKeys={[pathname]}>
+          <ErrorBoundary Fallback={RouteError} resetKey={pathname}>
             <Suspense>
               <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
                 {children}

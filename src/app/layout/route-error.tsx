@@ -1,9 +1,8 @@
-import type { FallbackProps } from 'react-error-boundary';
 import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
 
 /** Stands in for a page that broke or whose code could not be loaded; the menu stays usable. */
-export function RouteError(_props: FallbackProps) {
+export function RouteError() {
   return (
     <Container className="py-20">
       <ErrorState

@@ -14,7 +14,7 @@ import {
   X,
 } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
@@ -59,12 +59,13 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
           !isOpen && 'pointer-events-none opacity-0',
         )}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the drawer */}
-      <aside
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the drawer */}
+      <div
         id="sidebar"
         ref={panelRef}
         aria-label="Menu utama"
-        {...(isOpen && { role: 'dialog', 'aria-modal': true })}
+        role={isOpen ? 'dialog' : 'complementary'}
+        aria-modal={isOpen || undefined}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className={clsx(
           'no-print fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white transition-[width,translate,visibility] duration-200 motion-reduce:transition-none lg:w-(--sidebar-width) lg:max-w-none',
@@ -93,7 +94,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             ))}
             {user && (
               <>
-                <ErrorBoundary fallback={null}>
+                <ErrorBoundary>
                   <Suspense>
                     <AdminLinks onFollow={onClose} />
                   </Suspense>
@@ -126,7 +127,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             <span className="collapsed:sr-only">{isCollapsed ? 'Bentangkan menu' : 'Ciutkan menu'}</span>
           </button>
         </div>
-      </aside>
+      </div>
     </>
   );
 }

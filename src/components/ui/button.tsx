@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Spinner } from './spinner';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants = {
   primary: 'bg-brand-600 text-white hover:bg-brand-700',
@@ -18,7 +18,7 @@ const variants = {
   danger: 'bg-danger-600 text-white hover:bg-danger-700',
 } as const;
 
-const sizes = { md: '', sm: 'min-h-9 px-4 py-1.5 text-sm' } as const;
+const sizes = { md: 'px-5 py-2.5 text-base', sm: 'px-4 py-2 text-sm' } as const;
 
 export interface ButtonLook {
   variant?: keyof typeof variants;

@@ -17,7 +17,7 @@ export function FileField({
         <div
           className={clsx(
             control,
-            'relative flex items-center gap-4 has-disabled:bg-paper-deep has-aria-invalid:border-danger-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:shadow-[0_0_0_6px_var(--color-brand-700)] has-focus-visible:outline-saffron-400',
+            'relative flex items-center gap-4 has-disabled:bg-paper-deep has-aria-invalid:border-danger-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400',
           )}
         >
           {/* Lies over the whole box, so that a file can be dropped anywhere on it. */}

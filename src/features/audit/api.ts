@@ -74,13 +74,14 @@ export async function fetchActors() {
   );
 }
 
-/** Whether a programme document's file is still stored. */
+/**
+ * Whether a programme document's file is still stored.
+ * @throws when the storage service does not say so
+ */
 export async function hasDocumentFile(path: string): Promise<boolean> {
   const supabase = await getSupabase();
-  const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
-  const { data, error } = await supabase.storage.from(documentBucket).list(folder, { search: name });
-  if (error) throw error;
-  return data.some((file) => file.name === name);
+  const { data } = await supabase.storage.from(documentBucket).exists(path);
+  return data;
 }
 
 interface Restoration {

@@ -21,7 +21,10 @@ export function AuditFilters() {
   }
 
   return (
-    <search className="mb-6 grid grid-cols-1 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_auto]">
+    <fieldset
+      aria-label="Saring perubahan"
+      className="mb-6 grid min-w-0 grid-cols-1 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_auto]"
+    >
       <FilterSelect
         ref={tableRef}
         label="Data"
@@ -53,6 +56,6 @@ export function AuditFilters() {
       <Button variant="outline" disabled={!table && !actor} onClick={reset}>
         Reset
       </Button>
-    </search>
+    </fieldset>
   );
 }

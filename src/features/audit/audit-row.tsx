@@ -63,7 +63,7 @@ export function AuditRow({ entry, context, onRestore }: AuditRowProps) {
         </div>
       </div>
       {isOpen && (
-        <div id={panelId} className="px-5 pt-1 pb-6 sm:px-6">
+        <div id={panelId} className="px-5 pt-3 pb-6 sm:px-6">
           <ChangeList changes={fieldChanges(entry, context)} action={entry.action} />
         </div>
       )}

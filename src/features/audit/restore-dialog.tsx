@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { isPdf, maxDocumentBytes } from '@/features/program-documents/document-file';
 import { errorMessage } from '@/lib/error-message';
 import { formatDateTime } from '@/lib/format';
 import { type AuditEntry, rowOf, textOf } from './audit-entry';
@@ -59,8 +60,21 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   );
 }
 
+async function fileProblem(file: File): Promise<string | null> {
+  if (!(await isPdf(file))) return 'Hanya file PDF yang diizinkan.';
+  return file.size > maxDocumentBytes ? 'Ukuran file maksimal adalah 20MB.' : null;
+}
+
 function FileRequest({ onChoose }: { onChoose: (file: File | null) => void }) {
   const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function handleChange(file: File | undefined) {
+    const found = file ? await fileProblem(file) : null;
+    setProblem(found);
+    onChoose(file && !found ? file : null);
+  }
+
   return (
     <div className="mb-6">
       <label htmlFor={id} className="block font-semibold">
@@ -73,10 +87,14 @@ function FileRequest({ onChoose }: { onChoose: (file: File | null) => void }) {
         id={id}
         type="file"
         accept=".pdf,application/pdf"
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={problem !== null}
+        onChange={(event) => void handleChange(event.target.files?.[0])}
         className="mt-3 block w-full rounded-xl border border-ink-muted bg-white p-2 file:mr-3 file:rounded-full file:border-0 file:bg-brand-600 file:px-4 file:py-2 file:font-semibold file:text-white"
       />
+      <p id={`${id}-problem`} role="alert" className="mt-1.5 text-sm font-semibold text-danger-600">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { errorMessage } from '@/lib/error-message';
+import { connectionMessage, unknownMessage } from '@/lib/connection-message';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
@@ -29,7 +29,8 @@ async function open(load: () => Promise<AuthDialog>) {
     set({ status: 'open', Dialog: await load() });
   } catch (error) {
     set({ status: 'closed' });
-    toast({ title: 'Login Gagal', description: errorMessage(error), variant: 'destructive' });
+    const description = connectionMessage(String(error)) ?? unknownMessage;
+    toast({ title: 'Login Gagal', description, variant: 'destructive' });
   }
 }
 

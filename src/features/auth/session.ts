@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { getSupabase, sessionStorageKey } from '@/lib/supabase';
+import { sessionStorageKey } from '@/lib/session-storage-key';
 import { toast } from '@/lib/toast';
 
 interface Session {
@@ -41,6 +41,8 @@ export async function listenToAuth() {
   // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
   let knownUserId = storedUserId();
   try {
+    // Visitors who never sign in never need it.
+    const { getSupabase } = await import('@/lib/supabase');
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
       // The other tabs hear of it, too; and INITIAL_SESSION may follow.

@@ -27,7 +27,9 @@ export function OfficialChannels() {
           <div className={row}>
             <dt className="text-ink-muted">Hotline Jawa Tengah</dt>
             <dd>
-              <TextAnchor href={`tel:${hotline.replaceAll('-', '')}`}>{hotline}</TextAnchor>
+              <TextAnchor href={`tel:${hotline.replaceAll('-', '')}`} className="whitespace-nowrap">
+                {hotline}
+              </TextAnchor>
             </dd>
           </div>
         </dl>

@@ -3,20 +3,25 @@ import { isFiltered, readLeadFilter, searchPattern, startOfDay } from './lead-fi
 
 test('reads the filters from the address and leaves out what is none', () => {
   const read = (search: string) => readLeadFilter(new URLSearchParams(search));
-  expect(read('cari=+budi+&jenis=pengajuan&status=Baru&dari=2026-11-01&sampai=2026-11-21')).toEqual({
+  expect(read('cari=+budi+&jenis=pengajuan&status=baru&dari=2026-11-01&sampai=2026-11-21')).toEqual({
     search: 'budi',
     kind: 'partnership_applications',
     status: 'Baru',
     from: '2026-11-01',
     until: '2026-11-21',
   });
-  const nothing = read('jenis=x&status=baru&dari=2026-13-45&sampai=kemarin');
+  const nothing = read('jenis=x&status=lama&dari=2026-13-45&sampai=kemarin');
   expect(isFiltered(nothing)).toBe(false);
 });
 
 test('a day begins at midnight in WIB, and the next one follows over the end of the month', () => {
   expect(startOfDay('2026-11-21')).toBe('2026-11-20T17:00:00.000Z');
   expect(startOfDay('2026-11-30', 1)).toBe('2026-11-30T17:00:00.000Z');
+});
+
+test('a search finds a telephone number whatever stands between its digits', () => {
+  expect(searchPattern('(0812)-3456')).toBe('%0812%3456%');
+  expect(searchPattern('800m²')).toBe('%800m²%');
 });
 
 test('a search finds the characters that are wildcards elsewhere', () => {

@@ -29,7 +29,7 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
   return {
     search: get('search')?.trim() ?? '',
     kind: leadKinds.find(({ slug }) => slug === get('kind'))?.value,
-    status: leadStatuses.find((status) => status === get('status')),
+    status: leadStatuses.find((status) => status.toLowerCase() === get('status')),
     from: readDay(get('from')),
     until: readDay(get('until')),
   };
@@ -51,7 +51,11 @@ export function startOfDay(day: string, daysLater = 0): string {
   return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
 }
 
-/** A word as a pattern of SQL's ILIKE that finds exactly its characters; '*' is a wildcard of the API. */
+/**
+ * A word as a pattern of SQL's ILIKE. It finds exactly its characters ('*' is a wildcard of the API), but the digits of
+ * a telephone number also where they are written without or with other separators.
+ */
 export function searchPattern(word: string): string {
+  if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) return `%${word.match(/\d+/g)?.join('%')}%`;
   return `%${word.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
 }

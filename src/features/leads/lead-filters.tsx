@@ -20,7 +20,10 @@ export function LeadFilters() {
   }
 
   return (
-    <search className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+    <fieldset
+      aria-label="Cari dan saring kiriman"
+      className="mb-6 grid min-w-0 grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+    >
       <div className="col-span-full flex gap-3">
         <SearchBox
           ref={searchRef}
@@ -48,12 +51,14 @@ export function LeadFilters() {
       </FilterSelect>
       <FilterSelect
         label="Status"
-        value={filter.status ?? ''}
+        value={filter.status?.toLowerCase() ?? ''}
         onChange={(event) => setFilter(leadParams.status, event.target.value)}
       >
         <option value="">Semua status</option>
         {leadStatuses.map((status) => (
-          <option key={status}>{status}</option>
+          <option key={status} value={status.toLowerCase()}>
+            {status}
+          </option>
         ))}
       </FilterSelect>
       <FilterDate
@@ -68,6 +73,6 @@ export function LeadFilters() {
         min={filter.from}
         onChange={(event) => setFilter(leadParams.until, event.target.value)}
       />
-    </search>
+    </fieldset>
   );
 }

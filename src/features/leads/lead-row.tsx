@@ -75,7 +75,7 @@ export function LeadRow({ lead, onGone }: LeadRowProps) {
       </div>
       {wasOpened && (
         // Stays when it is closed, so that a note half written is not lost.
-        <div id={panelId} hidden={!isOpen} className="px-5 pb-6 sm:px-6">
+        <div id={panelId} hidden={!isOpen} className="px-5 pt-3 pb-6 sm:px-6">
           <LeadDetails lead={lead} />
           <LeadForm lead={lead} onSaved={() => toggleRef.current?.focus({ preventScroll: true })} />
         </div>

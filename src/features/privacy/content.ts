@@ -33,7 +33,7 @@ export const topics: Topic[] = [
     title: 'Data teknis',
     paragraphs: [
       'Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.',
-      'Untuk menahan kiriman beruntun, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu dan, bagi admin, tanda masuk.',
+      'Untuk menahan kiriman beruntun, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim sampai tab ditutup, dan, bagi admin, tanda masuk.',
       'Peta kantor baru dimuat dari OpenStreetMap setelah Anda menekan tombolnya. Sejak saat itu OpenStreetMap mengetahui alamat IP Anda.',
     ],
   },

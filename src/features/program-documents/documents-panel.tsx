@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/search-field';
 import { useAccess } from '@/features/auth/use-access';
@@ -34,7 +34,7 @@ function PanelContent() {
           className="flex-1 basis-64"
         />
         {canManage && (
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary>
             <Suspense>
               <UploadDocumentButton />
             </Suspense>
@@ -43,7 +43,7 @@ function PanelContent() {
       </div>
       <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
       {deleting && (
-        <ErrorBoundary fallback={null} onError={() => setDeleting(null)}>
+        <ErrorBoundary onError={() => setDeleting(null)}>
           <Suspense>
             <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />
           </Suspense>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Section } from '@/components/section';
@@ -8,7 +8,7 @@ import { errorMessage } from '@/lib/error-message';
 // The data and its libraries come after the page's own text.
 const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel')).DocumentsPanel }));
 
-function PanelError({ error }: FallbackProps) {
+function PanelError({ error }: { error: unknown }) {
   return <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />;
 }
 
@@ -22,7 +22,7 @@ export function DocumentsSection() {
       title="Dokumen dan regulasi"
       lead="Ringkasan, panduan, dan daftar periksa untuk dapur SPPG. Unduh atau bagikan; yang terbaru berada di atas."
     >
-      <ErrorBoundary FallbackComponent={PanelError}>
+      <ErrorBoundary Fallback={PanelError}>
         <Suspense fallback={<LoadingState text="Memuat dokumen..." />}>
           <DocumentsPanel />
         </Suspense>

@@ -62,7 +62,7 @@ export function PartnershipOverview() {
   return (
     <Section
       id="sekilas-peluang-kolaborasi"
-      tone="deep"
+      tone="white"
       eyebrow="Kemitraan"
       title="Sekilas peluang kolaborasi"
       lead="Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh."

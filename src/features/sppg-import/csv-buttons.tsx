@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
 import { useExportSppg } from './use-export-sppg';
 
@@ -23,7 +23,7 @@ export function CsvButtons() {
         Ekspor CSV
       </Button>
       {isImporting && (
-        <ErrorBoundary fallback={null} onError={() => setIsImporting(false)}>
+        <ErrorBoundary onError={() => setIsImporting(false)}>
           <Suspense>
             <ImportDialog onClose={() => setIsImporting(false)} />
           </Suspense>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import type { SppgDialogState } from './dialog-state';
 
 const SppgDialogs = lazy(async () => ({ default: (await import('./sppg-dialogs')).SppgDialogs }));
@@ -12,7 +12,7 @@ interface SppgDialogHostProps {
 /** Render it for those who may manage SPPG: fetches the code of the dialogs before the first is opened. */
 export function SppgDialogHost(props: SppgDialogHostProps) {
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary>
       <Suspense>
         <SppgDialogs {...props} />
       </Suspense>

@@ -77,5 +77,5 @@ export function sppgMatcher({ cari, yayasan, status, pengajuan }: SppgFilter) {
     (!yayasan || sppg.yayasan_id === yayasan) &&
     (!status || sppg.status_verifikasi === status) &&
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
-    (words.length === 0 || words.every((word) => searchText(sppg, yayasanNama).includes(word)));
+    words.every((word) => searchText(sppg, yayasanNama).includes(word));
 }

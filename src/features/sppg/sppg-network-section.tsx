@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { Section } from '@/components/section';
@@ -12,7 +12,7 @@ import { SppgNetworkSkeleton } from './sppg-network-skeleton';
 
 const SppgNetwork = lazy(async () => ({ default: (await import('./sppg-network')).SppgNetwork }));
 
-function NetworkError({ error }: FallbackProps) {
+function NetworkError({ error }: { error: unknown }) {
   return <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />;
 }
 
@@ -47,7 +47,7 @@ export function SppgNetworkSection() {
       }
     >
       <div ref={ref}>
-        <ErrorBoundary FallbackComponent={NetworkError}>
+        <ErrorBoundary Fallback={NetworkError}>
           <WhenNear fallback={skeleton}>
             <Suspense fallback={skeleton}>
               <SppgNetwork />

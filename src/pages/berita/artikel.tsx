@@ -1,10 +1,14 @@
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { articlePath } from '@/config/paths';
 import { articleJsonLd } from '@/features/news/article-json-ld';
 import { news } from '@/features/news/content';
 import { NewsArticle } from '@/features/news/news-article';
-import { TidakDitemukanPage } from '@/pages/tidak-ditemukan';
+
+const TidakDitemukanPage = lazy(async () => ({
+  default: (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage,
+}));
 
 export function BeritaArtikelPage() {
   const { slug } = useParams();

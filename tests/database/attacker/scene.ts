@@ -14,12 +14,19 @@ export interface Answer {
   headers: Headers;
 }
 
+export interface Attack {
+  body?: string | object | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
 /** Sends a raw request with what the page gives everyone, besides what the attack adds; fails if a secret comes back. */
-export type Send = (
-  method: string,
-  path: string,
-  attack?: { body?: unknown; headers?: Record<string, string> },
-) => Promise<Answer>;
+export type Send = (method: string, path: string, attack?: Attack) => Promise<Answer>;
+
+/** The error's code, if the answer is one. */
+export function codeOf({ text }: Answer): unknown {
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  return typeof body === 'object' && body && 'code' in body ? body.code : undefined;
+}
 
 export interface Scene {
   stack: LocalStack;
@@ -101,7 +108,7 @@ async function signInAsAdmin(stack: LocalStack): Promise<string> {
 /** Somebody who sends this token, or none. */
 export function sender(stack: LocalStack, token?: string): Send {
   return async (method, path, { body, headers } = {}) => {
-    const isRaw = body instanceof Uint8Array || body instanceof FormData || typeof body === 'string';
+    const isRaw = body instanceof Uint8Array || typeof body === 'string';
     const response = await stack.fetch(
       new Request(`http://localhost${path}`, {
         method,

@@ -1,0 +1,67 @@
+/** Columns that a visitor or admin can fill, as the forms call them. */
+const columns: Record<string, string> = {
+  name: 'Nama',
+  email: 'Email',
+  phone: 'Nomor telepon',
+  subject: 'Subjek',
+  message: 'Pesan',
+  status: 'Status',
+  note: 'Catatan internal',
+  opportunity_id: 'Peluang',
+  company_name: 'Nama perusahaan',
+  contact_person: 'Nama kontak',
+  document_url: 'Alamat proposal',
+  title: 'Judul',
+  file_name: 'Nama file',
+  file_url: 'Alamat file',
+  file_path: 'Letak file',
+  file_type: 'Jenis file',
+  kode_unik_pendaftaran: 'Kode unik',
+  nama: 'Nama SPPG',
+  lokasi: 'Lokasi SPPG',
+  yayasan_id: 'Yayasan',
+  status_pengajuan_sppg: 'Status pengajuan',
+  sasaran_jumlah_penerima_manfaat: 'Jumlah sasaran',
+  status_bangunan: 'Status bangunan',
+  status_verifikasi: 'Status verifikasi',
+  kontraktor_pelaksana: 'Kontraktor pelaksana',
+  progres_pembangunan: 'Progres pembangunan',
+  estimasi_selesai: 'Estimasi selesai',
+  access_mode: 'Mode akses',
+  role: 'Peran akun',
+  handled_by: 'Admin',
+  user_id: 'Akun',
+};
+
+/** What a constraint's last words say of its column. */
+const rules: Record<string, string> = {
+  not_blank: 'wajib diisi.',
+  max_length: 'terlalu panjang.',
+  known: 'tidak dikenal.',
+  plausible: 'tidak sah.',
+  not_negative: 'tidak boleh negatif.',
+  in_bucket: 'tidak berada di penyimpanan situs.',
+  in_folder: 'tidak berada di penyimpanan situs.',
+  pdf: 'harus PDF.',
+  key: 'sudah dipakai.',
+  fkey: 'tidak ditemukan.',
+};
+
+const sentences: Record<string, string> = {
+  sppg_kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+  access_settings_single_row: 'Pengaturan akses hanya satu.',
+};
+
+/** A sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one. */
+export function constraintMessage(message: string): string | undefined {
+  const constraint = / constraint "(\w+)"/.exec(message)?.[1];
+  if (!constraint) return undefined;
+  if (constraint.endsWith('_pkey')) return 'Data ini sudah ada.';
+  if (sentences[constraint]) return sentences[constraint];
+  const known = Object.keys(columns)
+    .flatMap((column) => Object.keys(rules).map((rule) => ({ column, rule })))
+    .filter(({ column, rule }) => constraint.endsWith(`_${column}_${rule}`));
+  // The longest column, because contact_messages_name_… and program_documents_file_name_… end alike.
+  const [longest] = known.sort((a, b) => b.column.length - a.column.length);
+  return longest && `${columns[longest.column]} ${rules[longest.rule]}`;
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Attack, type Scene, type Send, setScene } from './scene.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await setScene();
+});
+
+afterAll(() => scene.stack.close());
+
+const BUCKETS = ['program_documents', 'collaboration_documents', 'avatars'];
+const bytes = (text: string) => new TextEncoder().encode(text);
+const file = (type = 'application/pdf', headers: Record<string, string> = {}): Attack => ({
+  body: bytes('<script>alert(1)</script>'),
+  headers: { 'content-type': type, ...headers },
+});
+
+const people: [string, () => Send, () => string][] = [
+  ['a visitor', () => scene.asVisitor, () => 'anonymous'],
+  ['who waits for approval', () => scene.asPending, () => scene.pendingId],
+];
+const folder = (name: string) => `partnership_proposals/investasi_sppg/${name}`;
+
+/** Sends to the storage service; what is not refused comes back. */
+async function unrefused(send: Send, requests: [method: string, path: string, attack?: Attack][]) {
+  const found: string[] = [];
+  for (const [method, path, attack] of requests) {
+    const { status, text } = await send(method, `/storage/v1/${path}`, attack);
+    const nothing = status === 200 && text === '[]';
+    // 500: a token that is none.
+    const refused = status >= 400 && (status < 500 || path.includes('token='));
+    if (!nothing && !refused) found.push(`${method} ${path}: ${status} ${text}`);
+  }
+  return found;
+}
+
+describe.each(people)('%s', (_, as, ownFolder) => {
+  test.each(BUCKETS)('neither sees, makes nor changes the bucket %s', async (bucket) => {
+    const list = (prefix: string): [string, string, Attack] => [
+      'POST',
+      `object/list/${bucket}`,
+      { body: { prefix, limit: 1000 } },
+    ];
+    expect(
+      await unrefused(as(), [
+        ['GET', 'bucket'],
+        ['GET', `bucket/${bucket}`],
+        ['POST', 'bucket', { body: { id: bucket, name: bucket, public: true } }],
+        ['POST', 'bucket', { body: { id: 'baru', name: 'baru', public: true } }],
+        ['PUT', `bucket/${bucket}`, { body: { public: true } }],
+        ['PUT', `bucket/${bucket}`, { body: { public: true, file_size_limit: 1, allowed_mime_types: [] } }],
+        ['POST', `bucket/${bucket}/empty`],
+        ['DELETE', `bucket/${bucket}`],
+        ...['', '/', '%', '..', 'program_regulations', folder('anonymous'), folder(scene.pendingId)].map(
+          list,
+        ),
+        ['POST', `object/list-v2/${bucket}`, { body: { prefix: '', with_delimiter: true } }],
+        ['GET', `s3/${bucket}`],
+      ]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['program_documents', () => scene.document],
+    ['collaboration_documents', () => scene.proposal],
+  ])('neither overwrites, moves, copies nor deletes a file of %s', async (bucket, name) => {
+    const moves = BUCKETS.flatMap((destinationBucket) =>
+      ['move', 'copy'].map((verb): [string, string, Attack] => [
+        'POST',
+        `object/${verb}`,
+        {
+          body: {
+            bucketId: bucket,
+            sourceKey: name(),
+            destinationBucket,
+            destinationKey:
+              destinationBucket === 'avatars'
+                ? `${scene.pendingId}/avatar.png`
+                : `${folder(ownFolder())}/5_a.pdf`,
+          },
+        },
+      ]),
+    );
+    expect(
+      await unrefused(as(), [
+        ['POST', `object/${bucket}/${name()}`, file()],
+        ['POST', `object/${bucket}/${name()}`, file('application/pdf', { 'x-upsert': 'true' })],
+        ['PUT', `object/${bucket}/${name()}`, file()],
+        ['DELETE', `object/${bucket}/${name()}`],
+        ['DELETE', `object/${bucket}`, { body: { prefixes: [name()] } }],
+        ['POST', `object/sign/${bucket}/${name()}`, { body: { expiresIn: 60 } }],
+        ['POST', `object/sign/${bucket}`, { body: { expiresIn: 60, paths: [name()] } }],
+        ['PUT', `object/upload/sign/${bucket}/${name()}?token=x`, file()],
+        ['POST', 'upload/resumable', { headers: { 'tus-resumable': '1.0.0', 'upload-length': '5' } }],
+        ...moves,
+      ]),
+    ).toEqual([]);
+  });
+
+  test('opens no proposal on any way', async () => {
+    const none = 'eyJhbGciOiJub25lIn0.eyJ1cmwiOiJjb2xsYWJvcmF0aW9uX2RvY3VtZW50cyJ9.';
+    const ways = ['', 'public/', 'authenticated/', 'info/', 'info/public/', 'info/authenticated/'];
+    expect(
+      await unrefused(as(), [
+        ...ways.flatMap((way): [string, string][] => [
+          ['GET', `object/${way}collaboration_documents/${scene.proposal}`],
+          ['HEAD', `object/${way}collaboration_documents/${scene.proposal}`],
+          ['GET', `object/${way}program_documents/../collaboration_documents/${scene.proposal}`],
+          ['GET', `object/${way}program_documents/..%2Fcollaboration_documents%2F${scene.proposal}`],
+        ]),
+        ['GET', `render/image/public/collaboration_documents/${scene.proposal}`],
+        ['GET', `object/sign/collaboration_documents/${scene.proposal}?token=x`],
+        ['GET', `object/sign/collaboration_documents/${scene.proposal}?token=${none}`],
+        ['GET', `object/sign/collaboration_documents/${scene.proposal}?token=${scene.token}`],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('gets no ticket for a later upload', async () => {
+    const paths = [
+      `collaboration_documents/${scene.proposal}`,
+      `collaboration_documents/${folder(ownFolder())}/6_a.pdf`,
+      `program_documents/${scene.document}`,
+      `avatars/${scene.pendingId}/avatar.png`,
+    ];
+    expect(
+      await unrefused(
+        as(),
+        paths.flatMap((path): [string, string, Attack][] => [
+          ['POST', `object/upload/sign/${path}`, {}],
+          ['POST', `object/upload/sign/${path}`, { headers: { 'x-upsert': 'true' } }],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('puts no proposal where it does not belong', async () => {
+    const names = [
+      '../program_documents/program_regulations/1_x.pdf',
+      '..%2Fprogram_documents%2Fprogram_regulations%2F1_x.pdf',
+      '%2e%2e/program_documents/program_regulations/1_x.pdf',
+      folder('anonymous/..%2F..%2F1_x.pdf'),
+      folder('anonymous/1_..%5C..%5Cx.pdf'),
+      folder('anonymous//1_x.pdf'),
+      folder('anonymous/1_x.html'),
+      folder('anonymous/1_x.pdf.svg'),
+      folder('anonymous/1_x.pdf%0A.html'),
+      folder('anonymous/x.pdf'),
+      folder('1_x.pdf'),
+      folder('e0000000-0000-4000-8000-000000000001/1_x.pdf'),
+      folder(`${ownFolder() === 'anonymous' ? scene.pendingId : 'anonymous'}/1_x.pdf`),
+      'partnership_proposals/lain/anonymous/1_x.pdf',
+      'program_regulations/1_x.pdf',
+      '1_x.pdf',
+    ];
+    const requests = names.map((name): [string, string, Attack] => [
+      'POST',
+      `object/collaboration_documents/${name}`,
+      file(),
+    ]);
+    expect(await unrefused(as(), requests)).toEqual([]);
+  });
+
+  test('disguises no page or picture as a document', async () => {
+    const types = [
+      'text/html',
+      'image/svg+xml',
+      'application/xhtml+xml',
+      'text/xml',
+      'application/octet-stream',
+      'application/pdf, text/html',
+      'application/pdf;text/html',
+      '',
+    ];
+    const requests = types.flatMap((type): [string, string, Attack][] => [
+      ['POST', `object/collaboration_documents/${folder(ownFolder())}/7_a.pdf`, file(type)],
+      ['POST', `object/avatars/${scene.pendingId}/avatar.png`, file(type, { 'x-upsert': 'true' })],
+    ]);
+    expect(await unrefused(as(), requests)).toEqual([]);
+    const form = new FormData();
+    form.append('metadata', '{"mimetype":"application/pdf"}');
+    form.append('', new File(['<svg/>'], 'a.pdf', { type: 'image/svg+xml' }));
+    const packed = new Response(form);
+    const attack: Attack = {
+      body: new Uint8Array(await packed.arrayBuffer()),
+      headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    };
+    const path = `object/collaboration_documents/${folder(ownFolder())}/8_a.pdf`;
+    expect(await unrefused(as(), [['POST', path, attack]])).toEqual([]);
+  });
+
+  test.each([
+    ['collaboration_documents', 10, () => `${folder(ownFolder())}/9_a.pdf`, 'application/pdf'],
+    ['program_documents', 20, () => 'program_regulations/9_a.pdf', 'application/pdf'],
+    ['avatars', 1, () => `${scene.pendingId}/avatar.webp`, 'image/webp'],
+  ])('stores no file above the limit of %s, %i MB', async (bucket, megabytes, name, type) => {
+    const body = new Uint8Array(megabytes * 1024 * 1024 + 1);
+    const headers = { 'content-type': type };
+    for (const told of [headers, { ...headers, 'content-length': '5' }]) {
+      const answer = await as()('POST', `/storage/v1/object/${bucket}/${name()}`, {
+        body,
+        headers: told,
+      });
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('"413"')]);
+    }
+  });
+});
+
+test('so far nothing has changed', async () => {
+  expect(await scene.changes()).toEqual({});
+});
+
+test('a page that calls itself a picture is served as a picture, and never guessed to be more', async () => {
+  const path = `avatars/${scene.pendingId}/avatar.png`;
+  expect((await scene.asPending('POST', `/storage/v1/object/${path}`, file('image/png'))).status).toBe(200);
+  const answer = await scene.asVisitor('GET', `/storage/v1/object/public/${path}`);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  // Nor can it be handed out as something else by asking.
+  const asked = await scene.asVisitor(
+    'GET',
+    `/storage/v1/object/public/${path}?response-content-type=text/html`,
+  );
+  expect(asked.headers.get('content-type')).toBe('image/png');
+  expect(await scene.changes()).toEqual({
+    'storage.objects': { added: 1, removed: 0 },
+    'bytes of files': { added: 1, removed: 0 },
+  });
+});
+
+test('proposals fill no disk: after twenty in ten minutes nobody uploads more', async () => {
+  const upload = async (number: number) =>
+    scene.asVisitor(
+      'POST',
+      `/storage/v1/object/collaboration_documents/${folder(`anonymous/${number}_a.pdf`)}`,
+      file(),
+    );
+  for (let number = 100; number < 119; number += 1) expect((await upload(number)).status).toBe(200);
+  const refused = await upload(119);
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('Terlalu banyak permintaan.'),
+  ]);
+  expect((await scene.changes())['storage.objects']).toEqual({ added: 19, removed: 0 });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type Scene, type Send, setScene } from './scene.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await setScene();
+});
+
+afterAll(() => scene.stack.close());
+
+const people: [string, () => Send][] = [
+  ['a visitor', () => scene.asVisitor],
+  ['somebody who waits for approval', () => scene.asPending],
+];
+
+/** The error's code, or the rows. */
+function said({ status, text }: Answer): unknown {
+  const body: unknown = JSON.parse(text);
+  if (status === 200) return body;
+  return typeof body === 'object' && body && 'code' in body ? body.code : body;
+}
+
+/** What is not related or not offered is so for everyone. */
+test.each([
+  ['sppg?select=*,accounts(*)', 'PGRST200'],
+  ['sppg?select=*,accounts!inner(*)', 'PGRST200'],
+  ['yayasan?select=*,sppg(*,accounts(*))', 'PGRST200'],
+  ['leads?select=*,accounts(*)', 'PGRST200'],
+  ['accounts?select=*,users(*)', 'PGRST205'],
+  ['sppg?accounts.role=eq.admin', 'PGRST108'],
+  ['sppg?order=accounts(email)', 'PGRST108'],
+  ['sppg?select=nama,(select email from accounts)', 'PGRST100'],
+  ['sppg?select=*,private.throttle_salts(*)', 'PGRST100'],
+  ['contact_messages?select=count()', 'PGRST123'],
+  ['private.throttle_salts', 'PGRST205'],
+  ['throttle_salts', 'PGRST205'],
+  ['auth.users', 'PGRST205'],
+  ['users', 'PGRST205'],
+  ['pg_authid', 'PGRST205'],
+  ['pg_catalog.pg_authid', 'PGRST205'],
+  ['information_schema.tables', 'PGRST205'],
+  ['..%2f_system%2fconfig', 'PGRST125'],
+  ['rpc/is_admin', 'PGRST202'],
+  ['rpc/sync_account', 'PGRST202'],
+  ['rpc/delete_expired_leads', 'PGRST202'],
+  ['rpc/pg_sleep', 'PGRST202'],
+  ['rpc/pg_read_file', 'PGRST202'],
+  ['rpc/current_setting', 'PGRST202'],
+  ['rpc/crypt', 'PGRST202'],
+])('nobody gets anything from %s', async (path, code) => {
+  for (const [, as] of people) expect(said(await as()('GET', `/rest/v1/${path}`))).toBe(code);
+});
+
+test.each(['private', 'auth', 'storage', 'extensions', 'pg_catalog'])(
+  'nobody reaches the schema %s by its profile',
+  async (schema) => {
+    for (const [, as] of people) {
+      for (const table of ['throttle_salts', 'users', 'objects', 'rpc/is_admin']) {
+        const read = await as()('GET', `/rest/v1/${table}`, { headers: { 'accept-profile': schema } });
+        expect([read.status, said(read)]).toEqual([406, 'PGRST106']);
+        const headers = { 'content-profile': schema };
+        const written = await as()('POST', `/rest/v1/${table}`, { body: {}, headers });
+        expect([written.status, said(written)]).toEqual([406, 'PGRST106']);
+      }
+    }
+  },
+);
+
+describe('what row level security hides stays hidden', () => {
+  test.each([
+    'contact_messages?select=*,accounts(*)',
+    'contact_messages?select=accounts(email)',
+    'contact_messages?select=*,handled_by(*)',
+    'contact_messages?select=ctid',
+    'contact_messages?select=contact_messages',
+    'contact_messages?order=note',
+    'contact_messages?note=not.is.null&select=id',
+    'partnership_applications?select=document_url&document_url=like.*rahasia*',
+    'leads?select=search_text&search_text=ilike.*a*',
+    'audit_log?select=before,after',
+  ])('in %s', async (path) => {
+    const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
+    expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');
+    const answer = await scene.asPending('GET', `/rest/v1/${path}`, { headers });
+    expect(said(answer)).toEqual([]);
+    expect(answer.headers.get('content-range')).toBe('*/0');
+  });
+
+  test('in what hangs on the own account', async () => {
+    for (const table of ['contact_messages', 'partnership_applications']) {
+      const path = `/rest/v1/accounts?select=user_id,${table}(*)`;
+      expect(said(await scene.asVisitor('GET', path))).toBe('42501');
+      expect(said(await scene.asPending('GET', path))).toEqual([{ user_id: scene.pendingId, [table]: [] }]);
+    }
+  });
+
+  test('in the plan of a query', async () => {
+    for (const [, as] of people) {
+      const headers = { accept: 'application/vnd.pgrst.plan+json' };
+      expect((await as()('GET', '/rest/v1/contact_messages', { headers })).status).toBe(406);
+    }
+  });
+});
+
+test('only an admin can call what admins call', async () => {
+  const calls = {
+    set_account_role: { target_user_id: scene.pendingId, new_role: 'admin' },
+    set_access_mode: { new_mode: 'any_signed_in' },
+    restore_audit_entry: { entry_id: 1 },
+    my_access: {},
+  };
+  const offered = await scene.stack.sql<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(offered.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+  for (const [name, body] of Object.entries(calls)) {
+    const query = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]));
+    for (const [, as] of people) {
+      const answers = [
+        await as()('POST', `/rest/v1/rpc/${name}`, { body }),
+        await as()('GET', `/rest/v1/rpc/${name}?${query}`),
+      ];
+      const harmless = name === 'my_access' && as() === scene.asPending;
+      for (const answer of answers)
+        expect(said(answer), `rpc ${name}`).toEqual(
+          harmless ? [{ can_manage: false, is_admin: false }] : '42501',
+        );
+    }
+  }
+});
+
+test.each([
+  '/graphql/v1',
+  '/functions/v1/x',
+  '/realtime/v1/x',
+  '/pg/query',
+  '/_system/config',
+  '/rest/v1/rpc/graphql',
+])('there is no %s', async (path) => {
+  for (const [, as] of people) {
+    const answer = await as()('POST', path, {
+      body: { query: '{ accountsCollection { edges { node { email } } } }' },
+    });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('after all of it nothing has changed', async () => {
+  expect(await scene.changes()).toEqual({});
+});

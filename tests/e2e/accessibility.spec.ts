@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, notification, signIn, test } from './fixtures';
+import { adminRoutes, publicRoutes, routes } from './routes';
+
+const widths = [360, 1280];
+
+/** What axe finds wrong: rule and place. */
+async function violations(page: Page) {
+  // Half-way through a fade, colours have too little contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Brings every part of a page near, so that what waits for that is loaded. */
+async function walkDown(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Presses Tab until something has the focus; no mouse. */
+async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' = 'button') {
+  const target = page.getByRole(role, { name }).first();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(name)}.`);
+}
+
+for (const width of widths) {
+  test(`axe finds nothing on any route at ${width} px`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of publicRoutes) {
+      await page.goto(route);
+      await walkDown(page);
+      await expect(page.getByRole('main').getByText(/^Memuat/)).toHaveCount(0);
+      expect(await violations(page), route).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on admin pages and in their dialogs at ${width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/data-yayasan');
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await page.getByRole('button', { name: 'Daftar disini' }).click();
+    expect(await violations(page), 'Daftar Akun').toEqual([]);
+    await page.keyboard.press('Escape');
+    await signIn(page);
+    await expect(notification(page)).toContainText('Login Berhasil!');
+    await page.setViewportSize({ width, height: 800 });
+
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /[1-9]\d* SPPG/ })
+      .first();
+    await card.getByRole('button', { expanded: false }).click();
+    for (const name of [/^Tambah SPPG/, /^Edit/, /^Hapus/]) {
+      await card.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+      expect(await violations(page), String(name)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    for (const route of adminRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByText(/^(Memuat|Memeriksa)/)).toHaveCount(0);
+      expect(await violations(page), route).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tentang');
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  expect(await violations(page), 'drawer').toEqual([]);
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+  expect(await violations(page), 'login').toEqual([]);
+});
+
+test('by keyboard alone: go to a page, sign in, add an SPPG', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await tabTo(page, 'Data Yayasan', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/data-yayasan$/);
+  await expect(page).toHaveTitle(/Data Yayasan/);
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'Login Admin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('admin@tampahgizi.contoh.id');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('dapur-sehat-2026');
+  await page.keyboard.press('Enter');
+  await expect(notification(page)).toContainText('Login Berhasil!');
+
+  await tabTo(page, /^Yayasan Ceplok Melati Pantura/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Tambah SPPG');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+  await expect(form).toBeVisible();
+  for (const [label, text] of [
+    ['Kode Unik Pendaftaran', `KETIK-${Date.now()}`],
+    ['Nama SPPG', 'SPPG Papan Ketik'],
+    ['Lokasi (alamat)', 'Jalan Tombol No. 1'],
+  ]) {
+    const field = form.getByLabel(label ?? '');
+    for (let press = 0; press < 20; press += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(text ?? '');
+  }
+  await page.keyboard.press('Enter');
+  await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
+});
+
+test('zoomed to 400 % no page scrolls sideways, and its language is Indonesian', async ({ page }) => {
+  test.setTimeout(180_000);
+  // 1280 px wide at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    const { lang, overflow } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(lang, route).toBe('id');
+    expect(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('in forced colours buttons keep an edge and the focus a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login Admin' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const focused = page.getByRole('button', { name: 'Login Admin' });
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  const withoutEdge = await page.evaluate(() =>
+    [...document.querySelectorAll('main a[class*="rounded-full"], main button[class*="rounded-full"]')]
+      .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
+      .map((element) => element.textContent),
+  );
+  expect(withoutEdge).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import type { LocalStack } from '../../supabase/local/start-local-stack';
+import { admin, expect, notification, test } from './fixtures';
+
+// Five messages in ten minutes are enough for a person, not for these tests.
+const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
+  await backend.sql('delete from private.throttle_windows');
+};
+test.beforeEach(forgetWrites);
+test.afterEach(forgetWrites);
+
+/** Opens the page and waits until the form can be sent. */
+async function openForm(page: Page, path: string, name: string) {
+  await page.goto(path);
+  const form = page.getByRole('form', { name });
+  await expect(form.getByRole('button', { name: /^Kirim/ })).toBeEnabled();
+  return form;
+}
+
+const openContactForm = (page: Page) => openForm(page, '/kontak', 'Formulir pesan');
+
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    if (focused === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${name}.`);
+}
+
+test('a message written with the keyboard alone reaches the database', async ({ page, backend }) => {
+  const subject = `Bertanya ${Date.now()}`;
+  await openContactForm(page);
+  await page.getByRole('link', { name: 'Tulis pesan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#form-kontak$/);
+
+  // Sent too early: the first empty field is focused and says what is missing.
+  await tabTo(page, 'name');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nama')).toBeFocused();
+  await expect(page.getByLabel('Nama')).toHaveAccessibleDescription('Nama wajib diisi.');
+  await page.keyboard.type('Sekar Tes');
+  await tabTo(page, 'email');
+  await page.keyboard.type(' sekar@contoh.id ');
+  await tabTo(page, 'phone');
+  await page.keyboard.type('0800-0000-0012');
+  await tabTo(page, 'subject');
+  await page.keyboard.type(subject);
+  await tabTo(page, 'message');
+  await page.keyboard.type('Apakah dapur di Kabupaten Demak sudah buka?');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeFocused();
+  await expect(page.getByLabel('Pesan', { exact: true })).toHaveValue('');
+  const messages = await backend.sql(
+    'select name, email, phone, message, status from public.contact_messages where subject = $1',
+    [subject],
+  );
+  expect(messages).toEqual([
+    {
+      name: 'Sekar Tes',
+      email: 'sekar@contoh.id',
+      phone: '0800-0000-0012',
+      message: 'Apakah dapur di Kabupaten Demak sudah buka?',
+      status: 'Baru',
+    },
+  ]);
+});
+
+test('an application and its proposal reach the database, byte by byte', async ({ page, backend }) => {
+  const contact_person = `Sekar Tes ${Date.now()}`;
+  const proposal = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_500_000, 'dapur ')]);
+  const form = await openForm(
+    page,
+    '/kemitraan-strategis/investor-peralatan',
+    'Formulir pendaftaran investor peralatan',
+  );
+  await form.getByLabel('Nama kontak').fill(contact_person);
+  await form.getByLabel('Nama perusahaan').fill('CV Dapur Tes');
+  await form.getByLabel('Email').fill('sekar@contoh.id');
+  await form
+    .getByLabel('Proposal')
+    .setInputFiles({ name: '../Usulan désa (é).PDF', mimeType: '', buffer: proposal });
+  await form.getByRole('button', { name: 'Unggah Proposal' }).click();
+  await expect(notification(page)).toContainText('Unggah Berhasil');
+  await expect(form.getByRole('progressbar')).toHaveAttribute('value', '100');
+  await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
+  await expect(notification(page)).toContainText('Pengajuan Terkirim');
+  await expect(form.getByLabel('Nama kontak')).toHaveValue('');
+
+  const applications = await backend.sql<{ document_url: string }>(
+    'select opportunity_id, company_name, email, phone, document_url from public.partnership_applications where contact_person = $1',
+    [contact_person],
+  );
+  expect(applications).toEqual([
+    {
+      opportunity_id: 'investasi_peralatan',
+      company_name: 'CV Dapur Tes',
+      email: 'sekar@contoh.id',
+      phone: null,
+      document_url: expect.stringMatching(
+        /^http:.*\/storage\/v1\/object\/public\/collaboration_documents\/partnership_proposals\/investasi_peralatan\/anonymous\/\d{13}_[^/]+\.pdf$/,
+      ),
+    },
+  ]);
+
+  const publicUrl = applications[0]?.document_url ?? '';
+  const name = publicUrl.replace(/^.*\/collaboration_documents\//, '');
+  const files = await backend.sql<{ metadata: Record<string, unknown> }>(
+    "select metadata from storage.objects where bucket_id = 'collaboration_documents' and name = $1",
+    [name],
+  );
+  expect(files[0]?.metadata).toMatchObject({
+    mimetype: 'application/pdf',
+    size: proposal.length,
+    cacheControl: expect.stringContaining('3600'),
+  });
+  // The public address opens nothing; an admin gets what was sent.
+  expect((await page.request.get(publicUrl)).ok()).toBe(false);
+  const signIn = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: backend.anonKey },
+    data: admin,
+  });
+  const { access_token } = await signIn.json();
+  const opened = await page.request.get(publicUrl.replace('/object/public/', '/object/'), {
+    headers: { apikey: backend.anonKey, authorization: `Bearer ${access_token}` },
+  });
+  expect(proposal.equals(await opened.body())).toBe(true);
+});
+
+test('without a connection nothing typed is lost, and the next press sends it', async ({
+  page,
+  problems,
+}) => {
+  const form = await openContactForm(page);
+  // Neither the rules of the form nor the backend can be reached.
+  await page.route(/contact-logic|\/rest\/v1\//, (route) => route.abort());
+  const values = { Nama: 'Sekar Tes', Email: 'sekar@contoh.id', Subjek: 'Bertanya' };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByLabel('Pesan', { exact: true }).fill('Halo');
+  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
+  await page.unroute(/contact-logic|\/rest\/v1\//);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(notification(page)).toContainText(
+    'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
+  );
+  for (const [label, value] of Object.entries(values))
+    await expect(form.getByLabel(label)).toHaveValue(value);
+  await page.unroute('**/rest/v1/**');
+  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('what was typed is there again after a reload', async ({ page }) => {
+  const path = '/kemitraan-strategis/peluang-investasi';
+  const name = 'Formulir pendaftaran investasi';
+  const form = await openForm(page, path, name);
+  await form.getByLabel('Nama kontak').fill('Sekar Tes');
+  await form.getByLabel('Pesan').fill('Kami tertarik di Kabupaten Demak.');
+  await page.reload();
+  await expect(form.getByLabel('Nama kontak')).toHaveValue('Sekar Tes');
+  await expect(form.getByLabel('Pesan')).toHaveValue('Kami tertarik di Kabupaten Demak.');
+});
+
+test('what is typed before the scripts have come is kept, and nothing moves when they come', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/kontak', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Nama').fill('Sekar Tes');
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
+  const before = await form.boundingBox();
+  letThrough();
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
+  expect(await form.boundingBox()).toEqual(before);
+});
+
+test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
+  const form = await openContactForm(page);
+  for (let sent = 1; sent <= 6; sent += 1) {
+    await form.getByLabel('Nama').fill('Sekar Tes');
+    await form.getByLabel('Email').fill('sekar@contoh.id');
+    await form.getByLabel('Subjek').fill(`Pesan ke-${sent}`);
+    await form.getByLabel('Pesan', { exact: true }).fill('Halo');
+    await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+    await expect(form.getByLabel('Subjek')).toHaveValue(sent === 6 ? 'Pesan ke-6' : '');
+  }
+  await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
+  await expect(notification(page)).toContainText(
+    'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  );
+  expect(problems.splice(0).join()).toContain('429');
+});

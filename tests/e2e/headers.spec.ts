@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, patient, test } from './fixtures';
+
+test('every answer carries the security headers, and hashed files stay in the cache', async ({ request }) => {
+  for (const path of ['/', '/data-yayasan', '/admin/settings', '/tidak-ada', '/rss.xml']) {
+    const headers = (await request.get(path, patient)).headers();
+    expect(headers['content-security-policy'], path).toContain("script-src 'self';");
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security'], path).toContain('max-age=');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['cache-control'], path).toContain('must-revalidate');
+  }
+  const script =
+    /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/', patient)).text())?.[1] ?? '';
+  expect((await request.get(script, patient)).headers()['cache-control']).toContain('immutable');
+});
+
+test('a script that somebody smuggles into a page does not run', async ({ page, problems }) => {
+  await page.goto('/tentang');
+  await page.evaluate(() => {
+    const inline = document.createElement('script');
+    inline.textContent = 'window.smuggled = true';
+    const foreign = document.createElement('script');
+    foreign.src = 'https://example.com/smuggled.js';
+    document.body.append(inline, foreign);
+  });
+  await expect.poll(() => problems.length).toBe(2);
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+  // The fixture would have failed the test.
+  for (const problem of problems.splice(0)) expect(problem).toContain('Content Security Policy');
+});
+
+test('the office map may load from OpenStreetMap, and no other frame', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Peta</p>' }),
+  );
+  await page.goto('/kontak');
+  const asked = page.waitForRequest('https://www.openstreetmap.org/**');
+  await page.getByRole('button', { name: /peta/i }).click();
+  await asked;
+  await expect(page.frameLocator('main iframe').getByText('Peta')).toBeVisible();
+});
+
+test('addresses that people try lead on', async ({ page, request }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengaturan Akun');
+  const feed = await request.get('/feed', patient);
+  expect(feed.headers()['content-type']).toContain('xml');
+});
+
+test('a page opened with a slash at its end is the same page', async ({ page }) => {
+  await page.goto('/tentang/');
+  await expect(page).toHaveURL(/\/tentang$/);
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+  await expect(page.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
+});
+
+test('the files for Netlify, Cloudflare Pages and Vercel say the same', () => {
+  const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+  const policy = /Content-Security-Policy: (.+)/.exec(read('_headers'))?.[1];
+  expect(policy).toBeTruthy();
+  expect(JSON.stringify(JSON.parse(read('vercel.json')))).toContain(JSON.stringify(policy).slice(1, -1));
+  expect(read('_redirects')).toContain('/admin /admin/settings 302');
+});

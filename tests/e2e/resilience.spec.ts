@@ -1,0 +1,105 @@
+import { expect, notification, signIn, test } from './fixtures';
+
+const errorText = 'Halaman ini gagal ditampilkan.';
+
+test('a page whose code is gone after a deployment reloads once and arrives', async ({ page, problems }) => {
+  await page.goto('/');
+  let refusals = 0;
+  await page.route('**/assets/galeri-*.js', (route) => {
+    refusals += 1;
+    return refusals === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).click();
+  await expect(page).toHaveURL(/\/galeri$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText(errorText)).toBeHidden();
+  expect(refusals).toBeGreaterThanOrEqual(2);
+  problems.splice(0);
+});
+
+test('code that stays away ends in an error with a way out, not in endless reloads', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/');
+  await page.route('**/galeri', (route) => route.fulfill({ path: 'dist/404.html', status: 404 }));
+  await page.route('**/assets/galeri-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).click();
+  await expect(page.getByText(errorText)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL(/\/tentang$/);
+  await expect(page.getByText(errorText)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  problems.splice(0);
+});
+
+test('a prerendered page whose own code never comes stays readable', async ({ page, problems }) => {
+  await page.route('**/assets/tentang-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/tentang');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).click();
+  await expect(page).toHaveURL(/\/galeri$/);
+  problems.splice(0);
+});
+
+test('offline the page says so, keeps what is there, and says when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tentang');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(notification(page)).toContainText('Anda sedang offline');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(notification(page)).toContainText('Koneksi kembali');
+});
+
+test('a backend that is silent for 20 seconds: the list waits visibly, then says why there is nothing', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  await page.route('**/rest/v1/yayasan*', () => undefined);
+  await page.goto('/data-yayasan');
+  await expect(page.getByText('Memuat data yayasan...')).toBeVisible();
+  await expect(page.getByText('Gagal memuat data yayasan. Silakan coba lagi nanti.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.unroute('**/rest/v1/yayasan*');
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  problems.splice(0);
+});
+
+test('a login that gets no answer for 20 seconds says so and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  await page.route('**/auth/v1/token*', () => undefined);
+  await page.goto('/');
+  await signIn(page);
+  const dialog = page.getByRole('dialog', { name: 'Login Admin' });
+  await expect(dialog.getByRole('button', { name: /Login|Memproses|Memeriksa/ })).toBeDisabled();
+  await expect(dialog.getByRole('alert')).toHaveText('Server terlalu lama menjawab. Silakan coba lagi.', {
+    timeout: 40_000,
+  });
+  await page.unroute('**/auth/v1/token*');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(notification(page)).toContainText('Login Berhasil!');
+  problems.splice(0);
+});
+
+test('with reduced motion nothing moves, and content is there at once either way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/data-yayasan');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  expect(await running()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL(/\/tentang$/);
+  expect(await running()).toBe(0);
+});

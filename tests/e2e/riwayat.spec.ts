@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { adminClient, continueSession, newcomerClient } from './backend';
+import { admin, expect, notification, signIn, test } from './fixtures';
+
+const trail = '/admin/riwayat';
+const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
+
+/** Tests share a database: each makes its own rows. */
+const ownCode = (name: string) => `${name}-${Date.now()}`;
+
+const list = (page: Page) => page.getByRole('region', { name: 'Perubahan data' });
+const entry = (page: Page, sentence: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: sentence, exact: true }) });
+
+function sppg(kode: string) {
+  return {
+    kode_unik_pendaftaran: kode,
+    nama: `SPPG ${kode}`,
+    lokasi: 'Jalan Uji No. 1, Kota Semarang',
+    yayasan_id,
+  };
+}
+
+test('a visitor is asked to sign in, stays on the page and sees the trail', async ({ page }) => {
+  await page.goto(trail);
+  await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+  await signIn(page);
+  await expect(list(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${trail}$`));
+});
+
+test('somebody who is no admin is refused in words', async ({ page, siteUrl }) => {
+  await continueSession(page, await newcomerClient(siteUrl, `warga-${Date.now()}@contoh.id`));
+  await page.goto(trail);
+  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Riwayat' })).toBeHidden();
+  await expect(page.getByLabel('Orang')).toBeHidden();
+});
+
+test('an SPPG that was changed and deleted: old beside new, put back, and shown on the site again', async ({
+  page,
+  siteUrl,
+}) => {
+  const kode = ownCode('PULIH');
+  const nama = `SPPG ${kode}`;
+  const api = await adminClient(siteUrl);
+  await api.from('sppg').insert(sppg(kode)).throwOnError();
+  await api
+    .from('sppg')
+    .update({ status_verifikasi: 'Sudah Operasional', sasaran_jumlah_penerima_manfaat: 2750 })
+    .eq('kode_unik_pendaftaran', kode)
+    .throwOnError();
+  await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode).throwOnError();
+
+  await continueSession(page, api);
+  await page.goto(`${trail}?data=sppg`);
+  await expect(entry(page, `${admin.email} menambahkan ${nama}`)).toBeVisible();
+  const change = entry(page, `${admin.email} mengubah ${nama}`);
+  await change.getByRole('button', { expanded: false }).click();
+  const table = change.getByRole('table');
+  await expect(table.getByRole('row')).toHaveText([
+    'SebelumSesudah',
+    'Status Verifikasi',
+    'Siap BangunSudah Operasional',
+    'Sasaran Penerima Manfaat',
+    'kosong2.750',
+  ]);
+
+  const deletion = entry(page, `${admin.email} menghapus ${nama}`);
+  await deletion.getByRole('button', { name: `${admin.email} menghapus ${nama}` }).click();
+  await expect(deletion).toContainText('Yayasan Kawung Gizi Semarang');
+  await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Pulihkan data ini?' });
+  await expect(question).toContainText(`${nama} akan tampil lagi di situs`);
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(question).toBeHidden();
+  await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
+  await question.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(notification(page)).toContainText('Data Dipulihkan');
+  await expect(question).toBeHidden();
+  await expect(deletion).toContainText('Sudah dipulihkan');
+  await expect(deletion.getByRole('button', { name: `Pulihkan ${nama}` })).toBeHidden();
+  const restored = await api.from('sppg').select('*').eq('kode_unik_pendaftaran', kode).single();
+  expect(restored.data).toMatchObject({ ...sppg(kode), sasaran_jumlah_penerima_manfaat: 2750 });
+
+  await page.goto(`/data-yayasan?cari=${kode}`);
+  await expect(page.getByText(nama).first()).toBeVisible();
+});
+
+test('an SPPG whose code was given away is refused in words, and so is one that is back already', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const kode = ownCode('GANTI');
+  const api = await adminClient(siteUrl);
+  await api.from('sppg').insert(sppg(kode)).throwOnError();
+  await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode).throwOnError();
+  await api
+    .from('sppg')
+    .insert({ ...sppg(kode), nama: 'SPPG Pengganti' })
+    .throwOnError();
+
+  await continueSession(page, api);
+  await page.goto(`${trail}?data=sppg`);
+  await page.getByRole('button', { name: `Pulihkan SPPG ${kode}` }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(notification(page)).toContainText('Gagal Memulihkan');
+  await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
+
+  // A colleague is quicker.
+  await api
+    .from('sppg')
+    .delete()
+    .eq('nama', 'SPPG Pengganti')
+    .eq('kode_unik_pendaftaran', kode)
+    .throwOnError();
+  const { data: deleted } = await api
+    .from('audit_log')
+    .select('id')
+    .eq('action', 'DELETE')
+    .eq('before->>nama', `SPPG ${kode}`)
+    .single()
+    .throwOnError();
+  await api.rpc('restore_audit_entry', { entry_id: deleted.id }).throwOnError();
+  await question.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(notification(page)).toContainText('Data ini sudah dipulihkan.');
+  expect(problems.splice(0).join()).toContain('409');
+});
+
+test('a document comes back with its file: the PDF that was deleted with it is asked for', async ({
+  page,
+  siteUrl,
+  request,
+  problems,
+}) => {
+  const title = ownCode('Panduan');
+  const file_path = `program_regulations/${Date.now()}_${title}.pdf`;
+  const api = await adminClient(siteUrl);
+  const files = api.storage.from('program_documents');
+  const file_url = files.getPublicUrl(file_path).data.publicUrl;
+  const pdf = Buffer.from(`%PDF-1.4\n${title}\n%%EOF`);
+  await api
+    .from('program_documents')
+    .insert({ title, file_name: `1_${title}.pdf`, file_url, file_path, file_type: 'application/pdf' })
+    .throwOnError();
+  await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
+
+  await continueSession(page, api);
+  await page.goto(`${trail}?data=program_documents`);
+  await page.getByRole('button', { name: `Pulihkan Dokumen ${title}` }).click();
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Pulihkan' });
+  const choose = question.getByLabel('Pilih lagi berkas PDF-nya');
+  await expect(choose).toBeVisible();
+  // The browser itself reports that the file was not found.
+  expect(problems.splice(0).join()).toContain('400');
+  await expect(confirm).toBeDisabled();
+  await choose.setInputFiles({ name: 'palsu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
+  await expect(question.getByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  await choose.setInputFiles({ name: 'panduan.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await confirm.click();
+  await expect(notification(page)).toContainText(`Dokumen ${title} tampil lagi di situs.`);
+  expect(await (await request.get(file_url)).body()).toEqual(pdf);
+  await page.goto('/program');
+  await expect(page.getByText(title).first()).toBeVisible();
+
+  // Deleted again, but with its file still there: nothing to upload.
+  await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
+  await page.goto(`${trail}?data=program_documents`);
+  await page
+    .getByRole('button', { name: `Pulihkan Dokumen ${title}` })
+    .first()
+    .click();
+  await confirm.click();
+  await expect(notification(page)).toContainText('Data Dipulihkan');
+});
+
+test('filters by data and person are kept in the address, and pages count exactly', async ({
+  page,
+  siteUrl,
+}) => {
+  const email = `rekan-${Date.now()}@contoh.id`;
+  const api = await adminClient(siteUrl);
+  const colleague = await newcomerClient(siteUrl, email);
+  const { data } = await colleague.auth.getUser();
+  await api
+    .rpc('set_account_role', { target_user_id: data.user?.id ?? '', new_role: 'admin' })
+    .throwOnError();
+  const kode = ownCode('BANYAK');
+  const many = Array.from({ length: 51 }, (_, index) => sppg(`${kode}-${index}`));
+  await colleague.from('sppg').insert(many).throwOnError();
+
+  await continueSession(page, api);
+  await page.goto(trail);
+  await expect(page.getByText(`${email} mendaftarkan akun`)).toBeHidden();
+  await page.getByLabel('Orang').selectOption(email);
+  await expect(page.getByText('1–50 dari 51 perubahan')).toBeVisible();
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
+  await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveText([
+    `${email} menambahkan SPPG ${kode}-0`,
+  ]);
+  await page.reload();
+  await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
+  await expect(page.getByLabel('Orang').locator('option:checked')).toHaveText(email);
+
+  await page.getByRole('combobox', { name: 'Data' }).selectOption('Akun');
+  await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
+  await page.getByLabel('Orang').selectOption('Sistem (tanpa akun)');
+  await expect(page.getByRole('button', { name: `${email} mendaftarkan akun` })).toBeVisible();
+  await page.getByLabel('Orang').selectOption(admin.email);
+  await expect(
+    page.getByRole('button', { name: `${admin.email} menyetujui ${email} sebagai admin` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(new RegExp(`${trail}$`));
+  await api
+    .rpc('set_account_role', { target_user_id: data.user?.id ?? '', new_role: 'pending' })
+    .throwOnError();
+});
+
+test('an admin on a phone reads the trail without scrolling sideways', async ({ page, siteUrl }) => {
+  const kode = ownCode('HP');
+  const api = await adminClient(siteUrl);
+  await api
+    .from('sppg')
+    .insert({ ...sppg(kode), nama: kode.padEnd(200, 'n') })
+    .throwOnError();
+  await api
+    .from('sppg')
+    .update({ lokasi: 'l'.repeat(500), kontraktor_pelaksana: 'k'.repeat(200) })
+    .eq('kode_unik_pendaftaran', kode)
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${trail}?data=sppg`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: new RegExp(`mengubah SPPG ${kode}`) }).click();
+  await expect(page.getByRole('rowheader', { name: 'Kontraktor Pelaksana' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

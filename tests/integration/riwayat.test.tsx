@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const deletion = {
+  id: 9,
+  created_at: '2026-11-21T07:30:00+00:00',
+  actor_id: 'e0000000-0000-4000-8000-000000000001',
+  actor_email: 'rekan@contoh.id',
+  actor_role: 'authenticated',
+  action: 'DELETE',
+  table_name: 'sppg',
+  row_id: 'b0000000-0000-4000-8000-000000000001',
+  before: { nama: 'SPPG Tembalang', yayasan_id: 'a0000000-0000-4000-8000-000000000001' },
+  after: null,
+};
+
+function trailHolds(entries: object[]) {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(
+    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+    http.get('*/rest/v1/audit_log', () =>
+      HttpResponse.json(entries, { headers: { 'content-range': `0-0/${entries.length}` } }),
+    ),
+    http.get('*/rest/v1/audit_actors', () => HttpResponse.json([])),
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([])),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([])),
+  );
+}
+
+test('an SPPG whose foundation is gone, too, is refused with what to do first', async () => {
+  trailHolds([deletion]);
+  server.use(
+    http.post('*/rest/v1/rpc/restore_audit_entry', () =>
+      HttpResponse.json({ code: '23503', message: 'violates foreign key constraint' }, { status: 409 }),
+    ),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  expect(await screen.findByText('1 perubahan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pulihkan SPPG Tembalang' }));
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
+  expect(
+    screen.getByText('Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.'),
+  ).toBeVisible();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a trail that does not load is named as such and can be asked for again', async () => {
+  trailHolds([deletion]);
+  server.use(http.get('*/rest/v1/audit_log', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const { user } = await renderSite(paths.adminAudit);
+  expect(await screen.findByText('Riwayat gagal dimuat. mati')).toBeVisible();
+  trailHolds([deletion]);
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(
+    await screen.findByRole('button', { name: 'rekan@contoh.id menghapus SPPG Tembalang' }),
+  ).toBeVisible();
+});
+
+test("a link to somebody's changes says whose list it is, even if the list of people knows them no more", async () => {
+  trailHolds([]);
+  await renderSite(`${paths.adminAudit}?orang=${deletion.actor_id}&data=sppg`);
+  expect(await screen.findByText('Tidak ada perubahan yang cocok')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Orang' })).toHaveDisplayValue('Orang lain');
+  expect(screen.getByRole('combobox', { name: 'Data' })).toHaveDisplayValue('SPPG');
+});

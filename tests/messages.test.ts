@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = path.join(process.cwd(), 'tests');
+const rows = readFileSync(path.join(folder, 'messages.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (Situation|---)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, situation, title = '', text = '', file = '', name = '']) => ({
+    situation,
+    title,
+    text,
+    file,
+    name,
+  }));
+
+/** The lines of a test, with the table of a test.each before its name; undefined without such a test. */
+function testNamed(name: string, file: string): string | undefined {
+  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+  const named = lines.findIndex((line) =>
+    ["'", '`', '"'].some((quote) => line.includes(quote + name + quote)),
+  );
+  if (named < 0) return undefined;
+  const first = lines.findLastIndex((line, index) => index <= named && /^\s*test\b/.test(line));
+  const indent = /^\s*/.exec(lines[first] ?? '')?.[0] ?? '';
+  const last = lines.findIndex((line, index) => index > named && /^\}?\);$/.test(line.slice(indent.length)));
+  return lines.slice(first, last).join('\n');
+}
+
+/** The parts of a cell that a test must speak of; none where the text comes from elsewhere. */
+function literals(cell: string): string[] {
+  if (cell === '–' || cell.startsWith('_')) return [];
+  return cell
+    .split(/\{[^}]*\}/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+}
+
+test('the table has every section', () => {
+  expect(rows.length).toBeGreaterThan(60);
+});
+
+test.each(rows)('$situation ($title) is proved by a test', ({ title, text, file, name }) => {
+  const source = testNamed(name, file);
+  if (source === undefined) throw new Error(`${file} has no test named "${name}".`);
+  for (const literal of [...literals(title), ...literals(text)]) expect(source).toContain(literal);
+});
