@@ -7,6 +7,7 @@ import { TextLink } from '@/components/text-link';
 import { WhenNear } from '@/components/when-near';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/error-message';
+import { isFiltered, readSppgFilter } from './sppg-filter';
 import { SppgNetworkSkeleton } from './sppg-network-skeleton';
 
 const SppgNetwork = lazy(async () => ({ default: (await import('./sppg-network')).SppgNetwork }));
@@ -19,13 +20,12 @@ function NetworkError({ error }: { error: unknown }) {
 function useScrollToLinkedFilter() {
   const ref = useRef<HTMLDivElement>(null);
   const { key, search, hash } = useLocation();
-  const isFirstPage = key === 'default';
+  // Only where the visit begins; later changes of the address happen in front of the reader.
+  const isLinked = key === 'default' && !hash && isFiltered(readSppgFilter(new URLSearchParams(search)));
 
   useEffect(() => {
-    if (isFirstPage && search && !hash) ref.current?.closest('section')?.scrollIntoView();
-    // Only where the visit begins; later changes of the address happen in front of the reader.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+    if (isLinked) ref.current?.closest('section')?.scrollIntoView();
+  }, [isLinked]);
   return ref;
 }
 
