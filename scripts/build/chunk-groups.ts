@@ -39,12 +39,19 @@ export function chunkGroups() {
           ? 'site'
           : null,
     },
-    { name: 'supabase', test: /\/node_modules\/(?:@supabase|tslib)\// },
+    // Dialogs use it as well, which must not fetch the Supabase client with it.
+    { name: 'tslib', test: /\/node_modules\/tslib\// },
+    { name: 'supabase', test: /\/node_modules\/@supabase\// },
     { name: 'data', test: dataParts },
     { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
     { name: 'download', test: /\/src\/features\/(?:downloads\/|opportunities\/opportunity\.)/ },
     { name: 'opportunity', test: /\/src\/features\/opportunities\/detail-\w+\.tsx/ },
     { name: 'form', test: /\/src\/(?:lib\/forms\/use-lazy-form|components\/(?:form-end|ui\/field))\./ },
+    {
+      name: 'primitives',
+      test: /\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|primitive|slot|use-[\w-]+))\//,
+    },
+    { name: 'layers', test: /\/@radix-ui\/react-(?:dismissable-layer|portal|presence)\// },
     { name: 'avatar', test: /\/src\/components\/ui\/avatar\./ },
     { name: 'dialog', test: /\/src\/components\/ui\/dialog\./ },
   ];
