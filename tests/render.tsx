@@ -17,7 +17,7 @@ export async function renderSite(path: string) {
       <App />
     </MemoryRouter>,
   );
-  return { ...view, user: userEvent.setup() };
+  return { ...view, user: userEvent.setup({ delay: null }) };
 }
 
 interface StoredSession {

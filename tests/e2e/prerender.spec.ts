@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
@@ -120,10 +120,12 @@ test('a page names all its scripts in its HTML, so that none waits for another',
 
 test('the sitemap lists exactly the public pages, with the day of their last change', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml', patient)).text();
-  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
   const listed = entries.map(([, url = '']) => new URL(url).pathname);
   expect(listed.toSorted()).toEqual([...publicRoutes].sort());
-  for (const [, , lastChange = ''] of entries) expect(lastChange).toMatch(/^20\d\d-\d\d-\d\d$/);
+  // The days come from the commits: a copy without them has none.
+  const aDay = existsSync('.git') ? /^20\d\d-\d\d-\d\d$/ : /^$/;
+  for (const [, , lastChange = ''] of entries) expect(lastChange).toMatch(aDay);
 
   const robots = await (await request.get('/robots.txt', patient)).text();
   expect(robots).toContain('Disallow: /admin/');
