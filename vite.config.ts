@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
     test: {
+      // Vitest would leave one core unused, half of them on a small machine.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -5,6 +5,8 @@ import type { LocalStack } from '../../supabase/local/start-local-stack';
 export const admin = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
 
 interface TestFixtures {
+  /** Tests of one worker share a backend, and some count: each takes its SPPG along. */
+  tidy: void;
   /** Console errors and page exceptions so far; a test that provokes some empties it. */
   problems: string[];
 }
@@ -46,6 +48,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(stack);
     },
     { scope: 'worker' },
+  ],
+
+  tidy: [
+    async ({ backend }, provide) => {
+      const start = new Date();
+      await provide();
+      await backend.sql('delete from public.sppg where created_at >= $1', [start]);
+    },
+    { auto: true },
   ],
 
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
