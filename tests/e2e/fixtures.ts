@@ -51,10 +51,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   tidy: [
-    async ({ backend }, provide) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, provide) => {
       const start = new Date();
       await provide();
-      await backend.sql('delete from public.sppg where created_at >= $1', [start]);
+      // Without a request there was no backend to leave something in.
+      const backend = await globalThis.runningLocalStacks?.get('in memory');
+      await backend?.sql('delete from public.sppg where created_at >= $1', [start]);
     },
     { auto: true },
   ],
