@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       // Vitest would leave one core unused, half of them on a small machine.
       maxWorkers: '100%',
+      // For a machine that is busy otherwise.
+      retry: 1,
       projects: [
         {
           extends: true,

@@ -24,7 +24,7 @@ describe('a visitor', () => {
     );
     await renderSite('/data-yayasan');
 
-    expect(await screen.findByText('Memuat data yayasan...')).toBeVisible();
+    await screen.findByText('Memuat data yayasan...');
     expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /Yayasan Bagas/ })).toBeVisible();
     expect(screen.getByText('Total yayasan').nextElementSibling).toHaveTextContent('2');

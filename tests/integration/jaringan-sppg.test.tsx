@@ -71,7 +71,7 @@ describe('a visitor', () => {
     serverKnows(...kitchens);
     await renderSite('/program');
 
-    expect(await screen.findByText('Memuat data SPPG...')).toBeInTheDocument();
+    await screen.findByText('Memuat data SPPG...');
     expect(await tab('Siap Bangun')).toHaveAttribute('aria-selected', 'true');
     const tabs = network().getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
