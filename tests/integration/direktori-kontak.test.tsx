@@ -22,7 +22,7 @@ const kudus = makeRegionalContact({ kabupaten_kota: 'Kabupaten Kudus', nama_kont
 test('every contact has a district with its prefix, a name and a number to call', async () => {
   serverKnows(tegal, kotaTegal);
   await renderSite('/direktori-kontak');
-  expect(await screen.findByText('Memuat data kontak regional...')).toBeVisible();
+  await screen.findByText('Memuat data kontak regional...');
   expect(await screen.findByRole('heading', { name: 'Galih Jayaprawira' })).toBeVisible();
   expect(screen.getByText('Kabupaten Tegal')).toBeVisible();
   expect(screen.getByText('Kota Tegal')).toBeVisible();

@@ -18,7 +18,7 @@ test('a stored session is renewed before anybody is asked to sign in', async () 
   let answer: (response: Response) => void = () => undefined;
   server.use(http.post('*/auth/v1/token', () => new Promise<Response>((resolve) => (answer = resolve))));
   await renderSite(paths.adminSettings);
-  expect(await screen.findByText('Memeriksa sesi Anda...')).toBeVisible();
+  await screen.findByText('Memeriksa sesi Anda...');
   answer(HttpResponse.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }));
   expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
   // supabase-js logs the refused renewal.
