@@ -1,7 +1,6 @@
 import { type LocalStack, type LocalStackOptions, startLocalStack } from './start-local-stack.ts';
 
-// Vite starts the next server before it closes the old one and loads this module anew, so the
-// running stacks are kept where both can see them.
+// On a restart Vite loads this module anew: the running stacks are kept where both copies see them.
 declare global {
   var runningLocalStacks: Map<string, Promise<LocalStack>> | undefined;
 }

@@ -16,6 +16,12 @@ import type { LocalStack } from './start-local-stack.ts';
 /** The account that supabase/seed.sql creates; it exists in embedded and local databases only. */
 const SEEDED_ADMIN = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
 
+// Servers of one process share their stacks; on a restart Vite starts the next one, with this module loaded anew,
+// before it closes the old one.
+declare global {
+  var localSupabaseServers: number | undefined;
+}
+
 export interface LocalSupabaseOptions {
   /** Folder that keeps the data between runs, relative to the project root; without it everything lives in memory. */
   dataDir?: string;
@@ -47,20 +53,20 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
 
     configureServer(server) {
       // Vitest runs on a Vite server too; its tests start their own stacks.
-      if (active && !process.env.VITEST) serve(server, options, HEAD_START_OF_THE_PAGE);
+      active &&= !process.env.VITEST;
+      if (active) serve(server, options, HEAD_START_OF_THE_PAGE);
     },
 
     configurePreviewServer(server) {
       if (active) serve(server, options, 0);
     },
 
-    async closeServer({ reason }) {
-      // A restart goes on with the stack that runs.
-      if (active && reason === 'close') await closeStacks();
+    async closeServer() {
+      if (active) await leave();
     },
 
     async closePreviewServer() {
-      if (active) await closeStacks();
+      if (active) await leave();
     },
   };
 }
@@ -99,6 +105,7 @@ function serve(
     return stack;
   }
 
+  globalThis.localSupabaseServers = (globalThis.localSupabaseServers ?? 0) + 1;
   const timer = setTimeout(() => void start(), headStart);
   httpServer?.once('close', () => clearTimeout(timer));
   server.middlewares.use(answerFrom(start, config.logger));
@@ -120,7 +127,10 @@ function printed({ to, subject, text }: Mail): string {
   return ['', `Mail to ${to} (not delivered)`, subject, '', text, ''].join('\n').replaceAll(/^(?=.)/gm, '  ');
 }
 
-async function closeStacks(): Promise<void> {
+/** Closes the stacks with the last server that used them. */
+async function leave(): Promise<void> {
+  globalThis.localSupabaseServers = (globalThis.localSupabaseServers ?? 1) - 1;
+  if (globalThis.localSupabaseServers > 0) return;
   const { closeRunningStacks } = await import('./running-stacks.ts');
   await closeRunningStacks();
 }
