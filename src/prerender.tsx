@@ -3,10 +3,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { AppLayout } from '@/app/layout/app-layout';
+import { PageArea } from '@/app/layout/page-area';
 import { routes } from '@/app/routes';
 import { LoadingState } from '@/components/loading-state';
 import { PageHead } from '@/components/page-head';
-import { articlePath, paths } from '@/config/paths';
+import { articlePath } from '@/config/paths';
 import { newsSlugs } from '@/features/news/slugs';
 
 export { site } from '@/config/site';
@@ -19,19 +20,13 @@ export interface PageSource {
    * `not-found`: what hosts answer for unknown paths.
    */
   kind: 'page' | 'shell' | 'not-found';
-  /** The modules, relative to this one, whose chunks the page needs first; the most specific last. */
+  /** The modules, relative to this one, that hold the page; the most specific last. */
   modules: string[];
-  /** Whether the page asks the database for something at once. */
+  /** Whether the page asks the database for something at once; the others fetch their code when they are used. */
   readsData: boolean;
 }
 
 const pageModules = import.meta.glob<Record<string, unknown>>('./pages/**/*.tsx');
-const dataPaths: string[] = [
-  paths.program,
-  paths.dataYayasan,
-  paths.direktoriKontak,
-  paths.strukturOrganisasi,
-];
 const notFoundPath = '/404';
 
 async function moduleOf(component: unknown): Promise<string> {
@@ -41,7 +36,7 @@ async function moduleOf(component: unknown): Promise<string> {
   throw new Error('A route shows a component that is not from src/pages.');
 }
 
-async function pagesOf({ path, load }: (typeof routes)[number]): Promise<PageSource[]> {
+async function pagesOf({ path, load, readsData }: (typeof routes)[number]): Promise<PageSource[]> {
   const module = await moduleOf(await load());
   if (path === '*') return [{ path: notFoundPath, kind: 'not-found', modules: [module], readsData: false }];
   if (path === articlePath(':slug')) {
@@ -53,13 +48,12 @@ async function pagesOf({ path, load }: (typeof routes)[number]): Promise<PageSou
     }));
   }
   if (path.includes(':')) throw new Error(`The pages of ${path} must be listed here.`);
-  const isAdmin = path.startsWith('/admin/');
   return [
     {
       path,
-      kind: isAdmin ? 'shell' : 'page',
+      kind: path.startsWith('/admin/') ? 'shell' : 'page',
       modules: [module],
-      readsData: isAdmin || dataPaths.includes(path),
+      readsData: readsData === true,
     },
   ];
 }
@@ -72,8 +66,10 @@ export async function listPages(): Promise<PageSource[]> {
 function Shell({ path }: { path: string }) {
   return (
     <AppLayout>
-      <PageHead title="Area admin" description="Halaman untuk pengelola situs." path={path} noIndex />
-      <LoadingState text="Memuat halaman..." />
+      <PageArea>
+        <PageHead title="Area admin" description="Halaman untuk pengelola situs." path={path} noIndex />
+        <LoadingState text="Memuat halaman..." />
+      </PageArea>
     </AppLayout>
   );
 }
@@ -86,7 +82,9 @@ export async function render({ path, kind }: PageSource): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>{kind === 'shell' ? <Shell path={path} /> : <App />}</StaticRouter>
+      <StaticRouter location={path}>
+        {kind === 'shell' ? <Shell path={path} /> : <App firstPage={Promise.resolve()} />}
+      </StaticRouter>
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),

@@ -5,3 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_SITE_URL: string;
 }
+
+// Not in every browser: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}

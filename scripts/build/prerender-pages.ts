@@ -151,7 +151,11 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
     template: site.template,
     rendered: await entry.render(source),
     path: source.kind === 'page' ? source.path : undefined,
-    preload: { scripts: ownFiles('scripts'), styles: ownFiles('styles'), fonts: site.fonts },
+    preload: {
+      scripts: source.readsData ? ownFiles('scripts') : [],
+      styles: ownFiles('styles'),
+      fonts: site.fonts,
+    },
     preconnect: source.readsData ? site.supabaseOrigin : undefined,
     siteLinks: [
       '<link rel="manifest" href="/site.webmanifest">',

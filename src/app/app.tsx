@@ -1,10 +1,15 @@
 import { AppLayout } from './layout/app-layout';
+import { PageArea } from './layout/page-area';
 import { AppRoutes } from './routes';
 
-export function App() {
+/** The site. `firstPage`: see PageArea; absent where no HTML is there to start from. */
+export function App({ firstPage }: { firstPage?: Promise<void> }) {
+  // Made here, which is rendered once: what the frame does must not touch a page that waits for its code.
   return (
     <AppLayout>
-      <AppRoutes />
+      <PageArea firstPage={firstPage}>
+        <AppRoutes />
+      </PageArea>
     </AppLayout>
   );
 }

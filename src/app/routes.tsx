@@ -5,6 +5,8 @@ import { reloadOnce } from './reload-once';
 
 interface AppRoute {
   path: string;
+  /** Whether the page asks the database for something at once. */
+  readsData?: true;
   load: () => Promise<ComponentType>;
   Page: ComponentType;
 }
@@ -20,9 +22,10 @@ export const routes: AppRoute[] = [
   { path: paths.tentang, ...page('TentangPage', () => import('@/pages/tentang')) },
   {
     path: paths.strukturOrganisasi,
+    readsData: true,
     ...page('StrukturOrganisasiPage', () => import('@/pages/struktur-organisasi')),
   },
-  { path: paths.program, ...page('ProgramPage', () => import('@/pages/program')) },
+  { path: paths.program, readsData: true, ...page('ProgramPage', () => import('@/pages/program')) },
   {
     path: paths.kemitraan,
     ...page('KemitraanStrategisPage', () => import('@/pages/kemitraan-strategis')),
@@ -55,9 +58,14 @@ export const routes: AppRoute[] = [
     path: paths.tenagaKerja,
     ...page('KerjasamaTenagaKerjaPage', () => import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja')),
   },
-  { path: paths.dataYayasan, ...page('DataYayasanPage', () => import('@/pages/data-yayasan')) },
+  {
+    path: paths.dataYayasan,
+    readsData: true,
+    ...page('DataYayasanPage', () => import('@/pages/data-yayasan')),
+  },
   {
     path: paths.direktoriKontak,
+    readsData: true,
     ...page('DirektoriKontakPage', () => import('@/pages/direktori-kontak')),
   },
   { path: paths.galeri, ...page('GaleriPage', () => import('@/pages/galeri')) },
@@ -69,10 +77,26 @@ export const routes: AppRoute[] = [
     path: paths.waspadaPenipuan,
     ...page('WaspadaPenipuanPage', () => import('@/pages/waspada-penipuan')),
   },
-  { path: paths.adminSettings, ...page('AdminSettingsPage', () => import('@/pages/admin/settings')) },
-  { path: paths.adminInbox, ...page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')) },
-  { path: paths.adminUsers, ...page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')) },
-  { path: paths.adminAudit, ...page('AdminRiwayatPage', () => import('@/pages/admin/riwayat')) },
+  {
+    path: paths.adminSettings,
+    readsData: true,
+    ...page('AdminSettingsPage', () => import('@/pages/admin/settings')),
+  },
+  {
+    path: paths.adminInbox,
+    readsData: true,
+    ...page('AdminKotakMasukPage', () => import('@/pages/admin/kotak-masuk')),
+  },
+  {
+    path: paths.adminUsers,
+    readsData: true,
+    ...page('AdminPenggunaPage', () => import('@/pages/admin/pengguna')),
+  },
+  {
+    path: paths.adminAudit,
+    readsData: true,
+    ...page('AdminRiwayatPage', () => import('@/pages/admin/riwayat')),
+  },
   { path: '*', ...page('TidakDitemukanPage', () => import('@/pages/tidak-ditemukan')) },
 ];
 
@@ -83,9 +107,9 @@ export function AppRoutes() {
   return <Routes>{routeElements}</Routes>;
 }
 
-/** Fetches the code of the page at a path. Asking twice costs nothing. */
-export async function loadPage(pathname: string): Promise<void> {
-  await routes.find(({ path }) => matchPath(path, pathname))?.load();
+/** The route that shows a path. */
+export function routeAt(pathname: string): AppRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
 }
 
 /** '/tentang/' -> '/tentang'; the home page keeps its slash. */

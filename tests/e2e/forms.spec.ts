@@ -13,6 +13,7 @@ test.afterEach(forgetWrites);
 async function openForm(page: Page, path: string, name: string) {
   await page.goto(path);
   const form = page.getByRole('form', { name });
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('button', { name: /^Kirim/ })).toBeEnabled();
   return form;
 }

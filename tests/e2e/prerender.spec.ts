@@ -37,8 +37,9 @@ function readLateScripts(page: Page) {
   });
 }
 
-/** React owns the page's content. */
+/** React owns the page's content, which it takes over with the first sign of use. */
 async function hydrated(page: Page) {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
@@ -66,6 +67,28 @@ test('without JavaScript every public page shows its headings, links and text; w
     expect(rich.links, route).toEqual(expect.arrayContaining(plain.links));
   }
   await withoutScript.close();
+});
+
+test('the code of a page comes with the first sign of use, and that of the pages on the screen behind it', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+  const has = (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+
+  await page.goto('/tentang');
+  await page.waitForLoadState('networkidle');
+  expect(has('tentang')).toBe(false);
+  await hydrated(page);
+  expect(has('tentang')).toBe(true);
+
+  expect(has('kemitraan-strategis')).toBe(false);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /kemitraan/i })
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(() => has('kemitraan-strategis')).toBe(true);
 });
 
 test('with development React, every page hydrates without a warning and keeps its text', async ({

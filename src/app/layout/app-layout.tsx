@@ -1,23 +1,14 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/toast-host';
 import { LoginHost } from '@/features/auth/login-host';
 import { Footer } from './footer';
-import { NavigationEffects } from './navigation-effects';
-import { RouteError } from './route-error';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
 
-/** The frame of every page: skip link, sidebar or drawer, top bar, main area, footer. */
+/** The frame of every page: skip link, sidebar or drawer, top bar, footer. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   const { isOpen, open, close, toggleRef, panelRef } = useDrawer();
-  const mainRef = useRef<HTMLElement>(null);
-  const [firstPath] = useState(pathname);
-  const [hasNavigated, setHasNavigated] = useState(false);
-  if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
   return (
     <>
@@ -31,16 +22,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Sidebar isOpen={isOpen} onClose={close} panelRef={panelRef} />
       <div inert={isOpen} className="flex min-h-dvh flex-col lg:pl-(--sidebar-width)">
         <TopBar isMenuOpen={isOpen} onOpenMenu={open} toggleRef={toggleRef} />
-        <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
-          <ErrorBoundary renderFallback={() => <RouteError />} resetKey={pathname}>
-            <Suspense>
-              <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
-                {children}
-              </div>
-              <NavigationEffects mainRef={mainRef} />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
+        {children}
         <Footer />
       </div>
       <LoginHost />

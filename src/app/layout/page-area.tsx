@@ -1,0 +1,78 @@
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { repeatEarlyTap } from '@/app/early-tap';
+import { prefetchLinked } from '@/app/prefetch-linked';
+import { NavigationEffects } from './navigation-effects';
+import { RouteError } from './route-error';
+
+interface PageAreaProps {
+  /** Of a prerendered page: resolves when its code is there. Until then its HTML stands as it came. */
+  firstPage?: Promise<void>;
+  children: ReactNode;
+}
+
+function Awaiting({ promise, children }: { promise: Promise<void>; children: ReactNode }) {
+  use(promise);
+  return children;
+}
+
+/** The page as it came, for the moment in which React must let go of its HTML before the code is there. */
+function AsItCame() {
+  const [html] = useState(() => (import.meta.env.SSR ? '' : document.querySelector('main > div')?.innerHTML));
+  // oxlint-disable-next-line react/no-danger -- from this very page
+  return <div dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+}
+
+/** What starts once a page answers. */
+function PageStart({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
+  // Before the next tap can come.
+  useLayoutEffect(repeatEarlyTap, []);
+  useEffect(() => (mainRef.current ? prefetchLinked(mainRef.current) : undefined), [mainRef]);
+  return null;
+}
+
+/** The main area: the page of the current route, or why there is none. */
+export function PageArea({ firstPage, children }: PageAreaProps) {
+  const { pathname } = useLocation();
+  const mainRef = useRef<HTMLElement>(null);
+  const [firstPath] = useState(pathname);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
+
+  const page = (
+    <>
+      {children}
+      <PageStart mainRef={mainRef} />
+    </>
+  );
+
+  return (
+    <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
+      <ErrorBoundary renderFallback={() => <RouteError />} resetKey={pathname}>
+        <Suspense>
+          <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
+            {firstPage && !hasNavigated ? (
+              // A boundary of its own, which the next page replaces: leaving need not wait for this page's code.
+              <Suspense fallback={<AsItCame />}>
+                <Awaiting promise={firstPage}>{page}</Awaiting>
+              </Suspense>
+            ) : (
+              page
+            )}
+          </div>
+          <NavigationEffects mainRef={mainRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}
