@@ -1,5 +1,5 @@
 import './index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -33,7 +33,9 @@ const route = routeAt(path);
 // A host may answer an unknown address with another page's HTML: only hydrate the page's own.
 if (root.dataset.path === path && route) {
   noteEarlyTap();
-  hydrateRoot(root, site(firstPageCode(route.load, route.readsData ? 'at once' : 'in use')));
+  const firstPage = firstPageCode(route.load, route.readsData ? 'at once' : 'in use');
+  // In small steps, which let taps through.
+  startTransition(() => void hydrateRoot(root, site(firstPage)));
 } else {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
   createRoot(root).render(site());

@@ -22,7 +22,7 @@ export interface PageSource {
   kind: 'page' | 'shell' | 'not-found';
   /** The modules, relative to this one, that hold the page; the most specific last. */
   modules: string[];
-  /** Whether the page asks the database for something at once; the others fetch their code when they are used. */
+  /** Whether the page asks the database for something at once; the others fetch their code when they are in use. */
   readsData: boolean;
 }
 

@@ -11,7 +11,7 @@ const commonIcons =
 
 /** What nearly every page that reads data is made of. */
 const dataParts =
-  /\/node_modules\/@tanstack\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
+  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
 
 /**
  * Code that is needed together travels together: without this every page asks for a dozen files of a few hundred bytes.
@@ -39,10 +39,9 @@ export function chunkGroups() {
           ? 'site'
           : null,
     },
-    // Dialogs use it as well, which must not fetch the Supabase client with it.
-    { name: 'tslib', test: /\/node_modules\/tslib\// },
-    { name: 'supabase', test: /\/node_modules\/@supabase\// },
+    // First, or the Supabase client takes along the tslib that dialogs need as well.
     { name: 'data', test: dataParts },
+    { name: 'supabase', test: /\/node_modules\/@supabase\// },
     { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
     { name: 'download', test: /\/src\/features\/(?:downloads\/|opportunities\/opportunity\.)/ },
     { name: 'opportunity', test: /\/src\/features\/opportunities\/detail-\w+\.tsx/ },

@@ -5,6 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type BuiltPage, readHead, siteProblems } from './check-pages.ts';
 import { type BuildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
+import { criticalStyles } from './critical-styles.ts';
 import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
 import { lastChanges } from './last-changes.ts';
 import { pageHtml } from './page-html.ts';
@@ -102,10 +103,11 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
     writeFileSync(target, content);
   };
 
+  const withCriticalStyles = criticalStyles(outDir);
   const sources = await site.entry.listPages();
   const pages: BuiltPage[] = [];
   for (const source of sources) {
-    const html = await renderPage(site, source);
+    const html = await withCriticalStyles(await renderPage(site, source));
     pages.push({ path: source.path, html, url: site.siteUrl + source.path });
     for (const file of filesOf(source.path)) write(file, html);
   }

@@ -1,8 +1,9 @@
+import { firstUse } from '@/lib/late-code';
 import { routeAt } from './routes';
 
 /**
- * Fetches the code of the pages that an area links to as soon as the link is on the screen, so that a tap is answered
- * at once. Leaves that to the tap where the visitor's device saves data.
+ * Fetches the code of the pages that an area links to as soon as the link is on the screen of somebody who uses the
+ * page, so that a tap is answered at once. Leaves that to the tap where the visitor's device saves data.
  * @returns a function that ends it
  */
 export function prefetchLinked(area: HTMLElement): () => void {
@@ -16,7 +17,13 @@ export function prefetchLinked(area: HTMLElement): () => void {
         .catch(() => undefined);
     }
   });
-  if (!navigator.connection?.saveData)
+  let isOver = false;
+  void firstUse().then(() => {
+    if (isOver || navigator.connection?.saveData) return;
     for (const link of area.querySelectorAll('a[href^="/"]:not([download])')) observer.observe(link);
-  return () => observer.disconnect();
+  });
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
 }

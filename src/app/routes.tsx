@@ -5,7 +5,7 @@ import { reloadOnce } from './reload-once';
 
 interface AppRoute {
   path: string;
-  /** Whether the page asks the database for something at once. */
+  /** Whether the page shows something from the database on its first screen. */
   readsData?: true;
   load: () => Promise<ComponentType>;
   Page: ComponentType;
@@ -22,10 +22,9 @@ export const routes: AppRoute[] = [
   { path: paths.tentang, ...page('TentangPage', () => import('@/pages/tentang')) },
   {
     path: paths.strukturOrganisasi,
-    readsData: true,
     ...page('StrukturOrganisasiPage', () => import('@/pages/struktur-organisasi')),
   },
-  { path: paths.program, readsData: true, ...page('ProgramPage', () => import('@/pages/program')) },
+  { path: paths.program, ...page('ProgramPage', () => import('@/pages/program')) },
   {
     path: paths.kemitraan,
     ...page('KemitraanStrategisPage', () => import('@/pages/kemitraan-strategis')),

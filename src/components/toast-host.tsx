@@ -1,35 +1,22 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from './error-boundary';
-import { currentToast, subscribeToToasts } from '@/lib/toast';
-import { whenIdle } from '@/lib/when-idle';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { firstUse, untilLoaded } from '@/lib/late-code';
+import { currentToast, type ShownToast, subscribeToToasts } from '@/lib/toast';
 
-const loadArea = () => import('./ui/toast-area');
-const ToastArea = lazy(async () => ({ default: (await loadArea()).ToastArea }));
-
-/** The notification area. Its code comes after the page, or at once when there is something to say. */
+/**
+ * The notification area. Its code comes with the first sign of use, so that it can tell of a lost connection, or at
+ * once when there is something to say.
+ */
 export function ToastHost() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();
+  const isWanted = message !== null;
 
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void loadArea().then(
-            () => setIsLoaded(true),
-            () => undefined,
-          ),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const start = isWanted ? Promise.resolve() : firstUse();
+    void start
+      .then(() => untilLoaded(() => import('./ui/toast-area')))
+      .then(({ ToastArea }) => setArea(() => ToastArea));
+  }, [isWanted]);
 
-  if (!isLoaded && !message) return null;
-  return (
-    // Without a connection its code may be missing: the page must not go with it.
-    <ErrorBoundary renderFallback={() => null}>
-      <Suspense>
-        <ToastArea message={message} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return Area && <Area message={message} />;
 }

@@ -77,11 +77,11 @@ test('opened and then offline, a page stays as it came; online again, its form c
   await context.setOffline(true);
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sri Wahyuni');
-  await expect(notification(page)).toContainText('Anda sedang offline');
   await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
   await context.setOffline(false);
   await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
   await expect(form.getByLabel('Nama')).toHaveValue('Sri Wahyuni');
+  await expect(notification(page)).toContainText('Koneksi kembali');
   problems.splice(0);
 });
 
@@ -90,7 +90,8 @@ test('offline the page says so, keeps what is there, and says when the connectio
   context,
 }) => {
   await page.goto('/tentang');
-  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
   await context.setOffline(true);
   await expect(notification(page)).toContainText('Anda sedang offline');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
