@@ -11,7 +11,7 @@ const commonIcons =
 
 /** What nearly every page that reads data is made of. */
 const dataParts =
-  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
+  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
 
 /**
  * Code that is needed together travels together: without this every page asks for a dozen files of a few hundred bytes.
@@ -42,8 +42,13 @@ export function chunkGroups() {
     // First, or the Supabase client takes along the tslib that dialogs need as well.
     { name: 'data', test: dataParts },
     { name: 'supabase', test: /\/node_modules\/@supabase\// },
+    {
+      name: 'leads',
+      test: /\/src\/features\/(?:leads\/(?:api|lead|lead-filter|use-leads)|opportunities\/opportunity)\./,
+    },
     { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
-    { name: 'download', test: /\/src\/features\/(?:downloads\/|opportunities\/opportunity\.)/ },
+    { name: 'download-button', test: /\/src\/features\/downloads\/(?:download-button|start-download)/ },
+    { name: 'download', test: /\/src\/features\/downloads\/(?:content|download-list)/ },
     { name: 'opportunity', test: /\/src\/features\/opportunities\/detail-\w+\.tsx/ },
     { name: 'form', test: /\/src\/(?:lib\/forms\/use-lazy-form|components\/(?:form-end|ui\/field))\./ },
     {

@@ -5,7 +5,7 @@ import { reloadOnce } from './reload-once';
 
 interface AppRoute {
   path: string;
-  /** Whether the page shows something from the database on its first screen. */
+  /** Whether the page asks the database for something at once. */
   readsData?: true;
   load: () => Promise<ComponentType>;
   Page: ComponentType;
@@ -24,7 +24,7 @@ export const routes: AppRoute[] = [
     path: paths.strukturOrganisasi,
     ...page('StrukturOrganisasiPage', () => import('@/pages/struktur-organisasi')),
   },
-  { path: paths.program, ...page('ProgramPage', () => import('@/pages/program')) },
+  { path: paths.program, readsData: true, ...page('ProgramPage', () => import('@/pages/program')) },
   {
     path: paths.kemitraan,
     ...page('KemitraanStrategisPage', () => import('@/pages/kemitraan-strategis')),

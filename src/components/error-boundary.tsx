@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   renderFallback: (error: unknown) => ReactNode;
   /** Another value lets the children try again. */
   resetKey?: string;
-  onError?: () => void;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -26,8 +26,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
   }
 
-  override componentDidCatch() {
-    this.props.onError?.();
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -13,9 +13,9 @@ import {
   Soup,
   X,
 } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { lazy, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { LatePart } from '@/components/late-part';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -94,11 +94,9 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             ))}
             {user && (
               <>
-                <ErrorBoundary renderFallback={() => null}>
-                  <Suspense>
-                    <AdminLinks onFollow={onClose} />
-                  </Suspense>
-                </ErrorBoundary>
+                <LatePart>
+                  <AdminLinks onFollow={onClose} />
+                </LatePart>
                 <SidebarLink
                   to={paths.adminSettings}
                   label="Pengaturan Akun"

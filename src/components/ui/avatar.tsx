@@ -1,6 +1,7 @@
 import * as AvatarPrimitive from '@radix-ui/react-avatar';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { profileRound } from '@/components/initials';
 
 interface AvatarProps {
   src?: string | null;
@@ -13,12 +14,7 @@ interface AvatarProps {
 /** A round picture with a fallback. */
 export function Avatar({ src, alt, fallback, className }: AvatarProps) {
   return (
-    <AvatarPrimitive.Root
-      className={clsx(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-saffron-200 text-ink',
-        className,
-      )}
-    >
+    <AvatarPrimitive.Root className={clsx(profileRound, className)}>
       {src && <AvatarPrimitive.Image src={src} alt={alt} className="size-full object-cover" />}
       <AvatarPrimitive.Fallback className="grid size-full place-items-center font-bold">
         {fallback}

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { LatePart } from '@/components/late-part';
 import { LoadingState } from '@/components/loading-state';
 import { SearchField } from '@/components/search-field';
 import { useSession } from '@/features/auth/session';
@@ -8,9 +9,10 @@ import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
 import { AccountRow } from './account-row';
 import type { Account } from './api';
-import { RoleDialog } from './role-dialog';
 import { useAccessMode } from './use-access-mode';
 import { useAccounts } from './use-accounts';
+
+const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog')).RoleDialog }));
 
 /** From this many accounts on, a search box is quicker than looking. */
 const searchFrom = 6;
@@ -83,11 +85,13 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
         </p>
       )}
       {changing && (
-        <RoleDialog
-          account={changing}
-          isOwn={changing.user_id === user?.id}
-          onClose={() => setChanging(null)}
-        />
+        <LatePart onFailure={() => setChanging(null)}>
+          <RoleDialog
+            account={changing}
+            isOwn={changing.user_id === user?.id}
+            onClose={() => setChanging(null)}
+          />
+        </LatePart>
       )}
     </section>
   );

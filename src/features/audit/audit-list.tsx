@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { LatePart } from '@/components/late-part';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { LoadingState } from '@/components/loading-state';
 import { Pager } from '@/components/pager';
@@ -10,8 +11,9 @@ import { auditPageSize } from './api';
 import type { AuditEntry } from './audit-entry';
 import { readAuditFilter } from './audit-filter';
 import { AuditRow } from './audit-row';
-import { RestoreDialog } from './restore-dialog';
 import { useAuditPage } from './use-audit';
+
+const RestoreDialog = lazy(async () => ({ default: (await import('./restore-dialog')).RestoreDialog }));
 
 /** The entries that match the filters in the address, page by page, or what stands in for them. */
 export function AuditList() {
@@ -67,7 +69,11 @@ export function AuditList() {
         ))}
       </ul>
       <Pager page={page} pageSize={auditPageSize} total={data.total} listRef={listRef} />
-      {restoring && <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />}
+      {restoring && (
+        <LatePart onFailure={() => setRestoring(null)}>
+          <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />
+        </LatePart>
+      )}
     </section>
   );
 }

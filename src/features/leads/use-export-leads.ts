@@ -4,7 +4,6 @@ import { formatNumber, formatSortableTime } from '@/lib/format';
 import { saveFile } from '@/lib/save-file';
 import { toast } from '@/lib/toast';
 import { fetchAllLeads } from './api';
-import { leadsToCsv } from './export-leads';
 import type { LeadFilter } from './lead-filter';
 
 /** Saves every lead that the filter lets through as a CSV file, and tells how many. */
@@ -13,6 +12,7 @@ export function useExportLeads() {
 
   async function exportLeads(filter: LeadFilter) {
     try {
+      const { leadsToCsv } = await import('./export-leads');
       const leads = await mutateAsync(filter);
       const [today] = formatSortableTime(Date.now()).split(' ');
       const fileName = `kotak-masuk-${today}.csv`;

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { lazy, useDeferredValue, useState } from 'react';
+import { LatePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/search-field';
 import { useAccess } from '@/features/auth/use-access';
@@ -34,20 +34,16 @@ function PanelContent() {
           className="flex-1 basis-64"
         />
         {canManage && (
-          <ErrorBoundary renderFallback={() => null}>
-            <Suspense>
-              <UploadDocumentButton />
-            </Suspense>
-          </ErrorBoundary>
+          <LatePart>
+            <UploadDocumentButton />
+          </LatePart>
         )}
       </div>
       <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
       {deleting && (
-        <ErrorBoundary renderFallback={() => null} onError={() => setDeleting(null)}>
-          <Suspense>
-            <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart onFailure={() => setDeleting(null)}>
+          <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />
+        </LatePart>
       )}
     </>
   );

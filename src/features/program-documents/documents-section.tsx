@@ -3,13 +3,18 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Section } from '@/components/section';
-import { errorMessage } from '@/lib/error-message';
+import { connectionMessage, unknownMessage } from '@/lib/connection-message';
 
 // The data and its libraries come after the page's own text.
 const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel')).DocumentsPanel }));
 
 function PanelError({ error }: { error: unknown }) {
-  return <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />;
+  return (
+    <ErrorState
+      message={connectionMessage(String(error)) ?? unknownMessage}
+      onRetry={() => location.reload()}
+    />
+  );
 }
 
 /** The block "Dokumen dan regulasi" of the programme page. */

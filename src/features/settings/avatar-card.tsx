@@ -1,10 +1,12 @@
 import type { User } from '@supabase/supabase-js';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, useRef, useState } from 'react';
+import { LatePart } from '@/components/late-part';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
 import { toast } from '@/lib/toast';
-import { AvatarDialog } from './avatar-dialog';
 import { useRemoveAvatar } from './use-avatar';
+
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog }));
 
 /** The profile picture: shown, replaced, removed. */
 export function AvatarCard({ user }: { user: User }) {
@@ -46,7 +48,11 @@ export function AvatarCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {picture && <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />}
+      {picture && (
+        <LatePart onFailure={() => setPicture(null)}>
+          <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />
+        </LatePart>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { lazy, useState } from 'react';
+import { LatePart } from '@/components/late-part';
 import { Button } from '@/components/ui/button';
 import { useExportSppg } from './use-export-sppg';
 
@@ -23,11 +23,9 @@ export function CsvButtons() {
         Ekspor CSV
       </Button>
       {isImporting && (
-        <ErrorBoundary renderFallback={() => null} onError={() => setIsImporting(false)}>
-          <Suspense>
-            <ImportDialog onClose={() => setIsImporting(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart onFailure={() => setIsImporting(false)}>
+          <ImportDialog onClose={() => setIsImporting(false)} />
+        </LatePart>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { lazy } from 'react';
+import { LatePart } from '@/components/late-part';
 import type { SppgDialogState } from './dialog-state';
 
 const SppgDialogs = lazy(async () => ({ default: (await import('./sppg-dialogs')).SppgDialogs }));
@@ -12,10 +12,8 @@ interface SppgDialogHostProps {
 /** Render it for those who may manage SPPG: fetches the code of the dialogs before the first is opened. */
 export function SppgDialogHost(props: SppgDialogHostProps) {
   return (
-    <ErrorBoundary renderFallback={() => null}>
-      <Suspense>
-        <SppgDialogs {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart>
+      <SppgDialogs {...props} />
+    </LatePart>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { lazy } from 'react';
+import { LatePart } from '@/components/late-part';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -28,11 +28,9 @@ function YayasanContent() {
     <>
       <ManagementNotice access={access} />
       {access.canManage && (
-        <ErrorBoundary renderFallback={() => null}>
-          <Suspense>
-            <CsvButtons />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart>
+          <CsvButtons />
+        </LatePart>
       )}
       <div className="mt-8">
         {data && data.length > 0 && (

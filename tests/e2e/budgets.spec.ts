@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { transferSize } from '../../scripts/budgets/page-load.mjs';
+import budgets from '../../scripts/budgets/budgets.json' with { type: 'json' };
+import { expect, signIn, test } from './fixtures';
+import { adminRoutes, publicRoutes } from './routes';
+
+/** Bytes of script that a browser fetches before anybody touches the page, compressed. */
+async function scriptBytes(page: Page, route: string): Promise<number> {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => file.endsWith('.js')),
+  );
+  return files.reduce((sum, file) => sum + transferSize('dist', file), 0);
+}
+
+function limitOf(route: string): number {
+  return budgets.classes.find(({ routes }) => new RegExp(routes).test(route))?.limits.js ?? 0;
+}
+
+test('before anybody touches a page, no more script arrives than its class allows', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const route of publicRoutes.filter((route) => !route.startsWith('/berita/'))) {
+    expect.soft(await scriptBytes(page, route), route).toBeLessThanOrEqual(limitOf(route));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  for (const route of adminRoutes) {
+    expect.soft(await scriptBytes(page, route), route).toBeLessThanOrEqual(limitOf(route));
+  }
+});
