@@ -109,7 +109,7 @@ server {
   root /var/www/html;
   error_page 404 /404.html;
   gzip on;
-  gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml;
+  gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
 
 ${common.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $cache_control always;
@@ -118,6 +118,7 @@ ${Object.entries(redirects)
   .map(([from, { to, status }]) => `  location = ${from} { return ${status} ${to}; }`)
   .join('\n')}
   location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
+  location = /site.webmanifest { default_type application/manifest+json; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
 }
 `;

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { articlePath } from '../../src/config/paths';
 import { newsSlugs } from '../../src/features/news/slugs';
-import { expect, notification, signIn, test } from './fixtures';
+import { adminClient, continueSession, newcomerClient } from './backend';
+import { expect, mailedLink, notification, signIn, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 const widths = [360, 1280];
@@ -94,6 +95,59 @@ for (const width of widths) {
     }
   });
 }
+
+/** Looks at what has just opened on a phone and on a desk, then closes it. */
+async function expectCleanDialog(page: Page, name: string) {
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await violations(page), `${name} at ${width} px`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+}
+
+test('axe finds nothing in the dialogs of documents, import, roles, restoring, pictures and passwords', async ({
+  page,
+  siteUrl,
+  printed,
+}) => {
+  test.setTimeout(180_000);
+  const email = `dialog-${Date.now()}@contoh.id`;
+  await newcomerClient(siteUrl, email);
+  const api = await adminClient(siteUrl);
+  const kode_unik_pendaftaran = `DIALOG-${Date.now()}`;
+  const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
+  const row = { kode_unik_pendaftaran, nama: 'SPPG Dialog', lokasi: 'Kota Semarang', yayasan_id };
+  await api.from('sppg').insert(row).throwOnError();
+  await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode_unik_pendaftaran).throwOnError();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await page.getByRole('button', { name: 'Lupa kata sandi?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: /^Kirim/ }).click();
+  const link = await mailedLink(printed, email);
+  await expectCleanDialog(page, 'Lupa Kata Sandi');
+  await page.goto(link);
+  await expectCleanDialog(page, 'Kata Sandi Baru');
+
+  await continueSession(page, api);
+  await page.goto('/program');
+  await page.getByRole('button', { name: 'Hapus' }).first().click();
+  await expectCleanDialog(page, 'Hapus dokumen');
+  await page.goto('/data-yayasan');
+  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  await expectCleanDialog(page, 'Impor CSV');
+  await page.goto('/admin/pengguna');
+  await page.getByRole('button', { name: `Setujui ${email}` }).click();
+  await expectCleanDialog(page, 'Setujui');
+  await page.goto('/admin/riwayat?data=sppg');
+  await page.getByRole('button', { name: 'Pulihkan SPPG Dialog' }).first().click();
+  await expectCleanDialog(page, 'Pulihkan');
+  await page.goto('/admin/settings');
+  await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
+  await expectCleanDialog(page, 'Foto');
+});
 
 test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

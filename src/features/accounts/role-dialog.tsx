@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { Account } from './api';
 import { useSetAccountRole } from './use-accounts';
 
@@ -23,29 +22,15 @@ export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
   const { save, isPending } = useSetAccountRole();
   const isAdmin = account.role === 'admin';
 
-  async function handleConfirm() {
-    if (await save({ ...account, role: isAdmin ? 'pending' : 'admin' })) onClose();
-  }
-
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={isAdmin ? 'Cabut akses admin?' : 'Setujui sebagai admin?'}
       description={question(account, isOwn)}
+      confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui'}
+      variant={isAdmin ? 'danger' : 'primary'}
+      isBusy={isPending}
+      onConfirm={() => save({ ...account, role: isAdmin ? 'pending' : 'admin' })}
       onClose={onClose}
-    >
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isPending} onClick={onClose}>
-          Batal
-        </Button>
-        <Button
-          variant={isAdmin ? 'danger' : 'primary'}
-          busy={isPending}
-          onClick={() => void handleConfirm()}
-        >
-          {isAdmin ? 'Cabut Akses' : 'Setujui'}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

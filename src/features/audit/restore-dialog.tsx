@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LoadingState } from '@/components/loading-state';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { isPdf, maxDocumentBytes } from '@/features/program-documents/document-file';
 import { errorMessage } from '@/lib/error-message';
 import { formatDateTime } from '@/lib/format';
@@ -25,16 +24,19 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const { restore, isPending } = useRestore();
   const needsFile = path !== undefined && hasFile === false;
 
-  async function handleRestore() {
+  function handleRestore() {
     const upload = path && needsFile && file ? { path, file } : undefined;
-    if (await restore(name, { entryId: entry.id, upload })) onClose();
+    return restore(name, { entryId: entry.id, upload });
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title="Pulihkan data ini?"
       description={`${name} akan tampil lagi di situs, sama seperti saat dihapus pada ${formatDateTime(entry.created_at)}.`}
+      confirmLabel={isPending ? 'Memulihkan...' : 'Pulihkan'}
+      isBusy={isPending}
+      disabled={path !== undefined && !(hasFile || file)}
+      onConfirm={handleRestore}
       onClose={onClose}
     >
       {isLoading && <LoadingState text="Memeriksa berkas PDF..." />}
@@ -44,19 +46,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
         </p>
       )}
       {needsFile && <FileRequest onChoose={setFile} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isPending} onClick={onClose}>
-          Batal
-        </Button>
-        <Button
-          busy={isPending}
-          disabled={path !== undefined && !(hasFile || file)}
-          onClick={() => void handleRestore()}
-        >
-          {isPending ? 'Memulihkan...' : 'Pulihkan'}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { ProgramDocument } from './api';
 import { useDeleteDocument } from './use-delete-document';
 
@@ -10,26 +9,15 @@ interface DeleteDocumentDialogProps {
 
 export function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialogProps) {
   const { remove, isPending } = useDeleteDocument();
-
-  async function handleDelete() {
-    if (await remove(document)) onClose();
-  }
-
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"? Tindakan ini tidak dapat dibatalkan.`}
+      confirmLabel="Hapus"
+      variant="danger"
+      isBusy={isPending}
+      onConfirm={() => remove(document)}
       onClose={onClose}
-    >
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isPending} onClick={onClose}>
-          Batal
-        </Button>
-        <Button variant="danger" busy={isPending} onClick={() => void handleDelete()}>
-          Hapus
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { Tables } from '@/lib/database.types';
 import type { Sppg } from './dialog-state';
 import { useDeleteSppg } from './use-delete-sppg';
@@ -12,26 +11,15 @@ interface DeleteSppgDialogProps {
 
 export function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
   const { remove, isPending } = useDeleteSppg();
-
-  async function handleDelete() {
-    if (await remove({ id: sppg.id, nama: sppg.nama, yayasanNama: yayasan.nama })) onClose();
-  }
-
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus SPPG "${sppg.nama}"? Tindakan ini tidak dapat dibatalkan.`}
+      confirmLabel="Hapus"
+      variant="danger"
+      isBusy={isPending}
+      onConfirm={() => remove({ id: sppg.id, nama: sppg.nama, yayasanNama: yayasan.nama })}
       onClose={onClose}
-    >
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isPending} onClick={onClose}>
-          Batal
-        </Button>
-        <Button variant="danger" busy={isPending} onClick={() => void handleDelete()}>
-          Hapus
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

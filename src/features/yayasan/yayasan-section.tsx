@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { LatePart } from '@/components/late-part';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { LatePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
