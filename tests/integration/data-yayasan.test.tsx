@@ -231,7 +231,7 @@ describe('a manager', () => {
   test('sees why an edit failed', async () => {
     const user = await openYayasan();
     server.use(http.patch(sppgUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })));
-    await user.click(screen.getByRole('button', { name: 'Edit SPPG Lama' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit SPPG Lama' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Lama');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -242,7 +242,7 @@ describe('a manager', () => {
   test('is asked before deleting, and sees why it failed', async () => {
     const user = await openYayasan();
     server.use(http.delete(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
-    await user.click(screen.getByRole('button', { name: 'Hapus SPPG Lama' }));
+    await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Lama' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
     expect(
       dialog.getByText(
@@ -257,7 +257,7 @@ describe('a manager', () => {
 
   test('is told that an entry which only illustrates cannot be deleted', async () => {
     const user = await openYayasan([makeSppg({ id: 'dummy-1', nama: 'SPPG contoh 1' })]);
-    expect(screen.getByRole('button', { name: 'Edit SPPG contoh 1' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Edit SPPG contoh 1' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Hapus SPPG contoh 1' }));
     expect(await screen.findByText('Info')).toBeVisible();
     expect(screen.getByText('Data dummy tidak dapat dihapus.')).toBeVisible();
