@@ -15,8 +15,13 @@ const kinds = publicRoutes.filter(
 
 /** What axe finds wrong: rule and place. */
 async function violations(page: Page) {
-  // Half-way through a fade, colours have too little contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // Half-way through a fade, colours have too little contrast. What spins has no end.
+  await page.evaluate(async () => {
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
   const { violations: found } = await new AxeBuilder({ page })
     // Details of what is right take most of its time.
     .options({ resultTypes: ['violations'] })
