@@ -41,8 +41,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true,
           test: {
             name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'pages',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/integration/**/*.test.tsx'],
+            include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
             setupFiles: 'tests/setup.ts',
             env: {
               VITE_SUPABASE_URL: '/',
