@@ -149,12 +149,14 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
       .filter((file) => !inTemplate[kind].includes(file))
       .map((file) => `/${file}`);
 
+  // What is not hydrated, such as the page for unknown addresses, is rendered anew at once.
+  const waitsForUse = source.kind === 'page' && !source.readsData;
   return pageHtml({
     template: site.template,
     rendered: await entry.render(source),
     path: source.kind === 'page' ? source.path : undefined,
     preload: {
-      scripts: source.readsData ? ownFiles('scripts') : [],
+      scripts: waitsForUse ? [] : ownFiles('scripts'),
       styles: ownFiles('styles'),
       fonts: site.fonts,
     },

@@ -3,18 +3,13 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Section } from '@/components/section';
-import { connectionMessage, unknownMessage } from '@/lib/connection-message';
+import { errorMessage } from '@/lib/error-message';
 
 // The data and its libraries come after the page's own text.
 const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel')).DocumentsPanel }));
 
 function PanelError({ error }: { error: unknown }) {
-  return (
-    <ErrorState
-      message={connectionMessage(String(error)) ?? unknownMessage}
-      onRetry={() => location.reload()}
-    />
-  );
+  return <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />;
 }
 
 /** The block "Dokumen dan regulasi" of the programme page. */
