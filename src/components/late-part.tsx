@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { connectionMessage, unknownMessage } from '@/lib/connection-message';
+import { missingPartMessage } from '@/lib/connection-message';
 import { toast } from '@/lib/toast';
 import { ErrorBoundary } from './error-boundary';
 
@@ -15,8 +15,7 @@ interface LatePartProps {
 export function LatePart({ fallback = null, onFailure, children }: LatePartProps) {
   function handleError(error: unknown) {
     if (!onFailure) return;
-    const description = connectionMessage(String(error)) ?? unknownMessage;
-    toast({ title: 'Gagal Dibuka', description, variant: 'destructive' });
+    toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });
     onFailure();
   }
 

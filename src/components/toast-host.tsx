@@ -12,11 +12,12 @@ export function ToastHost() {
   const isWanted = message !== null;
 
   useEffect(() => {
+    if (Area) return;
     const start = isWanted ? Promise.resolve() : firstUse();
     void start
       .then(() => untilLoaded(() => import('./ui/toast-area')))
       .then(({ ToastArea }) => setArea(() => ToastArea));
-  }, [isWanted]);
+  }, [Area, isWanted]);
 
   return Area && <Area message={message} />;
 }

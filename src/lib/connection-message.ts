@@ -3,6 +3,11 @@ const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
 /** The sentence for what nobody foresaw. */
 export const unknownMessage = 'Terjadi kesalahan. Silakan coba lagi.';
 
+/** A sentence for a part of the page whose code did not come. */
+export function missingPartMessage(error: unknown): string {
+  return connectionMessage(String(error)) ?? unknownMessage;
+}
+
 /** A sentence for a request, or a part of the page, that never arrived; undefined for any other failure. */
 export function connectionMessage(failure: string): string | undefined {
   if (/TimeoutError|timed out/.test(failure)) return timeout;

@@ -13,12 +13,14 @@ function nextEvent(...types: string[]): Promise<void> {
   });
 }
 
+// Reading the scroll position may cost a layout: only asked once.
+const isInUse = () => scrollY > 0 || document.activeElement !== document.body;
+
 let use: Promise<void> | undefined;
 
 /** Resolves once somebody uses the page, at once where that began before this script came. */
 export function firstUse(): Promise<void> {
-  const isInUse = scrollY > 0 || document.activeElement !== document.body;
-  use ??= isInUse ? Promise.resolve() : nextEvent(...signsOfUse);
+  use ??= isInUse() ? Promise.resolve() : nextEvent(...signsOfUse);
   return use;
 }
 

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/error-boundary';
 import { repeatEarlyTap } from '@/app/early-tap';
 import { prefetchLinked } from '@/app/prefetch-linked';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { NavigationEffects } from './navigation-effects';
 import { RouteError } from './route-error';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { connectionMessage, unknownMessage } from '@/lib/connection-message';
+import { missingPartMessage } from '@/lib/connection-message';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
@@ -29,8 +29,7 @@ async function open(load: () => Promise<AuthDialog>) {
     set({ status: 'open', Dialog: await load() });
   } catch (error) {
     set({ status: 'closed' });
-    const description = connectionMessage(String(error)) ?? unknownMessage;
-    toast({ title: 'Login Gagal', description, variant: 'destructive' });
+    toast({ title: 'Login Gagal', description: missingPartMessage(error), variant: 'destructive' });
   }
 }
 
