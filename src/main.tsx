@@ -7,6 +7,7 @@ import { announceConnection } from './app/connection-notice';
 import { noteEarlyTap } from './app/early-tap';
 import { firstPageCode } from './app/first-page';
 import { applyStoredSidebar } from './app/layout/sidebar-state';
+import { prefetchPointedAt } from './app/prefetch-linked';
 import { routeAt, trimTrailingSlash } from './app/routes';
 import { startSession } from './features/auth/session';
 
@@ -33,7 +34,9 @@ const route = routeAt(path);
 // A host may answer an unknown address with another page's HTML: only hydrate the page's own.
 if (root.dataset.path === path && route) {
   noteEarlyTap();
-  const firstPage = firstPageCode(route.load, route.readsData ? 'at once' : 'in use');
+  // A query asks for more than the page's HTML shows.
+  const when = route.readsData || location.search ? 'at once' : 'in use';
+  const firstPage = firstPageCode(route.load, when);
   // In small steps, which let taps through.
   startTransition(() => void hydrateRoot(root, site(firstPage)));
 } else {
@@ -42,3 +45,4 @@ if (root.dataset.path === path && route) {
 }
 startSession();
 announceConnection();
+prefetchPointedAt();

@@ -24,7 +24,7 @@ export const routes: AppRoute[] = [
     path: paths.strukturOrganisasi,
     ...page('StrukturOrganisasiPage', () => import('@/pages/struktur-organisasi')),
   },
-  { path: paths.program, readsData: true, ...page('ProgramPage', () => import('@/pages/program')) },
+  { path: paths.program, ...page('ProgramPage', () => import('@/pages/program')) },
   {
     path: paths.kemitraan,
     ...page('KemitraanStrategisPage', () => import('@/pages/kemitraan-strategis')),

@@ -1,27 +1,51 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { missingPartMessage } from '@/lib/connection-message';
 import { toast } from '@/lib/toast';
 import { ErrorBoundary } from './error-boundary';
 
 interface LatePartProps {
   /** What stands there until the part has come, and where it doesn't. */
-  fallback?: ReactNode;
+  placeholder?: ReactNode;
   /** For a part that somebody has asked for: is called where it doesn't come, and they are told why. */
-  onFailure?: () => void;
-  children: ReactNode;
+  onMissing?: () => void;
 }
 
-/** A part of the page whose code comes later; the page goes on without it. */
-export function LatePart({ fallback = null, onFailure, children }: LatePartProps) {
-  function handleError(error: unknown) {
-    if (!onFailure) return;
-    toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });
-    onFailure();
+/**
+ * A component whose code comes when it is first shown; the page goes on without it. Where the code doesn't come, the
+ * next time that it is shown is another attempt.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let attempt: ComponentType<Props> | undefined;
+
+  // React would remember a failure for as long as the tab is open.
+  function latestAttempt() {
+    attempt ??= lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        attempt = undefined;
+        throw error;
+      }
+    });
+    return attempt;
   }
 
-  return (
-    <ErrorBoundary renderFallback={() => fallback} onError={handleError}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return function LatePart(props: Props & LatePartProps) {
+    const { placeholder = null, onMissing } = props;
+    const [{ Part }] = useState(() => ({ Part: latestAttempt() }));
+
+    function handleError(error: unknown) {
+      if (!onMissing) return;
+      toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });
+      onMissing();
+    }
+
+    return (
+      <ErrorBoundary renderFallback={() => placeholder} onError={handleError}>
+        <Suspense fallback={placeholder}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
 }

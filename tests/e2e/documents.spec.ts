@@ -14,7 +14,7 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
 }) => {
   const content = await readFile('public/docs/panduan-konsultan.pdf');
   const title = `Juknis Gizi (revisi é) ${Date.now()}`;
-  await page.goto('/program');
+  await page.goto('/program#dokumen');
   await signIn(page);
   const managed = documents(page);
   await expect(managed.getByRole('listitem')).toHaveCount(8);
@@ -26,7 +26,7 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   await expect(managed.getByRole('listitem').first()).toContainText(title);
 
   const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
-  await visitor.goto('/program');
+  await visitor.goto('/program#dokumen');
   const seen = documents(visitor);
   await expect(seen.getByRole('listitem')).toHaveCount(9);
   await seen.getByRole('searchbox', { name: 'Cari dokumen' }).fill('REVISI É');
@@ -65,7 +65,7 @@ test('a program that calls itself a PDF is refused before anything is sent', asy
     if (request.method() !== 'GET' && /storage|program_documents/.test(request.url()))
       sent.push(request.url());
   });
-  await page.goto('/program');
+  await page.goto('/program#dokumen');
   await signIn(page);
   const input = documents(page).getByLabel('File PDF');
   await input.waitFor({ state: 'attached' });

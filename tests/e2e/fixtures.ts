@@ -119,3 +119,11 @@ export async function mailedLink(printed: string[], email: string): Promise<stri
   }).toPass();
   return link ?? '';
 }
+
+/** Gives the page a first sign of use and waits until React owns its content. */
+export async function hydrated(page: Page) {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}

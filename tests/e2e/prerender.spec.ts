@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { expect, patient, test } from './fixtures';
+import { expect, hydrated, patient, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -35,14 +35,6 @@ function readLateScripts(page: Page) {
       .map(({ name }) => name)
       .filter((name) => !named.includes(name));
   });
-}
-
-/** React owns the page's content, which it takes over with the first sign of use. */
-async function hydrated(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
 }
 
 test('without JavaScript every public page shows its headings, links and text; with it, no script waits for another', async ({
@@ -89,6 +81,11 @@ test('the code of a page comes with the first sign of use, and that of the pages
     .last()
     .scrollIntoViewIfNeeded();
   await expect.poll(() => has('kemitraan-strategis')).toBe(true);
+
+  expect(has('struktur-organisasi')).toBe(false);
+  const sidebar = page.getByRole('navigation', { name: 'Halaman' });
+  await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
+  await expect.poll(() => has('struktur-organisasi')).toBe(true);
 });
 
 test('with development React, every page hydrates without a warning and keeps its text', async ({

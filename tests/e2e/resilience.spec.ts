@@ -85,6 +85,30 @@ test('opened and then offline, a page stays as it came; online again, its form c
   problems.splice(0);
 });
 
+test('a dialog whose code does not come says so, and opens at the next press', async ({ page, problems }) => {
+  let isBroken = true;
+  await page.route('**/assets/{import-dialog,sppg-dialogs}-*', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto('/data-yayasan');
+  await signIn(page);
+  await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
+  for (const name of ['Impor CSV', 'Tambah SPPG']) {
+    const button = page.getByRole('button', { name });
+    isBroken = true;
+    await button.click();
+    await expect(notification(page)).toContainText('Gagal Dibuka');
+    await notification(page).getByRole('button', { name: 'Tutup' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    isBroken = false;
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  problems.splice(0);
+});
+
 test('offline the page says so, keeps what is there, and says when the connection is back', async ({
   page,
   context,

@@ -166,7 +166,7 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   await confirm.click();
   await expect(notification(page)).toContainText(`Dokumen ${title} tampil lagi di situs.`);
   expect(await (await request.get(file_url)).body()).toEqual(pdf);
-  await page.goto('/program');
+  await page.goto('/program#dokumen');
   await expect(page.getByText(title).first()).toBeVisible();
 
   // Deleted again, but with its file still there: nothing to upload.

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { repeatEarlyTap } from '@/app/early-tap';
 import { prefetchLinked } from '@/app/prefetch-linked';
@@ -34,10 +25,10 @@ function AsItCame() {
 }
 
 /** What starts once a page answers. */
-function PageStart({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
+function PageStart() {
   // Before the next tap can come.
   useLayoutEffect(repeatEarlyTap, []);
-  useEffect(() => (mainRef.current ? prefetchLinked(mainRef.current) : undefined), [mainRef]);
+  useEffect(prefetchLinked, []);
   return null;
 }
 
@@ -52,7 +43,7 @@ export function PageArea({ firstPage, children }: PageAreaProps) {
   const page = (
     <>
       {children}
-      <PageStart mainRef={mainRef} />
+      <PageStart />
     </>
   );
 

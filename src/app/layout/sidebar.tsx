@@ -13,9 +13,9 @@ import {
   Soup,
   X,
 } from 'lucide-react';
-import { lazy, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { LatePart } from '@/components/late-part';
+import { latePart } from '@/components/late-part';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -25,7 +25,7 @@ import { SidebarLink } from './sidebar-link';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state';
 
 // With the code that asks what the user may do: visitors download neither.
-const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));
+const AdminLinks = latePart(async () => (await import('./admin-links')).AdminLinks);
 
 const links: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.home, label: 'Beranda', Icon: House },
@@ -94,9 +94,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
             ))}
             {user && (
               <>
-                <LatePart>
-                  <AdminLinks onFollow={onClose} />
-                </LatePart>
+                <AdminLinks onFollow={onClose} />
                 <SidebarLink
                   to={paths.adminSettings}
                   label="Pengaturan Akun"

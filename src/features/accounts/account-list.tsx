@@ -1,7 +1,7 @@
-import { lazy, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { LatePart } from '@/components/late-part';
+import { latePart } from '@/components/late-part';
 import { LoadingState } from '@/components/loading-state';
 import { SearchField } from '@/components/search-field';
 import { useSession } from '@/features/auth/session';
@@ -12,7 +12,7 @@ import type { Account } from './api';
 import { useAccessMode } from './use-access-mode';
 import { useAccounts } from './use-accounts';
 
-const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog')).RoleDialog }));
+const RoleDialog = latePart(async () => (await import('./role-dialog')).RoleDialog);
 
 /** From this many accounts on, a search box is quicker than looking. */
 const searchFrom = 6;
@@ -85,13 +85,12 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
         </p>
       )}
       {changing && (
-        <LatePart onFailure={() => setChanging(null)}>
-          <RoleDialog
-            account={changing}
-            isOwn={changing.user_id === user?.id}
-            onClose={() => setChanging(null)}
-          />
-        </LatePart>
+        <RoleDialog
+          account={changing}
+          isOwn={changing.user_id === user?.id}
+          onClose={() => setChanging(null)}
+          onMissing={() => setChanging(null)}
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { LatePart } from '@/components/late-part';
+import { latePart } from '@/components/late-part';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { LoadingState } from '@/components/loading-state';
 import { Pager } from '@/components/pager';
@@ -13,7 +13,7 @@ import { readAuditFilter } from './audit-filter';
 import { AuditRow } from './audit-row';
 import { useAuditPage } from './use-audit';
 
-const RestoreDialog = lazy(async () => ({ default: (await import('./restore-dialog')).RestoreDialog }));
+const RestoreDialog = latePart(async () => (await import('./restore-dialog')).RestoreDialog);
 
 /** The entries that match the filters in the address, page by page, or what stands in for them. */
 export function AuditList() {
@@ -70,9 +70,11 @@ export function AuditList() {
       </ul>
       <Pager page={page} pageSize={auditPageSize} total={data.total} listRef={listRef} />
       {restoring && (
-        <LatePart onFailure={() => setRestoring(null)}>
-          <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />
-        </LatePart>
+        <RestoreDialog
+          {...restoring}
+          onClose={() => setRestoring(null)}
+          onMissing={() => setRestoring(null)}
+        />
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { ErrorState } from '@/components/error-state';
-import { LoadingState } from '@/components/loading-state';
 import { errorMessage } from '@/lib/error-message';
 import type { ProgramDocument } from './api';
 import { DocumentRow } from './document-row';
+import { DocumentListSkeleton } from './documents-skeleton';
 import { useProgramDocuments } from './use-program-documents';
 
 interface DocumentListProps {
@@ -15,7 +15,7 @@ export function DocumentList({ search, onDelete }: DocumentListProps) {
   const { data: documents, error, isFetching, refetch } = useProgramDocuments();
 
   if (!documents) {
-    if (!error) return <LoadingState text="Memuat dokumen..." />;
+    if (!error) return <DocumentListSkeleton />;
     return <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
 

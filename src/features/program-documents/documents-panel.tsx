@@ -1,5 +1,5 @@
-import { lazy, useDeferredValue, useState } from 'react';
-import { LatePart } from '@/components/late-part';
+import { useDeferredValue, useState } from 'react';
+import { latePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/search-field';
 import { useAccess } from '@/features/auth/use-access';
@@ -7,12 +7,12 @@ import type { ProgramDocument } from './api';
 import { DocumentList } from './document-list';
 
 // For those who may manage documents; visitors download neither.
-const UploadDocumentButton = lazy(async () => ({
-  default: (await import('./upload-document-button')).UploadDocumentButton,
-}));
-const DeleteDocumentDialog = lazy(async () => ({
-  default: (await import('./delete-document-dialog')).DeleteDocumentDialog,
-}));
+const UploadDocumentButton = latePart(
+  async () => (await import('./upload-document-button')).UploadDocumentButton,
+);
+const DeleteDocumentDialog = latePart(
+  async () => (await import('./delete-document-dialog')).DeleteDocumentDialog,
+);
 
 function PanelContent() {
   const { isSignedIn, isPending, canManage } = useAccess();
@@ -33,17 +33,15 @@ function PanelContent() {
           onChange={(event) => setSearch(event.target.value)}
           className="flex-1 basis-64"
         />
-        {canManage && (
-          <LatePart>
-            <UploadDocumentButton />
-          </LatePart>
-        )}
+        {canManage && <UploadDocumentButton />}
       </div>
       <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
       {deleting && (
-        <LatePart onFailure={() => setDeleting(null)}>
-          <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />
-        </LatePart>
+        <DeleteDocumentDialog
+          document={deleting}
+          onClose={() => setDeleting(null)}
+          onMissing={() => setDeleting(null)}
+        />
       )}
     </>
   );

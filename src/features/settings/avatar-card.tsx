@@ -1,12 +1,12 @@
 import type { User } from '@supabase/supabase-js';
-import { type ChangeEvent, lazy, useRef, useState } from 'react';
-import { LatePart } from '@/components/late-part';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { latePart } from '@/components/late-part';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
 import { toast } from '@/lib/toast';
 import { useRemoveAvatar } from './use-avatar';
 
-const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog }));
+const AvatarDialog = latePart(async () => (await import('./avatar-dialog')).AvatarDialog);
 
 /** The profile picture: shown, replaced, removed. */
 export function AvatarCard({ user }: { user: User }) {
@@ -49,9 +49,12 @@ export function AvatarCard({ user }: { user: User }) {
         )}
       </div>
       {picture && (
-        <LatePart onFailure={() => setPicture(null)}>
-          <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />
-        </LatePart>
+        <AvatarDialog
+          userId={user.id}
+          picture={picture}
+          onClose={() => setPicture(null)}
+          onMissing={() => setPicture(null)}
+        />
       )}
     </div>
   );

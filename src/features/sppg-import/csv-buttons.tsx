@@ -1,11 +1,11 @@
 import { Download, Upload } from 'lucide-react';
-import { lazy, useState } from 'react';
-import { LatePart } from '@/components/late-part';
+import { useState } from 'react';
+import { latePart } from '@/components/late-part';
 import { Button } from '@/components/ui/button';
 import { useExportSppg } from './use-export-sppg';
 
 // With the CSV reader, which only an import needs.
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+const ImportDialog = latePart(async () => (await import('./import-dialog')).ImportDialog);
 
 /** Import and export of SPPG, for those who may manage them; a chunk of its own that visitors never download. */
 export function CsvButtons() {
@@ -23,9 +23,7 @@ export function CsvButtons() {
         Ekspor CSV
       </Button>
       {isImporting && (
-        <LatePart onFailure={() => setIsImporting(false)}>
-          <ImportDialog onClose={() => setIsImporting(false)} />
-        </LatePart>
+        <ImportDialog onClose={() => setIsImporting(false)} onMissing={() => setIsImporting(false)} />
       )}
     </div>
   );

@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button';
 import type { Sppg, SppgDialogState, YayasanName } from './dialog-state';
 import { isPlaceholderSppg } from './placeholder-sppg';
 
-export interface SppgActionsProps {
+interface SppgActionButtonsProps {
   sppg: Sppg;
   yayasan: YayasanName;
   onSppgAction: (action: SppgDialogState) => void;
 }
 
 /** What those who manage SPPG can do with one. */
-export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionsProps) {
+export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionButtonsProps) {
   const isPlaceholder = isPlaceholderSppg(sppg);
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,8 +1,9 @@
-import { lazy } from 'react';
-import { LatePart } from '@/components/late-part';
+import { useEffect } from 'react';
+import { latePart } from '@/components/late-part';
 import type { SppgDialogState } from './dialog-state';
 
-const SppgDialogs = lazy(async () => ({ default: (await import('./sppg-dialogs')).SppgDialogs }));
+const load = async () => (await import('./sppg-dialogs')).SppgDialogs;
+const SppgDialogs = latePart(load);
 
 interface SppgDialogHostProps {
   state: SppgDialogState | null;
@@ -10,10 +11,7 @@ interface SppgDialogHostProps {
 }
 
 /** Render it for those who may manage SPPG: fetches the code of the dialogs before the first is opened. */
-export function SppgDialogHost(props: SppgDialogHostProps) {
-  return (
-    <LatePart>
-      <SppgDialogs {...props} />
-    </LatePart>
-  );
+export function SppgDialogHost({ state, onClose }: SppgDialogHostProps) {
+  useEffect(() => void load().catch(() => undefined), []);
+  return state && <SppgDialogs state={state} onClose={onClose} onMissing={onClose} />;
 }

@@ -1,8 +1,7 @@
-import { lazy } from 'react';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { LatePart } from '@/components/late-part';
+import { latePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
@@ -15,9 +14,7 @@ import { YayasanListSkeleton } from './yayasan-list-skeleton';
 const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
 
 // For those who may manage SPPG; visitors never download them.
-const CsvButtons = lazy(async () => ({
-  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
-}));
+const CsvButtons = latePart(async () => (await import('@/features/sppg-import/csv-buttons')).CsvButtons);
 
 function YayasanContent() {
   const { data, error, isFetching, refetch } = useYayasanList();
@@ -27,11 +24,7 @@ function YayasanContent() {
   return (
     <>
       <ManagementNotice access={access} />
-      {access.canManage && (
-        <LatePart>
-          <CsvButtons />
-        </LatePart>
-      )}
+      {access.canManage && <CsvButtons />}
       <div className="mt-8">
         {data && data.length > 0 && (
           <YayasanList yayasanList={data} onSppgAction={access.canManage ? openDialog : undefined} />
