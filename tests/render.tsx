@@ -56,3 +56,21 @@ export function storeSession(
   };
   localStorage.setItem(sessionStorageKey, JSON.stringify(session));
 }
+
+/** The reader is everywhere at once: what waits until it comes near, loads. Call it before the site is rendered. */
+export function bringEverythingNear() {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+      ) {}
+      observe(target: Element) {
+        // Not the links, whose pages would be fetched ahead.
+        this.callback([{ isIntersecting: !target.matches('a'), target }]);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeProgramDocument } from '../factories';
 import { server } from '../msw';
-import { renderSite, storeSession } from '../render';
+import { bringEverythingNear, renderSite, storeSession } from '../render';
 
 const documentsUrl = '*/rest/v1/program_documents';
 const filesUrl = '*/storage/v1/object/program_documents';
@@ -36,6 +36,11 @@ const pdf = (name = 'Juknis Baru.pdf') => new File(['%PDF-1.7\n'], name, { type:
 function giveNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
+
+beforeEach(() => {
+  bringEverythingNear();
+  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([])));
+});
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

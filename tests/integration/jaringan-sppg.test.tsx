@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
-import { renderSite, storeSession } from '../render';
+import { bringEverythingNear, renderSite, storeSession } from '../render';
 
 const sppgUrl = '*/rest/v1/sppg';
 const yayasanUrl = '*/rest/v1/yayasan';
@@ -38,17 +38,7 @@ const card = (name: string) => {
 };
 
 beforeEach(() => {
-  // The reader is at the section at once: what loads when it comes near, loads.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.callback([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  bringEverythingNear();
   server.use(
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
     http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),

@@ -1,24 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
-import { renderSite, storeSession } from '../render';
+import { bringEverythingNear, renderSite, storeSession } from '../render';
 
-beforeEach(() => {
-  // The network comes when the reader does: here everything is in view at once.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
-      observe(target: Element) {
-        this.tell([{ isIntersecting: true, target }]);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(bringEverythingNear);
 
 function serverKnows(table: string, rows: unknown[]) {
   server.use(http.get(`*/rest/v1/${table}`, () => HttpResponse.json(rows)));
