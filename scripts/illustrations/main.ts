@@ -1,4 +1,4 @@
-/** Writes every picture of `public/images`, the favicon and the logo; run by `npm run illustrations`. */
+/** Writes every picture of `public/images` and `src/assets`, the favicon and the logo; run by `npm run illustrations`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gallery } from './scenes/gallery';
@@ -8,7 +8,7 @@ import { heroesPartnership } from './scenes/heroes-partnership';
 import { news } from './scenes/news';
 import { opportunities } from './scenes/opportunities';
 import { contactPortraits, teamPortraits } from './scenes/portraits';
-import { favicon, loose, partnerLogos } from './scenes/signs';
+import { favicon, grounds, loose, partnerLogos } from './scenes/signs';
 
 const folders: Record<string, Record<string, () => string>> = {
   'hero/': { ...heroesAbout, ...heroesPartnership, ...heroesOther },
@@ -29,5 +29,6 @@ function write(file: string, svg: string): void {
 for (const [folder, pictures] of Object.entries(folders)) {
   for (const [name, draw] of Object.entries(pictures)) write(`public/images/${folder}${name}.svg`, draw());
 }
+for (const [name, draw] of Object.entries(grounds)) write(`src/assets/${name}.svg`, draw());
 write('public/favicon.svg', favicon());
 write('scripts/illustrations/logo.svg', favicon());

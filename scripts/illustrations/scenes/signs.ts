@@ -124,4 +124,5 @@ export const partnerLogos = {
   'kontraktor-utama': contractor,
   'manajer-pasokan': supplier,
 };
-export const loose = { 'kawung-hijau': tile(green), 'kawung-terang': tile(paper), 'peta-kantor': officeMap };
+export const loose = { 'peta-kantor': officeMap };
+export const grounds = { 'kawung-hijau': tile(green), 'kawung-terang': tile(paper) };
