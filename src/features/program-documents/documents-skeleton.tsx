@@ -1,14 +1,21 @@
 import { LoadingState } from '@/components/loading-state';
 import { Skeleton } from '@/components/ui/skeleton';
 
+const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-23.5 xl:h-26 2xl:h-22.5';
+
 /** Holds the place of a list of eight documents while it loads. */
 export function DocumentListSkeleton() {
   return (
-    <div className="relative">
-      <Skeleton className="h-313 rounded-2xl sm:h-295 md:h-186 xl:h-209 2xl:h-181" />
-      <div className="absolute inset-x-0 top-0">
+    <div className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      <div className={rowClass}>
         <LoadingState text="Memuat dokumen..." />
       </div>
+      {Array.from({ length: 7 }, (_, index) => (
+        <div key={index} className={rowClass}>
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      ))}
     </div>
   );
 }
