@@ -12,6 +12,7 @@ import { routeAt, trimTrailingSlash } from './app/routes';
 import { startSession } from './features/auth/session';
 
 applyStoredSidebar();
+prefetchPointedAt();
 
 // '/tentang/' and '/tentang' must render alike, or hydration finds another page than the HTML holds.
 const path = trimTrailingSlash(location.pathname);
@@ -45,4 +46,3 @@ if (root.dataset.path === path && route) {
 }
 startSession();
 announceConnection();
-prefetchPointedAt();
