@@ -1,10 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { errorMessage } from '@/lib/error-message';
+import { ErrorBoundary } from './error-boundary';
+import { ErrorState } from './error-state';
 
 /** How far below the screen a part may be when it starts to load. */
 const distance = '800px';
 
+interface WhenNearProps {
+  /** Holds the part's place until its code has come. */
+  placeholder: ReactNode;
+  /** A lazy component; its error is shown in its place. */
+  children: ReactNode;
+}
+
 /** Shows a part of the page only once the reader comes near it: its code and data are not fetched before. */
-export function WhenNear({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function WhenNear({ placeholder, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -20,5 +30,14 @@ export function WhenNear({ fallback, children }: { fallback: ReactNode; children
     return () => observer.disconnect();
   }, []);
 
-  return isNear ? children : <div ref={ref}>{fallback}</div>;
+  if (!isNear) return <div ref={ref}>{placeholder}</div>;
+  return (
+    <ErrorBoundary
+      renderFallback={(error) => (
+        <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />
+      )}
+    >
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -1,20 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { WhenNear } from '@/components/when-near';
 import { paths } from '@/config/paths';
-import { errorMessage } from '@/lib/error-message';
 import { isFiltered, readSppgFilter } from './sppg-filter';
 import { SppgNetworkSkeleton } from './sppg-network-skeleton';
 
 const SppgNetwork = lazy(async () => ({ default: (await import('./sppg-network')).SppgNetwork }));
-
-function NetworkError({ error }: { error: unknown }) {
-  return <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />;
-}
 
 /** Brings somebody who follows a link to a tab or a search to where it is on this long page. */
 function useScrollToLinkedFilter() {
@@ -32,7 +25,6 @@ function useScrollToLinkedFilter() {
 /** The SPPG of the network in three tabs. Its code and data come when the reader does. */
 export function SppgNetworkSection() {
   const ref = useScrollToLinkedFilter();
-  const skeleton = <SppgNetworkSkeleton />;
   return (
     <Section
       id="jaringan-sppg"
@@ -47,13 +39,9 @@ export function SppgNetworkSection() {
       }
     >
       <div ref={ref}>
-        <ErrorBoundary renderFallback={(error) => <NetworkError error={error} />}>
-          <WhenNear fallback={skeleton}>
-            <Suspense fallback={skeleton}>
-              <SppgNetwork />
-            </Suspense>
-          </WhenNear>
-        </ErrorBoundary>
+        <WhenNear placeholder={<SppgNetworkSkeleton />}>
+          <SppgNetwork />
+        </WhenNear>
       </div>
     </Section>
   );
