@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
-/** A quiet block with the size of what is being loaded. */
+/** A quiet block with the size and corners of what is being loaded. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-pulse rounded-lg bg-paper-deep motion-reduce:animate-none', className)}
+      className={clsx('block animate-pulse bg-paper-deep motion-reduce:animate-none', className)}
     />
   );
 }

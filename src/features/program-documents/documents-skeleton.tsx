@@ -12,8 +12,8 @@ export function DocumentListSkeleton() {
       </div>
       {Array.from({ length: 7 }, (_, index) => (
         <div key={index} className={rowClass}>
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-5 w-3/5 rounded-lg" />
+          <Skeleton className="h-4 w-2/5 rounded-lg" />
         </div>
       ))}
     </div>

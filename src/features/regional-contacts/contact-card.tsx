@@ -37,9 +37,9 @@ export function ContactCardSkeleton() {
     <li className={frame}>
       <Skeleton className="size-20 shrink-0 rounded-full" />
       <span className="flex-1 space-y-2.5">
-        <Skeleton className="h-4 w-2/3" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-4 w-2/3 rounded-lg" />
+        <Skeleton className="h-5 w-full rounded-lg" />
+        <Skeleton className="h-5 w-1/2 rounded-lg" />
       </span>
     </li>
   );
