@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
+import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
       leanRouter(),
+      leanSupabase(),
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],
