@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** What nearly every page is made of, beyond what the browser's entry imports. */
+/** What nearly every page is made of, beyond what the start imports. */
 const scaffolding =
-  /\/src\/components\/(?:checklist|closing-call|container|illustration|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\.|preload-helper|rolldown\/runtime/;
+  /\/src\/components\/(?:checklist|closing-call|container|illustration|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\./;
 
 // The package's index imports every icon: who needs which can't be told from the imports.
 const icon = /\/lucide-react\/dist\/esm\/(?:lucide-react\.|icons\/)/;
@@ -13,29 +13,38 @@ const commonIcons =
 const dataParts =
   /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
 
+/** Answers whether a module is imported by the one that `root` matches, through others or not, but not on demand. */
+function importedFrom(root: RegExp) {
+  const known = new Map<string, boolean>();
+  return function isImported(id: string, context: Rolldown.ChunkingContext): boolean {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    // Modules may import each other in a circle.
+    known.set(id, false);
+    const importers = context.getModuleInfo(id)?.importers ?? [];
+    const isIn = root.test(id) || importers.some((importer) => isImported(importer, context));
+    known.set(id, isIn);
+    return isIn;
+  };
+}
+
 /**
  * Code that is needed together travels together: without this every page asks for a dozen files of a few hundred bytes.
  * What one page needs alone, and what is fetched on demand, stays in chunks of its own. A group takes along what its
  * modules import, so the most common one comes first.
  */
 export function chunkGroups() {
-  const known = new Map<string, boolean>();
-  /** Whether the browser's entry imports a module, through others or not, but not on demand. */
-  function isInEntry(id: string, context: Rolldown.ChunkingContext): boolean {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // Modules may import each other in a circle.
-    known.set(id, false);
-    const info = context.getModuleInfo(id);
-    const isIn = Boolean(info?.isEntry || info?.importers.some((importer) => isInEntry(importer, context)));
-    known.set(id, isIn);
-    return isIn;
-  }
+  const isInEntry = importedFrom(/\/index\.html$/);
+  const isInStart = importedFrom(/\/src\/app\/start\.tsx$/);
 
   return [
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>
-        scaffolding.test(id) || (icon.test(id) ? commonIcons.test(id) : isInEntry(id, context))
+        /preload-helper|rolldown\/runtime/.test(id) || isInEntry(id, context) ? 'entry' : null,
+    },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        scaffolding.test(id) || (icon.test(id) ? commonIcons.test(id) : isInStart(id, context))
           ? 'site'
           : null,
     },

@@ -7,6 +7,8 @@ export interface PageParts {
   path?: string;
   /** Addresses to fetch at once, beyond the template's. */
   preload: { scripts: string[]; styles: string[]; fonts: string[] };
+  /** Addresses of scripts that the entry fetches once the page is shown; empty where it starts at once. */
+  laterScripts: string[];
   /** Another origin that the page will ask for data. */
   preconnect?: string;
   /** Further tags of the head, alike on all pages. */
@@ -31,26 +33,36 @@ export function splitHead(rendered: string): { head: string[]; body: string } {
 // Lets the browser's entry find and remove the tags when it does not hydrate the page.
 const mark = (tag: string) => tag.replace(/^<\w+/, '$& data-page=""');
 
+const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+
 /** The document of a page. */
-export function pageHtml({ template, rendered, path, preload, preconnect, siteLinks }: PageParts): string {
+export function pageHtml(parts: PageParts): string {
+  const { template, rendered, path, preload, laterScripts, preconnect, siteLinks } = parts;
   for (const slot of [headSlot, rootSlot])
     if (!template.includes(slot)) throw new Error(`index.html lacks ${slot}`);
 
   const { head, body } = splitHead(rendered);
   const links = [
+    ...preload.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...(preconnect ? [`<link rel="preconnect" crossorigin href="${preconnect}">`] : []),
+    ...preload.scripts.map(modulePreload),
+    ...siteLinks,
+  ];
+  const endLinks = [
+    // A font that is asked for sooner keeps the text from being shown without it.
     ...preload.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    ...preload.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...(preconnect ? [`<link rel="preconnect" crossorigin href="${preconnect}">`] : []),
-    ...preload.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...siteLinks,
+    ...(laterScripts.length > 0
+      ? [`<template id="code">${laterScripts.map(modulePreload).join('')}</template>`]
+      : []),
   ];
   const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${path}">`;
   return (
     template
       .replace(headSlot, () => head.map(mark).join('\n    '))
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+      .replace('</body>', () => `  ${endLinks.join('\n    ')}\n  </body>`)
       // Text and pictures first: the page can be read before its script runs.
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace(rootSlot, () => `${root}${body}</div>`)

@@ -141,11 +141,13 @@ function filesOf(pagePath: string): string[] {
 
 async function renderPage(site: Site, source: PageSource): Promise<string> {
   const { graph, entry } = site;
-  const needed = source.modules.map((module) => graph.ofModule(path.join(site.root, 'src', module)));
+  const ofSource = (module: string) => graph.ofModule(path.join(site.root, 'src', module));
+  const start = ofSource('app/start.tsx');
+  const needed = [start, ...source.modules.map(ofSource)];
   if (source.readsData) needed.push(graph.ofPackage('@supabase/supabase-js'));
   const inTemplate = graph.ofEntry();
-  const ownFiles = (kind: keyof ChunkFiles) =>
-    [...new Set(needed.flatMap((files) => files[kind]))]
+  const beyondTemplate = (kind: keyof ChunkFiles, files: ChunkFiles[]) =>
+    [...new Set(files.flatMap((file) => file[kind]))]
       .filter((file) => !inTemplate[kind].includes(file))
       .map((file) => `/${file}`);
 
@@ -156,10 +158,11 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
     rendered: await entry.render(source),
     path: source.kind === 'page' ? source.path : undefined,
     preload: {
-      scripts: waitsForUse ? [] : ownFiles('scripts'),
-      styles: ownFiles('styles'),
+      scripts: waitsForUse ? [] : beyondTemplate('scripts', needed),
+      styles: beyondTemplate('styles', needed),
       fonts: site.fonts,
     },
+    laterScripts: waitsForUse ? beyondTemplate('scripts', [start]) : [],
     preconnect: source.readsData ? site.supabaseOrigin : undefined,
     siteLinks: [
       '<link rel="manifest" href="/site.webmanifest">',

@@ -36,16 +36,17 @@ export function prefetchLinked(): () => void {
 }
 
 /**
- * Fetches the code of the page behind any link as soon as a finger or a mouse is on it. Start it before everything that
- * waits for the first use: what is asked for first arrives first.
+ * Fetches the code of the page behind any link as soon as a finger or a mouse is on it, or is already. Start it before
+ * everything that waits for the first use: what is asked for first arrives first.
  */
 export function prefetchPointedAt() {
-  addEventListener(
-    'pointerover',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest(pageLink) : null;
-      if (link) prefetch(link);
-    },
-    { capture: true, passive: true },
-  );
+  const prefetchAt = (element: Element | null) => {
+    const link = element?.closest(pageLink);
+    if (link) prefetch(link);
+  };
+  prefetchAt(document.querySelector(`${pageLink}:hover`));
+  addEventListener('pointerover', ({ target }) => prefetchAt(target instanceof Element ? target : null), {
+    capture: true,
+    passive: true,
+  });
 }

@@ -110,8 +110,3 @@ export function AppRoutes() {
 export function routeAt(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
-
-/** '/tentang/' -> '/tentang'; the home page keeps its slash. */
-export function trimTrailingSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
-}

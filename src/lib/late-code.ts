@@ -1,7 +1,7 @@
 const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Resolves with the next event of one of these types on the window. */
-function nextEvent(...types: string[]): Promise<void> {
+export function nextEvent(...types: string[]): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     function answer() {
@@ -13,14 +13,21 @@ function nextEvent(...types: string[]): Promise<void> {
   });
 }
 
-// Reading the scroll position may cost a layout: only asked once.
-const isInUse = () => scrollY > 0 || document.activeElement !== document.body;
+/** Resolves with the next frame if somebody has used the page before this script came. */
+function earlierUse(): Promise<void> {
+  return new Promise((resolve) => {
+    // Asked for in between, the scroll position would cost a layout.
+    requestAnimationFrame(() => {
+      if (scrollY > 0 || document.activeElement !== document.body) resolve();
+    });
+  });
+}
 
 let use: Promise<void> | undefined;
 
-/** Resolves once somebody uses the page, at once where that began before this script came. */
+/** Resolves once somebody uses the page, soon where that began before this script came. */
 export function firstUse(): Promise<void> {
-  use ??= isInUse() ? Promise.resolve() : nextEvent(...signsOfUse);
+  use ??= Promise.race([nextEvent(...signsOfUse), earlierUse()]);
   return use;
 }
 

@@ -69,6 +69,37 @@ test('a tap on a page whose code is still on its way is answered when it comes',
   await expect(page.getByTitle('Peta kantor di OpenStreetMap')).toBeVisible();
 });
 
+test('a tap beside the page is answered once, even before any code has run', async ({ page }) => {
+  let arrive = () => {};
+  const underway = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/site-*.js', async (route) => {
+    await underway;
+    await route.continue();
+  });
+  await page.goto('/tentang');
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bentangkan menu' }).click();
+  await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
+});
+
+test('a page that nobody touches gets its code, but runs it only after a while', async ({ page }) => {
+  const isAlive = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+  await page.clock.install();
+  const code = page.waitForResponse('**/assets/site-*.js');
+  await page.goto('/tentang');
+  await page.clock.runFor(1000);
+  await code;
+  expect(await isAlive()).toBe(false);
+  await page.clock.runFor(4000);
+  await expect.poll(isAlive).toBe(true);
+});
+
 test('opened and then offline, a page stays as it came; online again, its form can be sent', async ({
   page,
   context,

@@ -1,33 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { storeSidebar } from './stored-sidebar';
 
-const storageKey = 'sidebar';
 const listeners = new Set<() => void>();
 
 const isCollapsed = () => document.documentElement.dataset.sidebar === 'collapsed';
 
-function apply(collapsed: boolean) {
-  if (collapsed) document.documentElement.dataset.sidebar = 'collapsed';
+export function toggleSidebar() {
+  const willCollapse = !isCollapsed();
+  if (willCollapse) document.documentElement.dataset.sidebar = 'collapsed';
   else delete document.documentElement.dataset.sidebar;
   for (const listener of listeners) listener();
-}
-
-/** Sets the remembered width before the first render; CSS does the rest (`data-sidebar` on the root). */
-export function applyStoredSidebar() {
-  try {
-    apply(localStorage.getItem(storageKey) === 'collapsed');
-  } catch {
-    // Storage can be forbidden; the sidebar is open then.
-  }
-}
-
-export function toggleSidebar() {
-  const collapsed = !isCollapsed();
-  apply(collapsed);
-  try {
-    localStorage.setItem(storageKey, collapsed ? 'collapsed' : 'open');
-  } catch {
-    // Not remembered, but it still toggles.
-  }
+  storeSidebar(willCollapse);
 }
 
 function subscribe(listener: () => void) {

@@ -1,0 +1,49 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startSession } from '@/features/auth/session';
+import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
+import { App } from './app';
+import { announceConnection } from './connection-notice';
+import { repeatEarlyTapOnFrame } from './early-tap';
+import { firstPageCode } from './first-page';
+import { prefetchPointedAt } from './prefetch-linked';
+import { routeAt } from './routes';
+
+function site(firstPage?: Promise<void>) {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App firstPage={firstPage} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
+/** Brings the page to life: hydrates the HTML that came where it is this address's own, renders the site otherwise. */
+export function start() {
+  prefetchPointedAt();
+
+  // '/tentang/' and '/tentang' must render alike, or hydration finds another page than the HTML holds.
+  const path = trimTrailingSlash(location.pathname);
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const route = routeAt(path);
+  // A host may answer an unknown address with another page's HTML: only hydrate the page's own.
+  if (root.dataset.path === path && route) {
+    // A query asks for more than the page's HTML shows.
+    const when = route.readsData || location.search ? 'at once' : 'in use';
+    const firstPage = firstPageCode(route.load, when);
+    // In small steps, which let taps through.
+    startTransition(() => void hydrateRoot(root, site(firstPage)));
+  } else {
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+    createRoot(root).render(site());
+  }
+  repeatEarlyTapOnFrame();
+  startSession();
+  announceConnection();
+}

@@ -1,0 +1,16 @@
+import './index.css';
+import { noteEarlyTap } from './app/early-tap';
+import { applyStoredSidebar } from './app/layout/stored-sidebar';
+import { reloadOnce } from './app/reload-once';
+import { whenNeeded } from './app/when-needed';
+import { untilLoaded } from './lib/late-code';
+
+async function run() {
+  await whenNeeded();
+  const { start } = await untilLoaded(() => import('./app/start').catch(reloadOnce));
+  start();
+}
+
+applyStoredSidebar();
+noteEarlyTap();
+void run();
