@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** What nearly every page is made of, beyond what the start imports. */
 const scaffolding =
-  /\/src\/components\/(?:checklist|closing-call|container|illustration|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\./;
+  /\/src\/components\/(?:checklist|closing-call|container|illustration|needs-script|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format)\./;
 
 // The package's index imports every icon: who needs which can't be told from the imports.
 const icon = /\/lucide-react\/dist\/esm\/(?:lucide-react\.|icons\/)/;
@@ -38,6 +38,7 @@ export function chunkGroups() {
   const isInStart = importedFrom(/\/src\/app\/start\.tsx$/);
 
   return [
+    // All that runs at first: it must not bring the rest along.
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>
         /preload-helper|rolldown\/runtime/.test(id) || isInEntry(id, context) ? 'entry' : null,

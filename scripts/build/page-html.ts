@@ -33,6 +33,10 @@ export function splitHead(rendered: string): { head: string[]; body: string } {
 // Lets the browser's entry find and remove the tags when it does not hydrate the page.
 const mark = (tag: string) => tag.replace(/^<\w+/, '$& data-page=""');
 
+// Text and pictures first: the page can be read before its script runs, and in another font.
+const behindText =
+  /<(script type="module"|link rel="(?:modulepreload|stylesheet)"|link rel="preload" as="font")/g;
+
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
 /** The document of a page. */
@@ -58,13 +62,10 @@ export function pageHtml(parts: PageParts): string {
       : []),
   ];
   const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${path}">`;
-  return (
-    template
-      .replace(headSlot, () => head.map(mark).join('\n    '))
-      .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-      .replace('</body>', () => `  ${endLinks.join('\n    ')}\n  </body>`)
-      // Text and pictures first: the page can be read before its script runs.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace(rootSlot, () => `${root}${body}</div>`)
-  );
+  return template
+    .replace(headSlot, () => head.map(mark).join('\n    '))
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    .replace('</body>', () => `  ${endLinks.join('\n    ')}\n  </body>`)
+    .replaceAll(behindText, '<$1 fetchpriority="low"')
+    .replace(rootSlot, () => `${root}${body}</div>`);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { TextAnchor, TextLink } from './text-link';
+import { NeedsScript } from './needs-script';
+import { TextLink } from './text-link';
 import { Button } from './ui/button';
 
 interface FormEndProps {
@@ -17,12 +18,7 @@ interface FormEndProps {
 export function FormEnd({ label, email, isBusy, isReady, children }: FormEndProps) {
   return (
     <>
-      <noscript>
-        <p className="mb-5 rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
-          Formulir ini memerlukan JavaScript. Tanpa itu, tulislah ke{' '}
-          <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>.
-        </p>
-      </noscript>
+      <NeedsScript what="Formulir ini" email={email} />
       <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
         <Button type="submit" busy={isBusy} disabled={!isReady} className="shrink-0 sm:min-w-44">
           {isBusy ? 'Mengirim...' : label}

@@ -1,4 +1,5 @@
-const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+// Assistive technology may click without anything before it.
+const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
 
 /** Resolves with the next event of one of these types on the window. */
 export function nextEvent(...types: string[]): Promise<void> {

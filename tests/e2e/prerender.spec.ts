@@ -61,6 +61,25 @@ test('without JavaScript every public page shows its headings, links and text; w
   await withoutScript.close();
 });
 
+test('without JavaScript, what needs it says so and where to write, instead of waiting for ever', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const parts = { '/program': 2, '/data-yayasan': 1, '/direktori-kontak': 1, '/kontak': 1 };
+  for (const [route, count] of Object.entries(parts)) {
+    await page.goto(siteUrl + route);
+    const notices = page.locator('noscript p').filter({ visible: true });
+    await expect(notices, route).toHaveCount(count);
+    for (const notice of await notices.all())
+      expect(await notice.textContent()).toMatch(
+        /ini memerlukan JavaScript\. Tanpa itu, tulislah ke \S+@\S+/,
+      );
+    await expect(page.getByText(/^Memuat/).filter({ visible: true }), route).toHaveCount(0);
+  }
+  await page.close();
+});
+
 test('the code of a page comes with the first sign of use, and that of the pages on the screen behind it', async ({
   page,
 }) => {

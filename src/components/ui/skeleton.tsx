@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-pulse bg-paper-deep motion-reduce:animate-none', className)}
+      className={clsx(
+        'block animate-pulse bg-paper-deep motion-reduce:animate-none noscript:hidden',
+        className,
+      )}
     />
   );
 }

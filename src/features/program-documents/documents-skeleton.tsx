@@ -1,4 +1,5 @@
 import { LoadingState } from '@/components/loading-state';
+import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-23.5 xl:h-26 2xl:h-22.5';
@@ -6,7 +7,7 @@ const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-23.5 xl:h-26 
 /** Holds the place of a list of eight documents while it loads. */
 export function DocumentListSkeleton() {
   return (
-    <div className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+    <div className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white noscript:hidden">
       <div className={rowClass}>
         <LoadingState text="Memuat dokumen..." />
       </div>
@@ -24,6 +25,7 @@ export function DocumentListSkeleton() {
 export function DocumentsSkeleton() {
   return (
     <>
+      <NeedsScript what="Daftar dokumen ini" />
       <Skeleton className="mb-6 h-11 rounded-full" />
       <DocumentListSkeleton />
     </>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { NeedsScript } from '@/components/needs-script';
 import { ContactCard, ContactCardSkeleton } from './contact-card';
 import { filterContacts } from './contacts';
 import { useRegionalContacts } from './use-regional-contacts';
@@ -17,8 +18,9 @@ export function ContactList({ search }: { search: string }) {
   if (isPending) {
     return (
       <>
-        <output className={status}>Memuat data kontak regional...</output>
-        <ul aria-hidden="true" className={grid}>
+        <NeedsScript what="Daftar kontak ini" />
+        <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
+        <ul aria-hidden="true" className={`${grid} noscript:hidden`}>
           {Array.from({ length: districtCount }, (_, index) => (
             <ContactCardSkeleton key={index} />
           ))}

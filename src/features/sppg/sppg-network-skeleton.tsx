@@ -1,3 +1,4 @@
+import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sppgGrid, sppgPerPage } from './sppg-grid';
 
@@ -5,7 +6,8 @@ import { sppgGrid, sppgPerPage } from './sppg-grid';
 export function SppgNetworkSkeleton() {
   return (
     <>
-      <output className="sr-only">Memuat data SPPG...</output>
+      <NeedsScript what="Daftar SPPG ini" />
+      <output className="sr-only noscript:hidden">Memuat data SPPG...</output>
       <Skeleton className="h-53 rounded-2xl sm:h-32 lg:h-18" />
       <Skeleton className="mt-6 h-23 rounded-2xl sm:h-20" />
       <div className={`mt-16.5 ${sppgGrid}`}>

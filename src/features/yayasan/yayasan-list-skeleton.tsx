@@ -1,3 +1,4 @@
+import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -5,12 +6,13 @@ import { Spinner } from '@/components/ui/spinner';
 export function YayasanListSkeleton() {
   return (
     <>
+      <NeedsScript what="Daftar yayasan ini" />
       <div className="mb-6 grid grid-cols-2 gap-4 sm:max-w-md">
         <Skeleton className="h-24 rounded-2xl" />
         <Skeleton className="h-24 rounded-2xl" />
       </div>
       <Skeleton className="h-67 rounded-2xl sm:h-32 lg:h-18" />
-      <output className="my-4 flex items-center gap-3 text-ink-soft">
+      <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">
         <Spinner className="size-5 text-brand-600" />
         Memuat data yayasan...
       </output>

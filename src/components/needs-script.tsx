@@ -1,0 +1,21 @@
+import { site } from '@/config/site';
+import { TextAnchor } from './text-link';
+
+interface NeedsScriptProps {
+  /** What does not work without JavaScript, as the beginning of a sentence. */
+  what: string;
+  /** Where to write instead. */
+  email?: string;
+}
+
+/** Tells visitors without JavaScript what is missing, and where to write. */
+export function NeedsScript({ what, email = site.email }: NeedsScriptProps) {
+  return (
+    <noscript>
+      <p className="mb-5 rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
+        {what} memerlukan JavaScript. Tanpa itu, tulislah ke{' '}
+        <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>.
+      </p>
+    </noscript>
+  );
+}
