@@ -41,7 +41,7 @@ export function chunkGroups() {
     // All that runs at first: it must not bring the rest along.
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>
-        /preload-helper|rolldown\/runtime/.test(id) || isInEntry(id, context) ? 'entry' : null,
+        id.includes('preload-helper') || isInEntry(id, context) ? 'entry' : null,
     },
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>

@@ -120,10 +120,12 @@ export async function mailedLink(printed: string[], email: string): Promise<stri
   return link ?? '';
 }
 
+/** Whether React has taken an element over; runs in the page. */
+export const isOwnedByReact = (selector: string) =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
+
 /** Gives the page a first sign of use and waits until React owns its content. */
 export async function hydrated(page: Page) {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(isOwnedByReact, 'main h1');
 }

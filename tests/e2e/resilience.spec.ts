@@ -1,9 +1,22 @@
-import { expect, notification, signIn, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
 
 const errorText = 'Halaman ini gagal ditampilkan.';
 
+/** Keeps files from arriving until the function that it returns is called. */
+async function holdBack(page: Page, files: string) {
+  let arrive = () => {};
+  const underway = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(files, async (route) => {
+    await underway;
+    await route.continue();
+  });
+  return arrive;
+}
+
 test('a page whose code is gone after a deployment reloads once and arrives', async ({ page, problems }) => {
   await page.goto('/');
+  await hydrated(page);
   let reloads = 0;
   await page.route('**/assets/privasi-*.js', (route) =>
     reloads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -22,6 +35,7 @@ test('code that stays away ends in an error with a way out, not in endless reloa
   problems,
 }) => {
   await page.goto('/');
+  await hydrated(page);
   await page.route('**/privasi', (route) => route.fulfill({ path: 'dist/404.html', status: 404 }));
   await page.route('**/assets/privasi-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' }).click();
@@ -55,12 +69,7 @@ test('a prerendered page whose own code never comes stays readable and can be le
 });
 
 test('a tap on a page whose code is still on its way is answered when it comes', async ({ page }) => {
-  let arrive = () => {};
-  const underway = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/kontak-*.js', async (route) => {
-    await underway;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/kontak-*.js');
   await page.goto('/kontak');
   await page.getByRole('button', { name: 'Tampilkan peta' }).click();
   await expect(page.getByRole('button', { name: 'Tampilkan peta' })).toBeVisible();
@@ -70,12 +79,7 @@ test('a tap on a page whose code is still on its way is answered when it comes',
 });
 
 test('a tap beside the page is answered once, even before any code has run', async ({ page }) => {
-  let arrive = () => {};
-  const underway = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/site-*.js', async (route) => {
-    await underway;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/site-*.js');
   await page.goto('/tentang');
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
   await page.getByRole('heading', { level: 1 }).hover();
@@ -86,10 +90,7 @@ test('a tap beside the page is answered once, even before any code has run', asy
 });
 
 test('a page that nobody touches gets its code, but runs it only after a while', async ({ page }) => {
-  const isAlive = () =>
-    page.evaluate(() =>
-      Object.keys(document.querySelector('nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
-    );
+  const isAlive = () => page.evaluate(isOwnedByReact, 'nav a');
   await page.clock.install();
   const code = page.waitForResponse('**/assets/site-*.js');
   await page.goto('/tentang');
