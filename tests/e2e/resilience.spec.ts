@@ -78,14 +78,20 @@ test('a tap on a page whose code is still on its way is answered when it comes',
   await expect(page.getByTitle('Peta kantor di OpenStreetMap')).toBeVisible();
 });
 
-test('a tap beside the page is answered once, even before any code has run', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/site-*.js');
+test('taps beside the page are answered once: before any code has run, and before the page has its own', async ({
+  page,
+}) => {
+  const siteArrives = await holdBack(page, '**/assets/site-*.js');
+  const pageArrives = await holdBack(page, '**/assets/tentang-*.js');
   await page.goto('/tentang');
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
   await page.getByRole('heading', { level: 1 }).hover();
-  arrive();
+  siteArrives();
   await expect(page.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Bentangkan menu' }).click();
+  await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
+  pageArrives();
+  await expect.poll(() => page.evaluate(isOwnedByReact, 'main h1')).toBe(true);
   await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
 });
 
