@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
+import { leanReact } from './scripts/build/lean-react.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
+      leanReact(),
       leanRouter(),
       leanSupabase(),
       previewLikeAHost(),

@@ -1,6 +1,7 @@
 import './index.css';
 import { noteEarlyTap } from './app/early-tap';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
+import { readEarly } from './app/read-early';
 import { reloadOnce } from './app/reload-once';
 import { whenNeeded } from './app/when-needed';
 import { untilLoaded } from './lib/late-code';
@@ -13,4 +14,5 @@ async function run() {
 
 applyStoredSidebar();
 noteEarlyTap();
+void readEarly();
 void run();

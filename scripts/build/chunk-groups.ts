@@ -11,7 +11,11 @@ const commonIcons =
 
 /** What nearly every page that reads data is made of. */
 const dataParts =
-  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/(?:fetch-all|use-filter-params)\./;
+  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/use-filter-params\./;
+
+/** What visitors read the database by. */
+const readingParts =
+  /\/node_modules\/@supabase\/postgrest-js\/|\/src\/lib\/(?:tables|supabase|backend|fetch-all|read-ahead)\.|\/src\/config\/env\.|\/src\/features\/(?:yayasan|regional-contacts)\/api\./;
 
 /** Answers whether a module is imported by the one that `root` matches, through others or not, but not on demand. */
 function importedFrom(root: RegExp) {
@@ -49,7 +53,9 @@ export function chunkGroups() {
           ? 'site'
           : null,
     },
-    // First, or the Supabase client takes along the tslib that dialogs need as well.
+    // Apart from all else: the database is asked before the rest has come.
+    { name: 'tables', test: readingParts },
+    // Before the Supabase client, or that takes along the tslib that dialogs need as well.
     { name: 'data', test: dataParts },
     { name: 'supabase', test: /\/node_modules\/@supabase\// },
     {

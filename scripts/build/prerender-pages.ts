@@ -144,7 +144,8 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
   const ofSource = (module: string) => graph.ofModule(path.join(site.root, 'src', module));
   const start = ofSource('app/start.tsx');
   const needed = [start, ...source.modules.map(ofSource)];
-  if (source.readsData) needed.push(graph.ofPackage('@supabase/supabase-js'));
+  // Visitors read without it.
+  if (source.kind === 'shell') needed.push(graph.ofPackage('@supabase/supabase-js'));
   const inTemplate = graph.ofEntry();
   const beyondTemplate = (kind: keyof ChunkFiles, files: ChunkFiles[]) =>
     [...new Set(files.flatMap((file) => file[kind]))]

@@ -1,12 +1,12 @@
-import { firstUse } from '@/lib/late-code';
+import { afterFirstUse, letPass } from '@/lib/late-code';
 import { routeAt } from './routes';
 
 const pageLink = 'a[href^="/"]:not([download])';
 
-function prefetch(link: Element) {
+async function prefetch(link: Element) {
   if (!(link instanceof HTMLAnchorElement)) return;
   // Following the link tries again, and says what is wrong.
-  routeAt(link.pathname)
+  await routeAt(link.pathname)
     ?.load()
     .catch(() => undefined);
 }
@@ -21,11 +21,11 @@ export function prefetchLinked(): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      prefetch(target);
+      void prefetch(target);
     }
   });
   let isOver = false;
-  void firstUse().then(() => {
+  void afterFirstUse().then(() => {
     if (isOver || navigator.connection?.saveData) return;
     for (const link of document.querySelectorAll(`:is(header, main) ${pageLink}`)) observer.observe(link);
   });
@@ -35,14 +35,11 @@ export function prefetchLinked(): () => void {
   };
 }
 
-/**
- * Fetches the code of the page behind any link as soon as a finger or a mouse is on it, or is already. Start it before
- * everything that waits for the first use: what is asked for first arrives first.
- */
+/** Fetches the code of the page behind any link as soon as a finger or a mouse is on it, or is already; alone at first. */
 export function prefetchPointedAt() {
   const prefetchAt = (element: Element | null) => {
     const link = element?.closest(pageLink);
-    if (link) prefetch(link);
+    if (link) letPass(prefetch(link));
   };
   prefetchAt(document.querySelector(`${pageLink}:hover`));
   addEventListener('pointerover', ({ target }) => prefetchAt(target instanceof Element ? target : null), {

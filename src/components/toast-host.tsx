@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { firstUse, untilLoaded } from '@/lib/late-code';
+import { afterFirstUse, untilLoaded } from '@/lib/late-code';
 import { currentToast, type ShownToast, subscribeToToasts } from '@/lib/toast';
 
 /**
@@ -13,7 +13,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (Area) return;
-    const start = isWanted ? Promise.resolve() : firstUse();
+    const start = isWanted ? Promise.resolve() : afterFirstUse();
     void start
       .then(() => untilLoaded(() => import('./ui/toast-area')))
       .then(({ ToastArea }) => setArea(() => ToastArea));

@@ -32,6 +32,21 @@ export function firstUse(): Promise<void> {
   return use;
 }
 
+let wanted: Promise<unknown> = Promise.resolve();
+
+/** Code that somebody waits for, on a connection that the rest would slow down: `afterFirstUse` lets it pass. */
+export function letPass(code: Promise<unknown>) {
+  wanted = code.catch(() => undefined);
+}
+
+/** Resolves once somebody uses the page and what that use asked for has come. */
+export async function afterFirstUse(): Promise<void> {
+  await firstUse();
+  // In the next task all listeners have heard of it, also those that ask for code.
+  await new Promise((resolve) => setTimeout(resolve));
+  await wanted;
+}
+
 /** What `load` gives. Never rejects: where loading fails, it tries again once the connection is back. */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import budgets from '../../scripts/budgets/budgets.json' with { type: 'json' };
 import { transferSize } from '../../scripts/budgets/page-load.mjs';
 import { paths } from '../../src/config/paths';
-import { expect, signIn, test } from './fixtures';
+import { expect, notification, signIn, test } from './fixtures';
 import { adminRoutes } from './routes';
 
 /** Bytes of script that a browser fetches before anybody touches the page, compressed. */
@@ -31,6 +31,31 @@ const samples = [
   paths.dataYayasan,
   paths.direktoriKontak,
 ];
+
+test('what visitors read and send does without the code for signing in', async ({ page }) => {
+  const isForSigningIn = (url: string) => /\/assets\/supabase-[^/]*\.js$/.test(url);
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  await page.goto(paths.dataYayasan);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(paths.direktoriKontak);
+  await expect(page.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
+  await page.goto(`${paths.program}#dokumen`);
+  await expect(page.getByRole('heading', { name: 'Ringkasan Alur Verifikasi SPPG' })).toBeVisible();
+  await page.goto(paths.kontak);
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Nama').fill('Sekar Tes');
+  await form.getByLabel('Email').fill('sekar@contoh.id');
+  await form.getByLabel('Subjek').fill('Jam buka');
+  await form.getByLabel('Pesan', { exact: true }).fill('Apakah kantor buka pada hari Sabtu?');
+  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  expect(fetched.filter(isForSigningIn)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill('a');
+  await expect.poll(() => fetched.some(isForSigningIn)).toBe(true);
+});
 
 test('before anybody touches a page, no more script arrives than its class allows', async ({ page }) => {
   test.setTimeout(180_000);

@@ -129,3 +129,14 @@ export async function hydrated(page: Page) {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isOwnedByReact, 'main h1');
 }
+
+/** Keeps files from arriving until the function that it returns is called. */
+export async function holdBack(page: Page, files: string) {
+  let arrive = () => {};
+  const underway = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(files, async (route) => {
+    await underway;
+    await route.continue();
+  });
+  return arrive;
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { expect, hydrated, patient, test } from './fixtures';
+import { expect, holdBack, hydrated, isOwnedByReact, patient, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -106,6 +106,55 @@ test('the code of a page comes with the first sign of use, and that of the pages
   await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
   await expect.poll(() => has('struktur-organisasi')).toBe(true);
 });
+
+test('a link that is pointed at brings its page before anything else, and not the code of the page that is left', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+  const has = (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+  const arrive = await holdBack(page, '**/assets/struktur-organisasi-*.js');
+
+  await page.goto('/program');
+  const sidebar = page.getByRole('navigation', { name: 'Halaman' });
+  await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
+  await page.waitForFunction(isOwnedByReact, 'nav a');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/struktur-organisasi$/);
+  expect(has('toast-area')).toBe(false);
+
+  arrive();
+  await expect(page).toHaveTitle(/Struktur Organisasi/);
+  await expect.poll(() => has('toast-area')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(has('program')).toBe(false);
+});
+
+for (const { path, table, code, text } of [
+  { path: '/data-yayasan', table: 'yayasan', code: 'data-yayasan', text: 'Total yayasan' },
+  {
+    path: '/direktori-kontak',
+    table: 'regional_contacts',
+    code: 'contact-directory',
+    text: 'Kabupaten Banyumas',
+  },
+])
+  test(`${path} asks the database once, while the code that shows the answer is on its way`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    const arrive = await holdBack(page, `**/assets/${code}-*.js`);
+    const answer = page.waitForResponse(`**/rest/v1/${table}?*`);
+    await page.goto(path);
+    await answer;
+    const shown = page.getByRole('main').getByText(text, { exact: true });
+    await expect(shown).toBeHidden();
+    arrive();
+    await expect(shown).toBeVisible();
+    expect(asked.filter((url) => url.includes(`/rest/v1/${table}?`))).toHaveLength(1);
+  });
 
 test('with development React, every page hydrates without a warning and keeps its text', async ({
   browser,

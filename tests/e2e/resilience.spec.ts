@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
+import { expect, holdBack, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
 
 const errorText = 'Halaman ini gagal ditampilkan.';
-
-/** Keeps files from arriving until the function that it returns is called. */
-async function holdBack(page: Page, files: string) {
-  let arrive = () => {};
-  const underway = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(files, async (route) => {
-    await underway;
-    await route.continue();
-  });
-  return arrive;
-}
 
 test('a page whose code is gone after a deployment reloads once and arrives', async ({ page, problems }) => {
   await page.goto('/');

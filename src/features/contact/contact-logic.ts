@@ -1,10 +1,9 @@
 import { checkWith, type FormLogic } from '@/lib/forms/logic';
 import { toast } from '@/lib/toast';
-import { insertContactMessage, prepareClient } from './api';
+import { insertContactMessage } from './api';
 import { type ContactMessage, contactSchema } from './contact-schema';
 
 export const contactLogic: FormLogic<ContactMessage> = {
-  prepare: prepareClient,
   check: (values) => checkWith(contactSchema, values),
   async send(message) {
     await insertContactMessage(message);

@@ -1,17 +1,13 @@
 import type { TablesInsert } from '@/lib/database.types';
 import { getSupabase } from '@/lib/supabase';
+import { getTables } from '@/lib/tables';
 import type { PartnershipOpportunity } from './content';
 import { proposalPath, proposalType } from './proposal-file';
 
-/** Fetches the client while the form is being filled in. */
-export function prepareClient() {
-  void getSupabase().catch(() => undefined);
-}
-
 /** No answer is asked for: visitors may send applications, not read them. */
 export async function insertApplication(application: TablesInsert<'partnership_applications'>) {
-  const supabase = await getSupabase();
-  const { error } = await supabase.from('partnership_applications').insert(application);
+  const tables = await getTables();
+  const { error } = await tables.from('partnership_applications').insert(application);
   if (error) throw error;
 }
 

@@ -1,7 +1,7 @@
 import { checkWith, type FormLogic } from '@/lib/forms/logic';
 import { toast } from '@/lib/toast';
 import type { InferOutput } from 'valibot';
-import { insertApplication, prepareClient } from './api';
+import { insertApplication } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipSchema } from './partnership-schema';
 
@@ -15,7 +15,6 @@ export function partnershipLogic(
   takeProposal: () => Promise<string | null | undefined>,
 ): FormLogic<InferOutput<typeof partnershipSchema>> {
   return {
-    prepare: prepareClient,
     check: (values) => checkWith(partnershipSchema, values),
     onInvalid({ contact_person, email }) {
       if (contact_person?.trim() && email?.trim()) return;

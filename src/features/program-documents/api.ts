@@ -1,14 +1,16 @@
+import { backend } from '@/lib/backend';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
+import { getTables } from '@/lib/tables';
 import { documentNames } from './document-file';
 
 const bucket = 'program_documents';
 
 /** All programme documents, newest first, each with its full public address. */
 export async function fetchProgramDocuments() {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   const documents = await fetchAll((from, to) =>
-    supabase
+    tables
       .from('program_documents')
       .select('*')
       .order('created_at', { ascending: false })
@@ -19,7 +21,7 @@ export async function fetchProgramDocuments() {
     ...document,
     // Seeded rows name only the path, so that they work wherever the backend runs.
     file_url: document.file_url.startsWith('/')
-      ? supabase.storage.from(bucket).getPublicUrl(document.file_path).data.publicUrl
+      ? backend().supabaseUrl + document.file_url
       : document.file_url,
   }));
 }

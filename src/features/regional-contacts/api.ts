@@ -1,11 +1,12 @@
 import { fetchAll } from '@/lib/fetch-all';
-import { getSupabase } from '@/lib/supabase';
+import { readAhead } from '@/lib/read-ahead';
+import { getTables } from '@/lib/tables';
 
 /** The contact person of every kabupaten and kota, by district. */
-export async function fetchRegionalContacts() {
-  const supabase = await getSupabase();
+async function fetchRegionalContacts() {
+  const tables = await getTables();
   return fetchAll((from, to) =>
-    supabase
+    tables
       .from('regional_contacts')
       .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
       .order('kabupaten_kota')
@@ -13,5 +14,7 @@ export async function fetchRegionalContacts() {
       .range(from, to),
   );
 }
+
+export const regionalContacts = readAhead(fetchRegionalContacts);
 
 export type RegionalContact = Awaited<ReturnType<typeof fetchRegionalContacts>>[number];

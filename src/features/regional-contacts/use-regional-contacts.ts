@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchRegionalContacts } from './api';
+import { regionalContacts } from './api';
 
 /** The regional contacts. */
 export function useRegionalContacts() {
-  return useQuery({ queryKey: ['regional-contacts'], queryFn: fetchRegionalContacts });
+  return useQuery({ queryKey: ['regional-contacts'], queryFn: regionalContacts.take });
 }

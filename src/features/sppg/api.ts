@@ -1,12 +1,13 @@
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
+import { getTables } from '@/lib/tables';
 import type { SppgInput } from './sppg-schema';
 
 /** All SPPG with their foundation, newest first. */
 export async function fetchSppgList() {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   return fetchAll((from, to) =>
-    supabase
+    tables
       .from('sppg')
       .select('*, yayasan(id, nama)')
       .order('created_at', { ascending: false })

@@ -1,11 +1,12 @@
 import { fetchAll, maxRows } from '@/lib/fetch-all';
-import { getSupabase } from '@/lib/supabase';
+import { readAhead } from '@/lib/read-ahead';
+import { getTables } from '@/lib/tables';
 
 /** All foundations by name, each with its SPPG, newest first. */
-export async function fetchYayasanList() {
-  const supabase = await getSupabase();
+async function fetchYayasanList() {
+  const tables = await getTables();
   const yayasanList = await fetchAll((from, to) =>
-    supabase
+    tables
       .from('yayasan')
       .select('*, sppg(*)')
       .order('nama')
@@ -21,12 +22,14 @@ export async function fetchYayasanList() {
   );
 }
 
+export const yayasanList = readAhead(fetchYayasanList);
+
 export type YayasanWithSppg = Awaited<ReturnType<typeof fetchYayasanList>>[number];
 
 async function fetchSppgOf(yayasanId: string) {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   return fetchAll((from, to) =>
-    supabase
+    tables
       .from('sppg')
       .select('*')
       .eq('yayasan_id', yayasanId)

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { yayasanListKey } from '@/features/sppg/query-keys';
 import { toast } from '@/lib/toast';
-import { fetchYayasanList } from './api';
+import { yayasanList } from './api';
 
 /** The foundations with their SPPG; says it in a toast, too, when they can't be loaded. */
 export function useYayasanList() {
-  const query = useQuery({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
+  const query = useQuery({ queryKey: yayasanListKey, queryFn: yayasanList.take });
   useEffect(() => {
     if (!query.error) return;
     toast({

@@ -8,8 +8,6 @@ export type CheckedForm<Input> = { input: Input; errors?: never } | { input?: ne
 
 /** What a form does besides being shown; its code is fetched when somebody starts to fill the form in. */
 export interface FormLogic<Input> {
-  /** Fetches what sending will need. */
-  prepare: () => void;
   check: (values: FormValues) => CheckedForm<Input>;
   /** Called when a form that should be sent breaks a rule. */
   onInvalid?: (values: FormValues) => void;

@@ -37,10 +37,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   function prepare() {
     if (logic.current) return;
     // Should this fail, pressing the button tries again and says what is wrong.
-    fetchLogic().then(
-      ({ prepare }) => prepare(),
-      () => undefined,
-    );
+    fetchLogic().catch(() => undefined);
   }
 
   function follow({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {

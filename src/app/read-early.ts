@@ -1,0 +1,24 @@
+import { paths } from '@/config/paths';
+import { loadSupabase } from '@/lib/load-supabase';
+import type { ReadAhead } from '@/lib/read-ahead';
+import { hasStoredSession } from '@/lib/session-storage-key';
+import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
+
+/** What the pages read that show data first of all. */
+const readings: Record<string, () => Promise<ReadAhead<unknown>>> = {
+  [paths.dataYayasan]: async () => (await import('@/features/yayasan/api')).yayasanList,
+  [paths.direktoriKontak]: async () => (await import('@/features/regional-contacts/api')).regionalContacts,
+};
+
+/**
+ * Asks the database while the page's own code is still on its way. Whoever has signed in gets the Supabase client's code
+ * instead: their session comes first.
+ */
+export async function readEarly() {
+  try {
+    if (hasStoredSession()) await loadSupabase();
+    else (await readings[trimTrailingSlash(location.pathname)]?.())?.start();
+  } catch {
+    // The page itself asks again, and says what is wrong.
+  }
+}

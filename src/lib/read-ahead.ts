@@ -1,0 +1,22 @@
+/** A reading that can begin before the part of the page that shows its answer is there. */
+export interface ReadAhead<Answer> {
+  start: () => void;
+  /** The answer that is on its way, once; without one, or after that, a new one. */
+  take: () => Promise<Answer>;
+}
+
+export function readAhead<Answer>(read: () => Promise<Answer>): ReadAhead<Answer> {
+  let ahead: Promise<Answer> | undefined;
+  return {
+    start() {
+      ahead = read();
+      // Whoever takes it is told.
+      ahead.catch(() => undefined);
+    },
+    take() {
+      const answer = ahead ?? read();
+      ahead = undefined;
+      return answer;
+    },
+  };
+}

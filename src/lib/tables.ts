@@ -1,0 +1,24 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { backend, fetchWithTimeout } from './backend';
+import type { Database } from './database.types';
+import { hasStoredSession } from './session-storage-key';
+import { getSupabase, type Supabase } from './supabase';
+
+type Tables = Pick<Supabase, 'from'>;
+
+function visitorsTables(): Tables {
+  const { supabaseUrl, supabaseAnonKey } = backend();
+  return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
+    fetch: fetchWithTimeout,
+  });
+}
+
+/**
+ * The tables, for what visitors may read and send, too. Without a session it does without the Supabase client: sign-in
+ * and files are nine tenths of its code.
+ * @throws when somebody is signed in and the client's code can't be fetched
+ */
+export async function getTables(): Promise<Tables> {
+  return hasStoredSession() ? getSupabase() : visitorsTables();
+}
