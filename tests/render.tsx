@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { sessionStorageKey } from '@/lib/session-storage-key';
+import { sessionStorageKey } from '@/lib/stored-session';
 import { server } from './msw';
 
 /** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */

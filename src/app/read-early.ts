@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { loadSupabase } from '@/lib/load-supabase';
 import type { ReadAhead } from '@/lib/read-ahead';
-import { hasStoredSession } from '@/lib/session-storage-key';
+import { storedUserId } from '@/lib/stored-session';
 import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
 
 /** What the pages read that show data first of all. */
@@ -16,7 +16,7 @@ const readings: Record<string, () => Promise<ReadAhead<unknown>>> = {
  */
 export async function readEarly() {
   try {
-    if (hasStoredSession()) await loadSupabase();
+    if (storedUserId()) await loadSupabase();
     else (await readings[trimTrailingSlash(location.pathname)]?.())?.start();
   } catch {
     // The page itself asks again, and says what is wrong.

@@ -1,5 +1,5 @@
 import { firstUse, nextEvent } from '@/lib/late-code';
-import { hasStoredSession } from '@/lib/session-storage-key';
+import { storedUserId } from '@/lib/stored-session';
 import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
 
 const restMs = 4000;
@@ -8,7 +8,7 @@ const restMs = 4000;
 function isComplete() {
   const { pathname, search, hash } = location;
   const shownPath = document.getElementById('root')?.dataset.path;
-  return shownPath === trimTrailingSlash(pathname) && !search && !hash && !hasStoredSession();
+  return shownPath === trimTrailingSlash(pathname) && !search && !hash && !storedUserId();
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

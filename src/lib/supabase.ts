@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend, fetchWithTimeout } from './backend';
 import type { Database } from './database.types';
 import { loadSupabase } from './load-supabase';
-import { sessionStorageKey } from './session-storage-key';
+import { sessionStorageKey } from './stored-session';
 
 export type Supabase = SupabaseClient<Database>;
 

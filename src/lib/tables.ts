@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { backend, fetchWithTimeout } from './backend';
 import type { Database } from './database.types';
-import { hasStoredSession } from './session-storage-key';
+import { storedUserId } from './stored-session';
 import { getSupabase, type Supabase } from './supabase';
 
 type Tables = Pick<Supabase, 'from'>;
@@ -16,9 +16,9 @@ function visitorsTables(): Tables {
 
 /**
  * The tables, for what visitors may read and send, too. Without a session it does without the Supabase client: sign-in
- * and files are nine tenths of its code.
+ * and files are five sixths of its code.
  * @throws when somebody is signed in and the client's code can't be fetched
  */
 export async function getTables(): Promise<Tables> {
-  return hasStoredSession() ? getSupabase() : visitorsTables();
+  return storedUserId() ? getSupabase() : visitorsTables();
 }

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { sessionStorageKey } from '@/lib/session-storage-key';
+import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
 
 interface Session {
@@ -21,17 +21,6 @@ const signInListeners = new Set<() => void>();
 function setSession(next: Session) {
   session = next;
   for (const listener of listeners) listener();
-}
-
-function storedUserId(): string | undefined {
-  try {
-    const stored: { user?: { id?: string } } | null = JSON.parse(
-      localStorage.getItem(sessionStorageKey) ?? 'null',
-    );
-    return stored?.user?.id;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Follows the auth service's events; call before the first sign-in. Fetches the Supabase client. */
