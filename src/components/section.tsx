@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Container } from './container';
+import { useIsBelowShown } from './opening-first';
 
 const tones = {
   paper: '',
@@ -33,8 +34,11 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId();
+  const isShown = useIsBelowShown();
   const onGreen = tone === 'green';
   const isSide = layout === 'side';
+  // High enough to keep the footer out of sight.
+  if (!isShown) return <div className="min-h-dvh" />;
   return (
     <section
       id={id}

@@ -1,4 +1,4 @@
-import { expect, notification, test } from './fixtures';
+import { expect, hydrated, notification, test } from './fixtures';
 
 const phone = { width: 360, height: 740 };
 
@@ -40,6 +40,37 @@ test('navigating starts at the top, tells screen readers, and Back returns to th
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(14);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('the next page shows its opening first and the rest right after; Back shows all at once', async ({
+  page,
+}) => {
+  /** How many headings stand below the next page's title in the moment in which that appears. */
+  const headingsBelowNextTitle = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const readTitle = () => document.querySelector('main h1')?.textContent;
+          const titleBefore = readTitle();
+          new MutationObserver((_, observer) => {
+            if (!readTitle() || readTitle() === titleBefore) return;
+            observer.disconnect();
+            resolve(document.querySelectorAll('main h2').length);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+
+  await page.goto('/tentang');
+  await hydrated(page);
+  const onArrival = headingsBelowNextTitle();
+  const menu = page.getByRole('navigation', { name: 'Halaman' });
+  await menu.getByRole('link', { name: 'Struktur Organisasi' }).click();
+  expect(await onArrival).toBe(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+
+  const onReturn = headingsBelowNextTitle();
+  await page.goBack();
+  expect(await onReturn).toBeGreaterThan(2);
 });
 
 test('a link to an anchor lands on it, from another page and from outside, below the top bar of a phone', async ({

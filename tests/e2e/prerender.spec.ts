@@ -107,6 +107,21 @@ test('the code of a page comes with the first sign of use, and that of the pages
   await expect.poll(() => has('struktur-organisasi')).toBe(true);
 });
 
+test('on a page that is navigated to, the pages behind its links are fetched as well', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+  const has = (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+
+  await page.goto('/kontak');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: 'Lihat struktur organisasi' });
+  await expect(link).toBeAttached();
+  expect(has('struktur-organisasi')).toBe(false);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => has('struktur-organisasi')).toBe(true);
+});
+
 test('a link that is pointed at brings its page before anything else, and not the code of the page that is left', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { repeatEarlyTap } from '@/app/early-tap';
 import { prefetchLinked } from '@/app/prefetch-linked';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { OpeningFirst, useIsBelowShown } from '@/components/opening-first';
 import { NavigationEffects } from './navigation-effects';
 import { RouteError } from './route-error';
 
@@ -26,25 +27,30 @@ function AsItCame() {
 
 /** What starts once a page answers. */
 function PageStart() {
+  const isWhole = useIsBelowShown();
   // Before the next tap can come.
   useLayoutEffect(repeatEarlyTap, []);
-  useEffect(prefetchLinked, []);
+  useEffect(() => (isWhole ? prefetchLinked() : undefined), [isWhole]);
   return null;
 }
 
 /** The main area: the page of the current route, or why there is none. */
 export function PageArea({ firstPage, children }: PageAreaProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
   const mainRef = useRef<HTMLElement>(null);
   const [firstPath] = useState(pathname);
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
+  // An anchor, or the place that Back returns to, may be anywhere on the page.
+  const isOpeningFirst = hasNavigated && navigationType !== NavigationType.Pop && !hash;
+
   const page = (
-    <>
+    <OpeningFirst value={isOpeningFirst}>
       {children}
       <PageStart />
-    </>
+    </OpeningFirst>
   );
 
   return (
