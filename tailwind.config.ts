@@ -32,7 +32,13 @@ const config: Config = {
         danger: { 50: '#fdf0ee', 600: '#b3261e', 700: '#8f1d17' },
       },
       fontFamily: {
-        sans: ['"Plus Jakarta Sans Variable"', '"Plus Jakarta Sans Fallback"', 'system-ui', 'sans-serif'],
+        sans: [
+          '"Plus Jakarta Sans Variable"',
+          '"Plus Jakarta Sans Fallback"',
+          '"Plus Jakarta Sans Fallback Roboto"',
+          'system-ui',
+          'sans-serif',
+        ],
       },
       maxWidth: { page: '76rem', prose: '42rem' },
     },
