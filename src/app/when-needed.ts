@@ -1,4 +1,4 @@
-import { firstUse, nextEvent } from '@/lib/late-code';
+import { firstUse, nextEvent, pause } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
 import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
 
@@ -12,7 +12,6 @@ function isComplete() {
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the page is loaded and its text is shown in the web font. */
 async function pageShown() {

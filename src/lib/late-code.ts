@@ -1,6 +1,9 @@
 // Assistive technology may click without anything before it.
 const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
 
+/** Resolves after so many milliseconds; 0: in the next task. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Resolves with the next event of one of these types on the window. */
 export function nextEvent(...types: string[]): Promise<void> {
   return new Promise((resolve) => {
@@ -43,7 +46,7 @@ export function letPass(code: Promise<unknown>) {
 export async function afterFirstUse(): Promise<void> {
   await firstUse();
   // In the next task all listeners have heard of it, also those that ask for code.
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause(0);
   await wanted;
 }
 

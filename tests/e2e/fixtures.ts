@@ -130,6 +130,13 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isOwnedByReact, 'main h1');
 }
 
+/** Follows which chunks a page asks for. The answer: whether the one of this name was among them. */
+export function followChunks(page: Page) {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+  return (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+}
+
 /** Keeps files from arriving until the function that it returns is called. */
 export async function holdBack(page: Page, files: string) {
   let arrive = () => {};

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { expect, holdBack, hydrated, isOwnedByReact, patient, test } from './fixtures';
+import { expect, followChunks, holdBack, hydrated, isOwnedByReact, patient, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -83,9 +83,7 @@ test('without JavaScript, what needs it says so and where to write, instead of w
 test('the code of a page comes with the first sign of use, and that of the pages on the screen behind it', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
-  const has = (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+  const has = followChunks(page);
 
   await page.goto('/tentang');
   await page.waitForLoadState('networkidle');
@@ -108,9 +106,7 @@ test('the code of a page comes with the first sign of use, and that of the pages
 });
 
 test('on a page that is navigated to, the pages behind its links are fetched as well', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
-  const has = (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+  const has = followChunks(page);
 
   await page.goto('/kontak');
   await hydrated(page);
@@ -125,9 +121,7 @@ test('on a page that is navigated to, the pages behind its links are fetched as 
 test('a link that is pointed at brings its page before anything else, and not the code of the page that is left', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
-  const has = (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
+  const has = followChunks(page);
   const arrive = await holdBack(page, '**/assets/struktur-organisasi-*.js');
 
   await page.goto('/program');
