@@ -1,17 +1,12 @@
 import { History, Inbox, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
 // For admins only; without it the links still work.
-const UnreadBadge = lazy(() =>
-  import('@/features/leads/unread-badge').then(
-    ({ UnreadBadge }) => ({ default: UnreadBadge }),
-    () => ({ default: () => null }),
-  ),
-);
+const UnreadBadge = latePart(async () => (await import('@/features/leads/unread-badge')).UnreadBadge);
 
 function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
@@ -22,11 +17,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
         to={paths.adminInbox}
         label="Kotak Masuk"
         Icon={Inbox}
-        badge={
-          <Suspense>
-            <UnreadBadge />
-          </Suspense>
-        }
+        badge={<UnreadBadge />}
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />

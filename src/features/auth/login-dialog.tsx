@@ -18,7 +18,7 @@ const heads = {
   },
 } as const;
 
-/** Sign-in, sign-up and the forgotten password in one dialog. The session's SIGNED_IN event closes it. */
+/** Sign-in, sign-up and the forgotten password in one dialog. `LoginHost` closes it once somebody is signed in. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const [mode, setMode] = useState<keyof typeof heads>('signIn');
   const [email, setEmail] = useState('');

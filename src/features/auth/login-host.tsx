@@ -1,14 +1,29 @@
 import { useEffect } from 'react';
 import { closeLogin, openNewPassword, useLogin } from './login-state';
-import { onSignedIn, useSession } from './session';
+import { useSession } from './session';
 
 /** The place of the login dialog in the layout. */
 export function LoginHost() {
   const login = useLogin();
-  const { isRecovering } = useSession();
-  useEffect(() => onSignedIn(closeLogin), []);
+  const { user, isRecovering } = useSession();
+  const isOpen = login.status === 'open';
+
   useEffect(() => {
     if (isRecovering) void openNewPassword();
   }, [isRecovering]);
-  return login.status === 'open' ? <login.Dialog onClose={closeLogin} /> : null;
+
+  // However it came about: by this dialog, in another tab, or by a session that was restored late.
+  const isSignedIn = user !== null && !isRecovering;
+  useEffect(() => {
+    if (isOpen && isSignedIn) closeLogin();
+  }, [isOpen, isSignedIn]);
+
+  // Back leads to another page, not to that page behind a dialog.
+  useEffect(() => {
+    if (!isOpen) return;
+    addEventListener('popstate', closeLogin);
+    return () => removeEventListener('popstate', closeLogin);
+  }, [isOpen]);
+
+  return isOpen ? <login.Dialog onClose={closeLogin} /> : null;
 }

@@ -20,7 +20,7 @@ const loadDialog = () => import('./login-dialog');
 export function preloadLogin() {
   // A failure shows when the button is pressed.
   loadDialog().catch(() => undefined);
-  void listenToAuth();
+  listenToAuth().catch(() => undefined);
 }
 
 async function open(load: () => Promise<AuthDialog>) {

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { untilLoaded } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
 
@@ -16,19 +17,20 @@ let session = signedOut;
 let isListening = false;
 let isFromMail = false;
 const listeners = new Set<() => void>();
-const signInListeners = new Set<() => void>();
 
 function setSession(next: Session) {
   session = next;
   for (const listener of listeners) listener();
 }
 
-/** Follows the auth service's events; call before the first sign-in. Fetches the Supabase client. */
-export async function listenToAuth() {
+/**
+ * Follows the auth service's events; call before the first sign-in. Fetches the Supabase client.
+ * @param knownUserId - whose session the page is restoring: finding them signed in is no news
+ * @throws offline, or when the client's code is gone: the page goes on signed out
+ */
+export async function listenToAuth(knownUserId?: string) {
   if (isListening) return;
   isListening = true;
-  // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
-  let knownUserId = storedUserId();
   try {
     // Visitors who never sign in never need it.
     const { getSupabase } = await import('@/lib/supabase');
@@ -40,23 +42,23 @@ export async function listenToAuth() {
         (event === 'INITIAL_SESSION' && session.isRecovering);
       setSession(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
+      // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
         toast({
           title: 'Login Berhasil!',
           description: `Selamat datang, ${next?.user.email ?? ''}`,
           variant: 'success',
         });
-        for (const listener of signInListeners) listener();
       }
       if (event === 'SIGNED_OUT' && knownUserId) {
         toast({ title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' });
       }
       knownUserId = userId;
     });
-  } catch {
-    // Offline or a missing chunk: the page works signed out, and the login dialog will say what is wrong.
+  } catch (error) {
     isListening = false;
     setSession(signedOut);
+    throw error;
   }
 }
 
@@ -67,7 +69,7 @@ export function startSession() {
   isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
   if (!storedUserId() && !isFromMail) return;
   setSession({ ...signedOut, isRestoring: true });
-  void listenToAuth();
+  void untilLoaded(() => listenToAuth(storedUserId()));
 }
 
 /** The auth service leads whoever follows an old link to the site all the same, with the reason in the address. */
@@ -93,12 +95,4 @@ export function useSession(): Session {
     () => session,
     () => signedOut,
   );
-}
-
-/** Calls back when somebody signs in. */
-export function onSignedIn(listener: () => void) {
-  signInListeners.add(listener);
-  return () => {
-    signInListeners.delete(listener);
-  };
 }
