@@ -1,10 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { type Credentials, signIn, signUp } from './api';
 import { AuthError } from './auth-error';
+import { focusFirstEmpty } from './first-empty';
 import { passwordHint } from './password';
 import { PasswordField } from './password-field';
 import { ResendConfirmation } from './resend-confirmation';
@@ -41,6 +43,7 @@ interface CredentialsFormProps {
 /** E-mail and password, for signing in or up. */
 export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onClose }: CredentialsFormProps) {
   const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const text = texts[mode];
@@ -73,7 +76,9 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isBusy) void submit({ email: email.trim(), password });
+    if (isBusy) return;
+    flushSync(() => setIsChecked(true));
+    if (!focusFirstEmpty(event.currentTarget)) void submit({ email: email.trim(), password });
   }
 
   return (
@@ -91,6 +96,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
         autoComplete="username"
         value={email}
         onChange={(event) => onEmailChange(event.target.value)}
+        error={isChecked && !email.trim() ? 'Email wajib diisi.' : undefined}
         required
       />
       <div>
@@ -101,6 +107,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
           hint={text.passwordHint}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
+          error={isChecked && !password.trim() ? 'Kata sandi wajib diisi.' : undefined}
         />
         {mode === 'signIn' && (
           <TextButton disabled={isBusy} onClick={() => onModeChange('forgotten')}>
@@ -123,6 +130,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
           onClick={() => {
             onModeChange(mode === 'signIn' ? 'signUp' : 'signIn');
             setError(null);
+            setIsChecked(false);
           }}
         >
           {text.other}

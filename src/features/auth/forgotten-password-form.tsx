@@ -1,10 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { sendPasswordLink } from './api';
 import { AuthError } from './auth-error';
+import { focusFirstEmpty } from './first-empty';
 
 interface ForgottenPasswordFormProps {
   email: string;
@@ -15,6 +17,7 @@ interface ForgottenPasswordFormProps {
 
 /** Asks for the mail with the link to a new password. */
 export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }: ForgottenPasswordFormProps) {
+  const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +38,9 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isBusy && email.trim()) void submit(email.trim());
+    if (isBusy) return;
+    flushSync(() => setIsChecked(true));
+    if (!focusFirstEmpty(event.currentTarget)) void submit(email.trim());
   }
 
   if (sentTo) {
@@ -63,6 +68,7 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
         autoComplete="username"
         value={email}
         onChange={(event) => onEmailChange(event.target.value)}
+        error={isChecked && !email.trim() ? 'Email wajib diisi.' : undefined}
         required
       />
       <div className="flex flex-wrap justify-end gap-3">
