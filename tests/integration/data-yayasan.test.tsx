@@ -155,6 +155,17 @@ test('a user who may not manage is told that an admin has to approve', async () 
   expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
 });
 
+test('a user whose rights could not be checked is told so, not that an admin has to approve', async () => {
+  signedInAsManager();
+  server.use(
+    http.post('*/rpc/my_access', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })),
+  );
+  serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }));
+  await renderSite('/data-yayasan');
+  expect(await screen.findByText(/Hak akun Anda gagal diperiksa. Server sibuk/)).toBeVisible();
+  expect(screen.queryByText(/menunggu persetujuan/)).not.toBeInTheDocument();
+});
+
 describe('a manager', () => {
   async function openYayasan(sppg = [makeSppg({ nama: 'SPPG Lama' })]) {
     signedInAsManager();

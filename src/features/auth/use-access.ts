@@ -6,7 +6,7 @@ interface Access {
   isSignedIn: boolean;
   canManage: boolean;
   isAdmin: boolean;
-  /** Signed in, but the answer is still on its way. */
+  /** Signed in, but the answer is on its way, at the first attempt or another. */
   isPending: boolean;
   /** Why the answer did not come. */
   error: Error | null;
@@ -16,17 +16,18 @@ interface Access {
 /** What the signed-in user may do. A failure counts as "nothing": the database would refuse anyway. */
 export function useAccess(): Access {
   const { user } = useSession();
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, status, isFetching, error, refetch } = useQuery({
     queryKey: ['access', user?.id],
     queryFn: fetchAccess,
     enabled: user !== null,
   });
+  const isPending = user !== null && !data && (status === 'pending' || isFetching);
   return {
     isSignedIn: user !== null,
     canManage: (user !== null && data?.can_manage) ?? false,
     isAdmin: (user !== null && data?.is_admin) ?? false,
-    isPending: user !== null && isPending,
-    error: data ? null : error,
+    isPending,
+    error: data || isPending ? null : error,
     retry: () => void refetch(),
   };
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { latePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/search-field';
+import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
 import type { ProgramDocument } from './api';
 import { DocumentList } from './document-list';
@@ -15,16 +16,15 @@ const DeleteDocumentDialog = latePart(
 );
 
 function PanelContent() {
-  const { isSignedIn, isPending, canManage } = useAccess();
+  const access = useAccess();
+  const { canManage } = access;
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
   const [deleting, setDeleting] = useState<ProgramDocument | null>(null);
 
   return (
     <>
-      {isSignedIn && !isPending && !canManage && (
-        <p className="mb-6 text-ink-soft">Akun Anda menunggu persetujuan admin.</p>
-      )}
+      <AccessNotice access={access} className="mb-6" />
       <div className="mb-6 flex flex-wrap gap-3">
         <SearchField
           label="Cari dokumen"

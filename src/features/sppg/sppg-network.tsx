@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { ErrorState } from '@/components/error-state';
 import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
+import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
 import { errorMessage } from '@/lib/error-message';
 import { SppgDialogHost } from './sppg-dialog-host';
@@ -14,7 +15,8 @@ const placeholderNotice = { title: 'Data dummy tidak dapat dihapus dari sini.' }
 
 function NetworkContent() {
   const { data, error, isFetching, refetch } = useSppgList();
-  const { canManage, isSignedIn, isPending } = useAccess();
+  const access = useAccess();
+  const { canManage } = access;
   const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
 
   return (
@@ -25,9 +27,7 @@ function NetworkContent() {
           Tambah Data SPPG Baru
         </Button>
       )}
-      {isSignedIn && !isPending && !canManage && (
-        <p className="mb-6 text-ink-soft">Akun Anda menunggu persetujuan admin.</p>
-      )}
+      <AccessNotice access={access} className="mb-6" />
       {data && <SppgNetworkList sppgList={data} onSppgAction={canManage ? openDialog : undefined} />}
       {!data && error && (
         <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { errorMessage } from '@/lib/error-message';
+import { TextButton } from './text-button';
+import type { useAccess } from './use-access';
+
+interface AccessNoticeProps {
+  access: ReturnType<typeof useAccess>;
+  className?: string;
+}
+
+/** Tells who is signed in why they can manage nothing here; nothing for everybody else. */
+export function AccessNotice({ access, className }: AccessNoticeProps) {
+  const { isSignedIn, isPending, canManage, error, retry } = access;
+  if (!isSignedIn || isPending || canManage) return null;
+  return (
+    <p className={clsx('max-w-prose text-ink-soft', className)}>
+      {error ? (
+        <>
+          Hak akun Anda gagal diperiksa. {errorMessage(error)}{' '}
+          <TextButton onClick={retry}>Coba Lagi</TextButton>
+        </>
+      ) : (
+        'Akun Anda menunggu persetujuan admin.'
+      )}
+    </p>
+  );
+}
