@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/stored-session';
 import { server } from './msw';
@@ -11,11 +11,12 @@ export async function renderSite(path: string) {
   vi.resetModules();
   const { App } = await import('@/app/app');
   const { startSession } = await import('@/features/auth/session');
+  history.replaceState(null, '', path);
   startSession();
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
+    <BrowserRouter>
       <App />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return { ...view, user: userEvent.setup({ delay: null }) };
 }

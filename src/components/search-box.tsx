@@ -1,39 +1,50 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SearchField } from './search-field';
 
 /** How long a typing pause must be before the search runs. */
 const pauseMs = 300;
 
-interface SearchBoxProps extends Omit<ComponentProps<typeof SearchField>, 'value' | 'onChange'> {
-  /** What is searched for now. */
+interface SearchBoxProps extends Omit<ComponentProps<typeof SearchField>, 'value' | 'onChange' | 'onBlur'> {
+  /** What the address says is searched for. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** A search box for lists that the server filters: searches when the typing pauses. */
+/** A search box for lists that the server filters: searches when the typing pauses or the box is left. */
 export function SearchBox({ value, onSearch, ...props }: SearchBoxProps) {
+  const { key } = useLocation();
+  const [lastKey, setLastKey] = useState(key);
   const [text, setText] = useState(value);
-  const searched = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [searched, setSearched] = useState(value);
 
-  // Changed from outside (a reset, a link): what was typed no longer counts.
-  useEffect(() => {
-    if (value === searched.current) return;
-    clearTimeout(timer.current);
-    searched.current = value;
-    setText(value);
-  }, [value]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function handleChange(typed: string) {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      searched.current = typed.trim();
-      onSearch(searched.current);
-    }, pauseMs);
+  // Each address has its text: another than was searched for here comes from a reset or a link.
+  if (key !== lastKey) {
+    setLastKey(key);
+    if (value !== searched) {
+      setSearched(value);
+      setText(value);
+    }
   }
 
-  return <SearchField value={text} onChange={(event) => handleChange(event.target.value)} {...props} />;
+  const search = useCallback(() => {
+    setSearched(text.trim());
+    onSearch(text.trim());
+  }, [text, onSearch]);
+
+  const isPending = text.trim() !== searched;
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(search, pauseMs);
+    return () => clearTimeout(timer);
+  }, [isPending, search]);
+
+  return (
+    <SearchField
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => isPending && search()}
+      {...props}
+    />
+  );
 }

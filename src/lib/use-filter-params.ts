@@ -11,16 +11,12 @@ export function useFilterParams() {
   const [params, setParams] = useSearchParams();
 
   function setFilter(name: string, value: string) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        next.delete(pageParam);
-        return next;
-      },
-      { replace: true },
-    );
+    // The browser's own address: what is rendered may be behind another filter that was set just now.
+    const next = new URLSearchParams(location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    next.delete(pageParam);
+    setParams(next, { replace: true });
   }
 
   return { params, setFilter, resetFilters: () => setParams({}, { replace: true }) };

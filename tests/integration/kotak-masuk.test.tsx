@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
@@ -98,4 +98,20 @@ test('a page beyond the end leads back to the first one', async () => {
   expect(await screen.findByText('Halaman ini kosong')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ke halaman pertama' }));
   expect(await screen.findByText('1 kiriman')).toBeVisible();
+});
+
+test('a filter that is chosen while a search waits for its pause keeps both; a reset drops what was typed', async () => {
+  inboxHolds([lead]);
+  const { user } = await renderSite(`${paths.adminInbox}?jenis=pesan`);
+  const search = await screen.findByRole('searchbox', { name: 'Cari pesan dan pengajuan' });
+  await user.type(search, 'arum ');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Baru');
+  await waitFor(() => expect(location.search).toBe('?jenis=pesan&cari=arum&status=baru'));
+  expect(search).toHaveValue('arum ');
+
+  await user.type(search, 'wulandari');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(search).toHaveValue(''));
+  expect(location.search).toBe('');
+  expect(screen.getByLabelText('Jenis')).toHaveValue('');
 });

@@ -171,8 +171,8 @@ test('a new password that the server refuses keeps the dialog open with the reas
     http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
   );
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-  location.hash = `access_token=${accessToken(inAnHour)}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=recovery`;
-  const { user } = await renderSite('/admin/settings');
+  const mailed = `access_token=${accessToken(inAnHour)}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=recovery`;
+  const { user } = await renderSite(`/admin/settings#${mailed}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Buat Kata Sandi Baru' }));
   expect(dialog.getByText('Untuk akun lupa@contoh.id.')).toBeVisible();
   await user.type(dialog.getByLabelText('Kata sandi baru'), 'sandi-yang-lama');
@@ -188,3 +188,31 @@ function accessToken(exp: number): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return [part({ alg: 'HS256', typ: 'JWT' }), part({ exp, sub: '1' }), 'signature'].join('.');
 }
+
+test('an empty field is named and gets the focus; nothing is sent', async () => {
+  const { user, dialog } = await openLogin();
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(dialog.getByText('Email wajib diisi.')).toBeVisible();
+  expect(dialog.getByText('Kata sandi wajib diisi.')).toBeVisible();
+  expect(dialog.getByLabelText('Email')).toHaveFocus();
+  await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
+  expect(dialog.queryByText('Email wajib diisi.')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(dialog.getByLabelText('Kata sandi')).toHaveFocus();
+
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.click(dialog.getByRole('button', { name: 'Lupa kata sandi?' }));
+  await user.click(dialog.getByRole('button', { name: 'Kirim Tautan' }));
+  expect(dialog.getByText('Email wajib diisi.')).toBeVisible();
+  expect(dialog.getByLabelText('Email')).toHaveFocus();
+});
+
+test('whoever is signed in by now, in another tab, is not left with the dialog', async () => {
+  const { user } = await renderSite('/tentang');
+  const button = await screen.findByRole('button', { name: 'Login Admin' });
+  storeSession('admin@contoh.id');
+  await user.click(button);
+  expect(await screen.findByText('Selamat datang, admin@contoh.id')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
