@@ -156,6 +156,7 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
   const api = await adminClient(siteUrl);
   await api.from('contact_messages').insert(message({ name })).throwOnError();
   await continueSession(page, api);
+  await page.clock.install();
   await page.goto(`${inbox}?cari=${name}`);
   const lead = row(page, name);
   await lead.getByRole('button', { name }).click();
@@ -166,6 +167,9 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
     .update({ status: 'Ditinjau', note: 'Catatan rekan.' })
     .eq('name', name)
     .throwOnError();
+  // The list shows the colleague's change already, the form still what is being typed.
+  await page.clock.fastForward(60_000);
+  await expect(lead.getByLabel('Status')).toHaveValue('Ditinjau');
   await lead.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('Admin lain baru saja mengubahnya.');
   await expect(lead.getByRole('alert')).toContainText('Ditinjau. Catatan: “Catatan rekan.”');

@@ -2,28 +2,39 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { formatDateTime } from '@/lib/format';
-import { type Lead, leadStatuses } from './lead';
+import { type Lead, type LeadStatus, leadStatuses } from './lead';
 import { useSaveLead } from './use-save-lead';
 
 const maxNoteLength = 5000;
 
+interface Draft {
+  /** The lead as it was when the typing began: whatever comes in later has not been taken into account. */
+  base: Lead;
+  status?: LeadStatus;
+  note?: string;
+}
+
 /** Status and internal note of a lead, who set them and when. */
 export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
-  const { save, isPending } = useSaveLead(lead);
-  const [typedStatus, setTypedStatus] = useState<string | null>(null);
-  const [typedNote, setTypedNote] = useState<string | null>(null);
-  const [hasConflict, setHasConflict] = useState(false);
-  const status = leadStatuses.find((known) => known === typedStatus) ?? lead.status;
-  const note = typedNote ?? lead.note ?? '';
+  const { save, isPending } = useSaveLead();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isWarned, setIsWarned] = useState(false);
+  const status = draft?.status ?? lead.status;
+  const note = draft?.note ?? lead.note ?? '';
   const isChanged = status !== lead.status || note !== (lead.note ?? '');
+
+  function edit(edited: Omit<Draft, 'base'>) {
+    setDraft({ base: lead, ...draft, ...edited });
+  }
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const outcome = await save({ status, note: note.trim() || null });
-    setHasConflict(outcome === 'changed-meanwhile');
+    if (!draft) return;
+    const outcome = await save(isWarned ? lead : draft.base, { status, note: note.trim() || null });
+    if (outcome === 'changed-meanwhile') setIsWarned(true);
     if (outcome !== 'saved') return;
-    setTypedStatus(null);
-    setTypedNote(null);
+    setDraft(null);
+    setIsWarned(false);
     onSaved();
   }
 
@@ -37,7 +48,7 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
         label="Status"
         required
         value={status}
-        onChange={(event) => setTypedStatus(event.target.value)}
+        onChange={(event) => edit({ status: leadStatuses.find((known) => known === event.target.value) })}
       >
         {leadStatuses.map((option) => (
           <option key={option}>{option}</option>
@@ -49,9 +60,9 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
         rows={3}
         maxLength={maxNoteLength}
         value={note}
-        onChange={(event) => setTypedNote(event.target.value)}
+        onChange={(event) => edit({ note: event.target.value })}
       />
-      {hasConflict && (
+      {isWarned && (
         <p role="alert" className="text-danger-600 lg:col-span-2">
           Yang tersimpan sekarang: <span className="font-semibold">{lead.status}</span>.{' '}
           {lead.note ? `Catatan: “${lead.note}”` : 'Tanpa catatan.'}

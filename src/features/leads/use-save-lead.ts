@@ -11,18 +11,21 @@ function isChangedMeanwhile(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'PGRST116';
 }
 
-/** Saves status and note of a lead, tells the outcome and reloads what shows leads. */
-export function useSaveLead(lead: Lead) {
+/**
+ * Saves status and note of a lead, tells the outcome and reloads what shows leads. `save` takes the lead that the
+ * change is based on, and refuses where somebody has changed it since.
+ */
+export function useSaveLead() {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: leadsKey });
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (change: LeadChange) => updateLead(lead, change),
+    mutationFn: ({ base, change }: { base: Lead; change: LeadChange }) => updateLead(base, change),
     onSuccess: reload,
   });
 
-  async function save(change: LeadChange): Promise<Outcome> {
+  async function save(base: Lead, change: LeadChange): Promise<Outcome> {
     try {
-      await mutateAsync(change);
+      await mutateAsync({ base, change });
     } catch (error) {
       const isConflict = isChangedMeanwhile(error);
       if (isConflict) await reload();
@@ -37,7 +40,7 @@ export function useSaveLead(lead: Lead) {
     }
     toast({
       title: 'Perubahan Disimpan',
-      description: `${lead.name}: ${change.status}.`,
+      description: `${base.name}: ${change.status}.`,
       variant: 'success',
     });
     return 'saved';
