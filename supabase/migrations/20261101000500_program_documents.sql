@@ -12,7 +12,7 @@ create table public.program_documents (
   constraint program_documents_title_max_length check (char_length(title) <= 300),
   constraint program_documents_file_name_not_blank check (file_name ~ '\S'),
   constraint program_documents_file_name_max_length check (char_length(file_name) <= 350),
-  -- A download link on the site never leads to somebody else's server path.
+  -- Any host: the database does not know its own. The site makes its download links of file_path.
   constraint program_documents_file_url_in_bucket check (
     file_url ~ '^(https?://[^\s]+)?/storage/v1/object/public/program_documents/program_regulations/[^/\s]+$'
   ),

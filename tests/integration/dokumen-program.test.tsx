@@ -87,12 +87,17 @@ describe('a visitor', () => {
     expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
   });
 
-  test('downloads a document under its own name, wherever the file lies', async () => {
+  test('downloads a document under its own name, from nowhere but the own storage', async () => {
     const elsewhere =
-      'https://proyek.contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf';
+      'https://jahat.contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf';
     serverKnows(
       makeProgramDocument({ title: 'Panduan Suhu', file_name: '1 Panduan é.pdf' }),
-      makeProgramDocument({ title: 'Daftar Istilah', file_name: '1_a.pdf', file_url: elsewhere }),
+      makeProgramDocument({
+        title: 'Daftar Istilah',
+        file_name: '1_a.pdf',
+        file_url: elsewhere,
+        file_path: 'program_regulations/1_a.pdf',
+      }),
     );
     const { user, section } = await openProgram();
     const link = await section.findByRole('link', { name: 'Unduh Panduan Suhu' });
@@ -105,7 +110,7 @@ describe('a visitor', () => {
     expect(address.searchParams.get('download')).toBe('1 Panduan é.pdf');
     expect(section.getByRole('link', { name: 'Unduh Daftar Istilah' })).toHaveAttribute(
       'href',
-      `${elsewhere}?download=1_a.pdf`,
+      `${location.origin}/storage/v1/object/public/program_documents/program_regulations/1_a.pdf?download=1_a.pdf`,
     );
 
     link.addEventListener('click', (event) => event.preventDefault());
@@ -132,6 +137,21 @@ test('who is signed in, but not allowed to manage, is told what is missing', asy
   expect(await section.findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
   expect(await section.findByRole('link', { name: 'Unduh Panduan Suhu' })).toBeVisible();
   expect(section.queryByRole('button', { name: /Unggah|Hapus/ })).not.toBeInTheDocument();
+});
+
+test('who is signed in is told when their rights could not be checked, and can try again', async () => {
+  storeSession('petugas@contoh.id', { can_manage: true });
+  server.use(
+    http.post('*/rpc/my_access', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })),
+  );
+  serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
+  const { user, section } = await openProgram();
+  expect(await section.findByText(/Hak akun Anda gagal diperiksa. Server sibuk/)).toBeVisible();
+  expect(screen.queryByText('Akun Anda menunggu persetujuan admin.')).not.toBeInTheDocument();
+  server.use(http.post('*/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })));
+  await user.click(section.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await section.findByRole('button', { name: /Unggah/ })).toBeVisible();
+  expect(section.queryByText(/gagal diperiksa/)).not.toBeInTheDocument();
 });
 
 describe('sharing', () => {

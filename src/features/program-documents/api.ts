@@ -6,6 +6,12 @@ import { documentNames } from './document-file';
 
 const bucket = 'program_documents';
 
+/** The file's public address, made of its path: what a row says its address is may lead anywhere. */
+function publicUrl(path: string): string {
+  const encodedPath = path.split('/').map(encodeURIComponent).join('/');
+  return `${backend().supabaseUrl}/storage/v1/object/public/${bucket}/${encodedPath}`;
+}
+
 /** All programme documents, newest first, each with its full public address. */
 export async function fetchProgramDocuments() {
   const tables = await getTables();
@@ -17,13 +23,7 @@ export async function fetchProgramDocuments() {
       .order('id', { ascending: false })
       .range(from, to),
   );
-  return documents.map((document) => ({
-    ...document,
-    // Seeded rows name only the path, so that they work wherever the backend runs.
-    file_url: document.file_url.startsWith('/')
-      ? backend().supabaseUrl + document.file_url
-      : document.file_url,
-  }));
+  return documents.map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
 }
 
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
