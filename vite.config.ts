@@ -34,7 +34,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     },
-    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
+    define: {
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
+      'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
+    },
     test: {
       // Vitest would leave one core unused, half of them on a small machine.
       maxWorkers: '100%',

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_SITE_URL: string;
+  readonly VITE_BUILD_YEAR: number;
 }
 
 // Not in every browser: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData

@@ -92,6 +92,31 @@ test('a link to an anchor lands on it, from another page and from outside, below
   expect(await top()).toBeGreaterThan(50);
 });
 
+test('a mistyped anchor leaves the page as it is', async ({ page }) => {
+  await page.goto('/tentang#50%');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Halaman ini gagal ditampilkan.')).toBeHidden();
+});
+
+test('in a later year than the site was built in, the footer says that year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T08:00:00+07:00'));
+  await page.goto('/tentang');
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
+});
+
+test('Back closes the login dialog with the page that it was opened on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL(/\/tentang$/);
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -103,7 +128,7 @@ test('the skip link leads to the content', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay and link', async ({
+  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay, link and Back', async ({
     page,
   }) => {
     await page.goto('/tentang');
@@ -133,6 +158,12 @@ test.describe('on a phone', () => {
     await toggle.click();
     await drawer.getByRole('link', { name: 'Kontak' }).click();
     await expect(page).toHaveURL(/\/kontak$/);
+    await expect(drawer).toBeHidden();
+
+    await toggle.click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tentang$/);
     await expect(drawer).toBeHidden();
   });
 

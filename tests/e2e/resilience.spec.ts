@@ -137,6 +137,18 @@ test('a dialog whose code does not come says so, and opens at the next press', a
   problems.splice(0);
 });
 
+test('the site stays when the code for who is signed in does not come', async ({ page, problems }) => {
+  await page.goto('/tentang');
+  await page.route('**/assets/signed-in-panel-*.js', (route) => route.fulfill({ status: 404 }));
+  const refused = page.waitForEvent('console', (message) => message.text().includes('404'));
+  await signIn(page);
+  await refused;
+  await expect(notification(page)).toContainText('Login Berhasil!');
+  await page.getByRole('link', { name: 'Pengaturan Akun' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan Akun' })).toBeVisible();
+  problems.splice(0);
+});
+
 test('offline the page says so, keeps what is there, and says when the connection is back', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from '@/components/container';
 import { Logo } from '@/components/logo';
@@ -9,7 +9,14 @@ import { site } from '@/config/site';
 
 const { street, city, postalCode, province } = site.address;
 const [mailbox, domain] = site.email.split('@');
-const year = new Date().getFullYear();
+
+/** A prerendered page says the year that it was built in, until it is alive. */
+const useYear = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => import.meta.env.VITE_BUILD_YEAR,
+  );
 
 const quickLinks = [
   { to: paths.home, label: 'Beranda' },
@@ -50,6 +57,7 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 }
 
 export function Footer() {
+  const year = useYear();
   return (
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
       <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-[11fr_9fr_10fr_13fr]">
@@ -102,8 +110,7 @@ export function Footer() {
       </Container>
       <div className="border-t border-white/15">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm">
-          {/* A prerendered page may be read in a later year than it was built in. */}
-          <p suppressHydrationWarning>
+          <p>
             © {year} {site.legalName}. Hak cipta dilindungi.
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,6 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+/** The element that a `#hash` names; an address that somebody cut or mistyped names none. */
+function anchorTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * After a navigation: to the top, or to the anchor of a `#hash` link; the new page gets the focus, so that
  * screen readers announce it. Back and forward are left to the browser, which restores the position itself.
@@ -15,7 +24,7 @@ export function NavigationEffects({ mainRef }: { mainRef: RefObject<HTMLElement 
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     const isFirstPage = key === 'default';
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = anchorTarget(hash);
     if (target && (navigationType !== NavigationType.Pop || isFirstPage)) {
       target.scrollIntoView();
     } else if (isNewPage && navigationType !== NavigationType.Pop) {

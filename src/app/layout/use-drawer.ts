@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The menu of small screens: open or closed, Escape and widening the window close it, the focus returns. */
+/** The menu of small screens: open or closed. Back and widening the window close it; else the focus returns. */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -24,9 +24,11 @@ export function useDrawer() {
     const closeNow = () => setIsOpen(false);
     const wide = matchMedia('(width >= 64rem)');
     wide.addEventListener('change', closeNow);
+    addEventListener('popstate', closeNow);
     document.body.style.overflow = 'hidden';
     return () => {
       wide.removeEventListener('change', closeNow);
+      removeEventListener('popstate', closeNow);
       document.body.style.overflow = '';
     };
   }, [isOpen]);
