@@ -259,6 +259,18 @@ test('a user who may not manage is told that an admin has to approve', async () 
   expect(network().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
 });
 
+test('a user whose rights could not be checked is told so, not that an admin has to approve', async () => {
+  storeSession('petugas@contoh.id', { can_manage: true });
+  server.use(
+    http.post('*/rpc/my_access', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })),
+  );
+  serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
+  await renderSite('/program');
+  await tab('Siap Bangun');
+  expect(await network().findByText(/Hak akun Anda gagal diperiksa. Server sibuk/)).toBeVisible();
+  expect(network().queryByText(/menunggu persetujuan/)).not.toBeInTheDocument();
+});
+
 describe('a manager', () => {
   beforeEach(() => {
     storeSession('petugas@contoh.id', { can_manage: true });
@@ -310,6 +322,23 @@ describe('a manager', () => {
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
     expect(screen.getByText('SPPG Mijen telah diperbarui.')).toBeVisible();
+  });
+
+  test('an SPPG that a colleague has deleted already leaves the list with the message', async () => {
+    server.use(
+      http.delete(sppgUrl, () => {
+        serverKnows(sppgOf(bagas, { nama: 'SPPG Kedua' }));
+        return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+      }),
+    );
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(await screen.findByRole('button', { name: 'Hapus SPPG Kedua' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hapus SPPG Mijen' })).not.toBeInTheDocument();
   });
 
   test('deletes an SPPG from its card', async () => {

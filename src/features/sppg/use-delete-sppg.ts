@@ -13,10 +13,13 @@ interface Deletion {
 /** Deletes an SPPG, tells the outcome and reloads the lists. `remove` says whether the dialog may close. */
 export function useDeleteSppg() {
   const queryClient = useQueryClient();
+  const reload = () =>
+    Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: deleteSppg,
-    onSuccess: () =>
-      Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSuccess: reload,
+    // Somebody else may have deleted it already. The answer to the press does not wait for it.
+    onError: () => void reload(),
   });
 
   async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {

@@ -14,10 +14,13 @@ interface Save {
 /** Saves an SPPG, tells the outcome and reloads the lists. `save` says whether the dialog may close. */
 export function useSaveSppg() {
   const queryClient = useQueryClient();
+  const reload = () =>
+    Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, id }: Save) => (id ? updateSppg(id, input) : insertSppg(input)),
-    onSuccess: () =>
-      Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSuccess: reload,
+    // Somebody else may have deleted it already. The answer to the press does not wait for it.
+    onError: () => void reload(),
   });
 
   return async function save({ input, id }: Save): Promise<boolean> {
