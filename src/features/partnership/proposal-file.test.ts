@@ -19,6 +19,7 @@ test.each([
   ['proposal.doc', ole],
   ['proposal.xls', ole],
   ['with a password.docx', ole],
+  ['saved as rich text.doc', '{\\rtf1'],
 ])('%j is taken', async (name, content) => {
   expect(await proposalProblem(new File([content], name))).toBeUndefined();
 });

@@ -15,8 +15,9 @@ const types: Record<string, string> = {
 };
 
 const pdfStart = '25504446';
-// Office files are zip archives; the old formats, and new ones with a password, are OLE containers.
-const officeStarts = ['504b0304', 'd0cf11e0'];
+// Office files are zip archives; the old formats, and new ones with a password, are OLE containers. Word writes RTF
+// under the name .doc, too.
+const officeStarts = ['504b0304', 'd0cf11e0', '7b5c7274'];
 
 /** The type by the file's name: systems without Office know none for its files. */
 export const proposalType = (name: string) =>

@@ -4,6 +4,8 @@ import { documentNames, isPdf } from './document-file';
 test.each([
   ['a PDF', 'Panduan.pdf', '%PDF-1.7\n', true],
   ['a PDF with its extension in capitals', 'Panduan.PDF', '%PDF-1.4\n', true],
+  ['a PDF with a line before it', 'Panduan.pdf', `\x1b%-12345X@PJL\n%PDF-1.7\n`, true],
+  ['a PDF that begins too late', 'Panduan.pdf', `${' '.repeat(1024)}%PDF-1.7\n`, false],
   ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', false],
   ['a renamed Word document', 'Panduan.pdf', 'PK\x03\x04', false],
   ['a PDF under another name', 'Panduan.docx', '%PDF-1.7\n', false],

@@ -4,12 +4,14 @@ import { storageFileName } from '@/lib/storage-file-name';
 export const maxDocumentBytes = 20 * 1024 * 1024;
 
 const pdfSignature = '%PDF-';
+/** Readers open a PDF that begins so late; some scanners and mail programs put something before it. */
+const signatureWithin = 1024;
 
-/** Whether a file is a PDF by name and by content: a renamed program has another first line. */
+/** Whether a file is a PDF by name and by content: a renamed program has no such signature. */
 export async function isPdf(file: File): Promise<boolean> {
   if (!/\.pdf$/i.test(file.name)) return false;
-  const start = new Uint8Array(await file.slice(0, pdfSignature.length).arrayBuffer());
-  return String.fromCharCode(...start) === pdfSignature;
+  const start = new Uint8Array(await file.slice(0, signatureWithin).arrayBuffer());
+  return String.fromCharCode(...start).includes(pdfSignature);
 }
 
 /** What a new document is called on the page, on the visitor's disk and in the bucket. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { checkRows } from './check-rows';
 import { sppgCsv } from './export-csv';
 import { readTable } from './read-table';
-import { plainNumber } from './row-values';
 import { templateCsv } from './template';
 
 const reference = {
@@ -76,20 +75,6 @@ test('a code that the file holds twice is named on both rows', () => {
     [3, []],
     [4, ['Kode Unik Pendaftaran: "A" juga ada pada baris 2.']],
   ]);
-});
-
-test.each([
-  ['2500', '2500'],
-  ['2.500', '2500'],
-  ['2.500,00', '2500'],
-  ['1 250 000', '1250000'],
-  ['1.250.000', '1250000'],
-  // Not thousands: refused by the form's rule instead of being guessed at.
-  ['2.50', '2.50'],
-  ['2,000', '2,000'],
-  ['dua', 'dua'],
-])('the number %s is read as %s', (text, expected) => {
-  expect(plainNumber(text)).toBe(expected);
 });
 
 describe('own files', () => {

@@ -3,12 +3,6 @@ import { type SppgFormValues, type SppgInput, sppgSchema } from '@/features/sppg
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from '@/features/sppg/status';
 import { type ColumnKey, comparable } from './columns';
 
-/** '2.500' and '2.500,00', as spreadsheets set to Indonesian write them -> '2500' */
-export function plainNumber(text: string): string {
-  const compact = text.replace(/\s/g, '').replace(/,0{1,2}$/, '');
-  return /^-?\d{1,3}(\.\d{3})+$/.test(compact) ? compact.replaceAll('.', '') : compact;
-}
-
 const statusLists: Partial<Record<string, readonly string[]>> = {
   status_pengajuan_sppg: statusPengajuanSppg,
   status_verifikasi: statusVerifikasi,
@@ -18,8 +12,8 @@ const statusLists: Partial<Record<string, readonly string[]>> = {
 /** What the form would hold for a cell; an empty status is the form's default, the first of its list. */
 export function formValue(key: ColumnKey, cell: string): string {
   const list = statusLists[key];
-  if (list) return (cell ? list.find((status) => comparable(status) === comparable(cell)) : list[0]) ?? cell;
-  return key === 'sasaran_jumlah_penerima_manfaat' ? plainNumber(cell) : cell;
+  if (!list) return cell;
+  return (cell ? list.find((status) => comparable(status) === comparable(cell)) : list[0]) ?? cell;
 }
 
 type Checked = { input: SppgInput } | { broken: Partial<Record<string, string>> };

@@ -32,11 +32,20 @@ test('a complete form becomes a row: trimmed, the target a number, empty text nu
   });
 });
 
-test('an empty target is null and zero is allowed', () => {
-  const target = (text: string) =>
-    v.parse(sppgSchema, { ...filled, sasaran_jumlah_penerima_manfaat: text }).sasaran_jumlah_penerima_manfaat;
-  expect(target(' ')).toBeNull();
-  expect(target('0')).toBe(0);
+test.each([
+  [' ', null],
+  ['0', 0],
+  ['2500', 2500],
+  ['2.500', 2500],
+  ['2.500,00', 2500],
+  ['1 250 000', 1_250_000],
+  ['1.250.000', 1_250_000],
+])('the target %j is read as %j', (text, expected) => {
+  const { sasaran_jumlah_penerima_manfaat } = v.parse(sppgSchema, {
+    ...filled,
+    sasaran_jumlah_penerima_manfaat: text,
+  });
+  expect(sasaran_jumlah_penerima_manfaat).toBe(expected);
 });
 
 test.each<[Partial<SppgFormValues>, string]>([
@@ -45,7 +54,9 @@ test.each<[Partial<SppgFormValues>, string]>([
   [{ lokasi: '' }, 'Lokasi SPPG tidak boleh kosong.'],
   [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],
   [{ sasaran_jumlah_penerima_manfaat: 'seribu' }, 'Jumlah sasaran harus berupa angka.'],
-  [{ sasaran_jumlah_penerima_manfaat: '2.500' }, 'Jumlah sasaran harus berupa angka.'],
+  // Not thousands: refused instead of being guessed at.
+  [{ sasaran_jumlah_penerima_manfaat: '2.50' }, 'Jumlah sasaran harus berupa angka.'],
+  [{ sasaran_jumlah_penerima_manfaat: '2,000' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '-5' }, 'Jumlah sasaran tidak boleh negatif.'],
   [{ sasaran_jumlah_penerima_manfaat: '99999999999' }, 'Jumlah sasaran terlalu besar.'],
   [{ nama: 'a'.repeat(201) }, 'Maksimal 200 karakter.'],

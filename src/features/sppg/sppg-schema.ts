@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import { optionalText, requiredText } from '@/lib/forms/text-rules';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
+/** '2.500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
+function plainNumber(text: string): string {
+  const compact = text.replace(/\s/g, '').replace(/,0{1,2}$/, '');
+  return /^-?\d{1,3}(\.\d{3})+$/.test(compact) ? compact.replaceAll('.', '') : compact;
+}
+
 const targetCount = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(plainNumber),
   v.check((value) => /^-?\d*$/.test(value), 'Jumlah sasaran harus berupa angka.'),
   v.check((value) => !value.startsWith('-'), 'Jumlah sasaran tidak boleh negatif.'),
   v.check((value) => Number(value) <= 2_147_483_647, 'Jumlah sasaran terlalu besar.'),
