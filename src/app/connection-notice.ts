@@ -7,7 +7,7 @@ export function announceConnection() {
       title: 'Anda sedang offline',
       description:
         'Halaman yang sudah terbuka tetap bisa dibaca. Data terbaru dan pengiriman menunggu koneksi.',
-      duration: 10_000,
+      duration: 7000,
     }),
   );
   addEventListener('online', () => toast({ title: 'Koneksi kembali', variant: 'success' }));

@@ -20,7 +20,7 @@ create table public.regional_contacts (
 
 comment on table public.regional_contacts is 'Contact person of every kabupaten and kota of Central Java.';
 comment on column public.regional_contacts.kabupaten_kota is 'With its kind: "Kabupaten Tegal" or "Kota Tegal".';
-comment on column public.regional_contacts.foto_url is 'Path on the site or https address; the page shows initials without one.';
+comment on column public.regional_contacts.foto_url is 'Path on the site or address in this project''s storage: the site''s Content-Security-Policy lets no other picture in. Without one, the page shows initials.';
 
 revoke all on table public.regional_contacts from public, anon, authenticated, service_role;
 grant select on table public.regional_contacts to anon, authenticated;

@@ -35,8 +35,9 @@ create policy "Nobody reaches the throttle's counters through the API"
   using (false) with check (false);
 
 -- Which hop to trust: a hosted project is always behind Cloudflare, which sets cf-connecting-ip itself and lets no
--- client choose it. Elsewhere only the last entry of x-forwarded-for was written by our own proxy; whatever stands
--- before it came with the request.
+-- client choose it. Whoever runs the API elsewhere must drop that header from requests, or clients choose their own
+-- address. Then the last entry of x-forwarded-for counts, the one that our own proxy wrote; whatever stands before it
+-- came with the request.
 create function private.client_network()
   returns text
   language plpgsql stable security invoker set search_path = ''

@@ -1,6 +1,7 @@
 import { FormEnd } from '@/components/form-end';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
+import { useSession } from '@/features/auth/session';
 import { errorMessage, tooManyRequests } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
@@ -20,6 +21,7 @@ function tellFailure(error: unknown) {
 
 /** The message form; emptied when the message has arrived, untouched when it has not. */
 export function ContactForm() {
+  const { user } = useSession();
   const form = useLazyForm({ name: 'kontak', load, onFailure: tellFailure });
   return (
     <form {...form.props} aria-label="Formulir pesan" className="space-y-5">
@@ -31,6 +33,8 @@ export function ContactForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
+          // What a reset fills in again.
+          defaultValue={user?.email ?? ''}
           {...form.field('email')}
         />
         <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />

@@ -10,13 +10,15 @@ export const body: readonly ArticleBlock[] = [
     type: 'paragraph',
     text: 'Sebuah SPPG digerakkan sekitar 47 sampai 50 relawan. Sebagian belum pernah bekerja di dapur besar. Karena itu pelatihan disusun dari kebiasaan paling kecil.',
   },
-  { type: 'heading', text: 'Tiga hari, tiga pokok' },
+  { type: 'heading', text: 'Lima hari, satu per satu' },
   {
     type: 'steps',
     items: [
       'Hari pertama: kebersihan diri, cuci tangan, dan kapan seseorang sebaiknya tidak masuk dapur.',
-      'Hari kedua: memisahkan bahan mentah dan matang, membaca termometer, serta menyimpan contoh makanan.',
-      'Hari ketiga: memorsi dengan timbangan, menutup ompreng, dan mengangkat beban tanpa melukai punggung.',
+      'Hari kedua: menerima dan menyimpan bahan, serta memisahkan yang mentah dari yang matang.',
+      'Hari ketiga: membaca termometer, memorsi dengan timbangan, dan menyimpan contoh makanan.',
+      'Hari keempat: mengantar tepat waktu, mencuci alat, dan mengangkat beban tanpa melukai punggung.',
+      'Hari kelima: satu layanan penuh dari bahan sampai ompreng bersih, lalu penilaian.',
     ],
   },
   {
@@ -42,7 +44,7 @@ export const body: readonly ArticleBlock[] = [
     title: 'Ingin bekerja di dapur SPPG?',
     text: [
       'Alur perekrutan dan pelatihan kami jelaskan di halaman ',
-      { text: 'Kerja Sama Tenaga Kerja', to: paths.tenagaKerja },
+      { text: 'Tenaga Kerja dan Pelatihan', to: paths.tenagaKerja },
       '.',
     ],
   },

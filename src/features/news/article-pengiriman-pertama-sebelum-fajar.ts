@@ -35,7 +35,7 @@ export const body: readonly ArticleBlock[] = [
     title: 'Tentang mobil pengantar',
     text: [
       'Spesifikasi mobil dan cara bermitra untuk menyediakannya ada di halaman ',
-      { text: 'Investor Mobil MBG', to: paths.investorMobil },
+      { text: 'Investasi Mobil MBG', to: paths.investorMobil },
       '.',
     ],
   },

@@ -89,7 +89,7 @@ export const news: NewsItem[] = [
     imageAlt:
       'Pelatih berdiri di depan papan tulis bergambar langkah mencuci tangan, disimak empat calon relawan.',
     excerpt:
-      'Calon relawan dapur percontohan belajar higiene sebelum mengenal kompor. Hari pertama seluruhnya tentang tangan, kuku, dan air mengalir.',
+      'Calon relawan dapur percontohan belajar higiene sebelum mengenal kompor. Hari pertama tanpa satu panci pun: hanya tangan, kuku, dan air mengalir.',
   },
   {
     id: 1,

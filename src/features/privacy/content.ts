@@ -23,7 +23,7 @@ export const topics: Topic[] = [
     title: 'Data yang kami kumpulkan',
     paragraphs: ['Hanya yang Anda tulis sendiri, dan hanya pada formulir yang Anda kirim:'],
     points: [
-      'Formulir kontak: nama, email, telepon bila diisi, judul, dan isi pesan.',
+      'Formulir kontak: nama, email, telepon bila diisi, subjek, dan isi pesan.',
       'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
       'Akun admin: email, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah.',
     ],
@@ -62,7 +62,7 @@ export const topics: Topic[] = [
       'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
       'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
-      'Akun admin: sampai akun dihapus.',
+      'Akun admin: sampai akun dihapus. Riwayat perubahan data tetap mencatat email admin yang mengubahnya.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { latePart } from '@/components/late-part';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
@@ -14,6 +14,9 @@ export function AvatarCard({ user }: { user: User }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const remove = useRemoveAvatar();
   const hasPicture = Boolean(user.user_metadata.avatar_url);
+
+  // A decoded photo of a phone takes some 50 MB.
+  useEffect(() => () => picture?.close(), [picture]);
 
   async function open(file: File) {
     try {

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { centred, type Crop, cropSquare, dragged, maximumZoom } from './crop';
-import { avatarSide, canvasToJpeg, drawSquare } from './picture';
+import { avatarSide, drawSquare } from './picture';
 import { RangeField } from './range-field';
 import { useSaveAvatar } from './use-avatar';
 
@@ -32,7 +32,7 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
 
   async function handleSave() {
     if (!canvasRef.current) return;
-    if (await save({ userId, picture: await canvasToJpeg(canvasRef.current) })) onClose();
+    if (await save({ userId, canvas: canvasRef.current })) onClose();
   }
 
   return (

@@ -2,12 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { removeAvatar, saveAvatar } from './api';
+import { canvasToJpeg } from './picture';
+
+interface NewAvatar {
+  userId: string;
+  /** Shows what is to be stored. */
+  canvas: HTMLCanvasElement;
+}
 
 /** Stores a new profile picture and tells the outcome. `save` says whether the dialog may close. */
 export function useSaveAvatar() {
-  const { mutateAsync, isPending } = useMutation({ mutationFn: saveAvatar });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ userId, canvas }: NewAvatar) =>
+      saveAvatar({ userId, picture: await canvasToJpeg(canvas) }),
+  });
 
-  async function save(avatar: Parameters<typeof saveAvatar>[0]): Promise<boolean> {
+  async function save(avatar: NewAvatar): Promise<boolean> {
     try {
       await mutateAsync(avatar);
     } catch (error) {

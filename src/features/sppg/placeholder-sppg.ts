@@ -1,11 +1,18 @@
 import type { SppgWithYayasan } from './api';
-import { type StatusVerifikasi, statusVerifikasi } from './status';
+import { type StatusPengajuanSppg, type StatusVerifikasi, statusVerifikasi } from './status';
 
-/** Each tab shows at least so many entries (specification, point 9) and how far their building may be, in percent. */
-const placeholders: Record<StatusVerifikasi, { minimum: number; progress: [from: number, to: number] }> = {
-  'Siap Bangun': { minimum: 12, progress: [0, 15] },
-  'Proses Pembangunan': { minimum: 5, progress: [20, 95] },
-  'Sudah Operasional': { minimum: 2, progress: [100, 100] },
+interface Placeholders {
+  /** Each tab shows at least so many entries (specification, point 9). */
+  minimum: number;
+  /** How far their building may be, in percent: as far as their status says. */
+  progress: [from: number, to: number];
+  status_pengajuan_sppg: StatusPengajuanSppg;
+}
+
+const placeholders: Record<StatusVerifikasi, Placeholders> = {
+  'Siap Bangun': { minimum: 12, progress: [0, 15], status_pengajuan_sppg: 'Draf' },
+  'Proses Pembangunan': { minimum: 5, progress: [20, 95], status_pengajuan_sppg: 'Verifikasi Pengajuan' },
+  'Sudah Operasional': { minimum: 2, progress: [100, 100], status_pengajuan_sppg: 'Terverifikasi' },
 };
 
 const idPrefix = 'dummy-';
@@ -20,20 +27,21 @@ function randomInteger([from, to]: [number, number]): number {
 }
 
 function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYayasan {
+  const { progress, status_pengajuan_sppg } = placeholders[status];
   const yayasan = { id: `${idPrefix}yayasan`, nama: 'Yayasan contoh' };
   return {
     id: `${idPrefix}${status}-${number}`,
     kode_unik_pendaftaran: `CONTOH-${String(number).padStart(3, '0')}`,
     nama: `SPPG contoh ${number}`,
     lokasi: 'Jawa Tengah',
-    status_pengajuan_sppg: 'Draf',
+    status_pengajuan_sppg,
     sasaran_jumlah_penerima_manfaat: randomInteger([100, 299]),
     status_bangunan: 'Bangunan Baru',
     yayasan_id: yayasan.id,
     yayasan,
     status_verifikasi: status,
     kontraktor_pelaksana: null,
-    progres_pembangunan: `${randomInteger(placeholders[status].progress)}%`,
+    progres_pembangunan: `${randomInteger(progress)}%`,
     estimasi_selesai: null,
     created_at: '',
   };

@@ -3,6 +3,7 @@ export const statusPengajuanSppg = ['Draf', 'Verifikasi Pengajuan', 'Terverifika
 export const statusBangunan = ['Bangunan Baru', 'Renovasi Bangunan'] as const;
 export const statusVerifikasi = ['Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional'] as const;
 
+export type StatusPengajuanSppg = (typeof statusPengajuanSppg)[number];
 export type StatusVerifikasi = (typeof statusVerifikasi)[number];
 
 /** What an empty tab of the network says. */
