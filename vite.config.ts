@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {
@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'database',
             environment: 'node',
-            include: ['supabase/local/**/*.test.ts', 'tests/database/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: ['tests/database/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

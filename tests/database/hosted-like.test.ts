@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHostedLike, readSeed } from './hosted-like.ts';
