@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -28,7 +29,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],
-    resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+    resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {
       // Browsers without modulepreload fetch the same files, a little later.
       modulePreload: { polyfill: false },
