@@ -47,7 +47,7 @@ export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
   };
 }
 
-export type Redirects = Record<string, { to: string; status: number }>;
+type Redirects = Record<string, { to: string; status: number }>;
 
 /** Addresses that people and programs try. */
 export const redirects: Redirects = {
