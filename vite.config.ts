@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -28,7 +29,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],
-    resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+    resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {
       // Browsers without modulepreload fetch the same files, a little later.
       modulePreload: { polyfill: false },
@@ -49,7 +50,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {
@@ -72,7 +73,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'database',
             environment: 'node',
-            include: ['supabase/local/**/*.test.ts', 'tests/database/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: ['tests/database/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },

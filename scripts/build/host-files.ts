@@ -12,7 +12,6 @@ const revalidate = 'public, max-age=0, must-revalidate';
  */
 export function contentSecurityPolicy(supabaseOrigin: string | undefined): string {
   const supabase = supabaseOrigin ? ` ${supabaseOrigin}` : '';
-  const supabaseSocket = supabase.replace('http', 'ws');
   return [
     "default-src 'self'",
     // JSON-LD is data, not script: it needs no exception.
@@ -20,7 +19,7 @@ export function contentSecurityPolicy(supabaseOrigin: string | undefined): strin
     // React, motion and the dialogs' scroll lock write style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${supabase}`,
-    `connect-src 'self'${supabase}${supabaseSocket}`,
+    `connect-src 'self'${supabase}`,
     // The office map, after a press of its button.
     'frame-src https://www.openstreetmap.org',
     "frame-ancestors 'none'",
@@ -48,7 +47,7 @@ export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
   };
 }
 
-export type Redirects = Record<string, { to: string; status: number }>;
+type Redirects = Record<string, { to: string; status: number }>;
 
 /** Addresses that people and programs try. */
 export const redirects: Redirects = {

@@ -35,7 +35,7 @@ function findFile(outDir: string, pathname: string): string | undefined {
  * Serves a built site as the supported hosts do: headers from `_headers`, redirects, addresses without `.html`, and
  * 404.html with its status.
  */
-export function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
+function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
   const rules = parseHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8'));
   const compressed = new Map<string, Buffer>();
 

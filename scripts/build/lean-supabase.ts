@@ -5,7 +5,8 @@ const id = '\0without-realtime';
 
 /**
  * The Supabase client brings its channels for live updates along (a quarter of its code), whether a site listens or not.
- * This one does not: what takes their place answers what the client itself calls, and says so to anything else.
+ * This one does not: what takes their place answers what the client itself calls, and says so to anything else. A site
+ * that wants them does without this plugin and allows the backend's `wss:` address in host-files.ts.
  */
 export function leanSupabase(): Plugin {
   return {

@@ -20,7 +20,7 @@ const headSlot = '<!--page-->';
 const rootSlot = '<div id="root"></div>';
 
 /** Separates the head tags, which React hoists to the front, from the page itself. */
-export function splitHead(rendered: string): { head: string[]; body: string } {
+function splitHead(rendered: string): { head: string[]; body: string } {
   const head: string[] = [];
   let body = rendered;
   for (let tag = leadingHeadTag.exec(body); tag; tag = leadingHeadTag.exec(body)) {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir, readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';

@@ -34,7 +34,7 @@ export const steam = (x: number, y: number, s = 1) =>
     s,
   });
 
-export const flame = (x: number, y: number, s = 1) =>
+const flame = (x: number, y: number, s = 1) =>
   place(
     path('M-9 0q-6-8 1-17 1 5 4 6-1-9 5-15 0 8 5 12t3 14z', saffron) +
       path('M-4 0q-2-5 3-10 5 5 4 10z', terracotta),

@@ -336,7 +336,7 @@ export function person(options: Person): string {
 }
 
 /** The clothes that return through the set. */
-export const uniform = {
+const uniform = {
   top: palette.paper,
   apron: palette.green,
   bottom: shade(palette.green, 0.45),

@@ -2,4 +2,4 @@
 import { runnerImport } from 'vite';
 
 const entry = process.argv[2] === 'rasters' ? 'rasters' : 'main';
-await runnerImport(new URL(`${entry}.ts`, import.meta.url).pathname, { configFile: false, logLevel: 'warn' });
+await runnerImport(`./scripts/illustrations/${entry}.ts`, { configFile: false, logLevel: 'warn' });

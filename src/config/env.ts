@@ -1,4 +1,4 @@
-export interface Env {
+interface Env {
   supabaseUrl: string;
   supabaseAnonKey: string;
   /** The site's public origin, without a trailing slash: canonical links, sitemap, social cards. */

@@ -9,6 +9,7 @@ export async function readPlatformSql(): Promise<string> {
   return [getAuthSchemaSql(false), getStorageSchemaSql(false), own].join('\n');
 }
 
+/** Makes an empty database a Supabase project's; does nothing where it already is one. */
 export async function createPlatform(pglite: PGlite, platformSql: string): Promise<void> {
   const { rows } = await pglite.query(`select from pg_roles where rolname = 'anon'`);
   if (rows.length > 0) return;

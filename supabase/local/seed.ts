@@ -9,6 +9,7 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 const SEED_PATH = 'supabase/seed.sql';
 
+/** Whether the seed ran in this database, by what `runSeedSql` or the Supabase CLI recorded. */
 export async function isSeeded(pglite: PGlite): Promise<boolean> {
   const { rows } = await pglite.query(`select from supabase_migrations.seed_files where path = $1`, [
     SEED_PATH,

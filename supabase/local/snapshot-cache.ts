@@ -7,8 +7,8 @@ const cacheDir = path.join(import.meta.dirname, '..', '..', 'node_modules', '.ca
 const KEPT = 4;
 
 /**
- * Prepared databases for stacks in memory: creating one takes seconds, loading one a fraction of that, and
- * every test file wants its own. The name depends on everything that went into it.
+ * The name of a prepared database, which depends on everything that goes into it. New databases, in memory or in a data
+ * folder, begin as a copy: creating one takes seconds, loading one a fraction of that, and every test file wants its own.
  */
 export function snapshotName(ingredients: string[]): string {
   const hash = createHash('sha256');
@@ -16,11 +16,13 @@ export function snapshotName(ingredients: string[]): string {
   return `${hash.digest('hex').slice(0, 32)}.tar`;
 }
 
+/** The prepared database of this name, if there is one, as PGlite loads it. */
 export async function loadSnapshot(name: string): Promise<Blob | undefined> {
   const bytes = await readFile(path.join(cacheDir, name)).catch(() => undefined);
   return bytes && new Blob([bytes]);
 }
 
+/** Keeps a copy of the database under this name, and of all copies the newest few. */
 export async function saveSnapshot(name: string, pglite: PGlite): Promise<void> {
   const dump = await pglite.dumpDataDir('none');
   await mkdir(cacheDir, { recursive: true });

@@ -8,13 +8,10 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
-import { ANON_KEY, isEndpoint } from './addresses.ts';
+import { ANON_KEY, isEndpoint, SEEDED_ADMIN } from './addresses.ts';
 import type { Mail } from './mailer.ts';
 import { sendWebResponse, toWebRequest } from './node-request.ts';
 import type { LocalStack } from './start-local-stack.ts';
-
-/** The account that supabase/seed.sql creates; it exists in embedded and local databases only. */
-const SEEDED_ADMIN = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
 
 // Servers of one process share their stacks; on a restart Vite starts the next one, with this module loaded anew,
 // before it closes the old one.

@@ -42,9 +42,8 @@ comment on column public.sppg.progres_pembangunan is 'Free text, for example a p
 comment on column public.sppg.estimasi_selesai is 'Free text, for example a quarter.';
 
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
--- Lists are read newest first in ranges; the id keeps rows of the same moment in one order.
+-- The list is read in ranges, by age; the id keeps rows of the same moment in one order.
 create index sppg_created_at_id_idx on public.sppg (created_at, id);
-create index sppg_status_verifikasi_created_at_idx on public.sppg (status_verifikasi, created_at);
 
 -- Identity and age of a row belong to the database: they are in no column list.
 revoke all on table public.sppg from public, anon, authenticated, service_role;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANON_KEY } from '../../supabase/local/addresses.ts';
+import { ANON_KEY, SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
 import { localSupabase } from '../../supabase/local/vite-plugin.ts';
 import { transport } from './clients.ts';
 
@@ -76,7 +76,7 @@ async function dev(port: number): Promise<DevServer> {
 describe('the dev server', { timeout: 180_000 }, () => {
   test('keeps what was written just before Ctrl-C, before a crash, and while it tells a second one to wait', async () => {
     const first = await dev(4610);
-    expect(first.output).toContain('admin@tampahgizi.contoh.id / dapur-sehat-2026');
+    expect(first.output).toContain(`${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`);
     expect(await (await fetch(first.url)).text()).toContain('<p>/</p>');
     expect((await fetch(`${first.url}/.local/jwt-secret`)).status).toBe(403);
     await addSppg(first.client, 'UJI-CTRL-C');
@@ -117,10 +117,7 @@ describe('the dev server', { timeout: 180_000 }, () => {
 });
 
 async function addSppg(client: SupabaseClient, code: string): Promise<void> {
-  const { error } = await client.auth.signInWithPassword({
-    email: 'admin@tampahgizi.contoh.id',
-    password: 'dapur-sehat-2026',
-  });
+  const { error } = await client.auth.signInWithPassword(SEEDED_ADMIN);
   expect(error).toBeNull();
   const { data: yayasan } = await client.from('yayasan').select('id').limit(1).single().throwOnError();
   await client

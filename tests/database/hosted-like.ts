@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
+import { readMigrations } from '../../supabase/local/migrate.ts';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
 
@@ -16,9 +17,9 @@ const OLD_DEFAULT_PRIVILEGES = ['tables', 'functions', 'sequences']
 /** A bare PostgreSQL with Supabase's roles and schemas, migrated; nothing of the embedded stack is involved. */
 export async function openHostedLike(options?: { oldDefaultPrivileges?: boolean }): Promise<PGlite> {
   const pglite = await PGlite.create({ extensions: { pgtap } });
-  await pglite.exec(await readSql(path.join(import.meta.dirname, 'hosted-like.sql')));
+  await pglite.exec(await readFile(path.join(import.meta.dirname, 'hosted-like.sql'), 'utf8'));
   if (options?.oldDefaultPrivileges) await pglite.exec(OLD_DEFAULT_PRIVILEGES);
-  for (const { name, sql } of await readFolder('migrations')) {
+  for (const { name, sql } of await readMigrations(path.join(supabase, 'migrations'))) {
     await pglite.exec(sql).catch((cause: unknown) => {
       throw new Error(`${name} failed`, { cause });
     });
@@ -28,42 +29,5 @@ export async function openHostedLike(options?: { oldDefaultPrivileges?: boolean 
 
 /** `supabase/seed.sql`. */
 export function readSeed(): Promise<string> {
-  return readSql(path.join(supabase, 'seed.sql'));
-}
-
-/** The pgTAP files of `supabase/tests`. */
-export function readPgtapFiles(): Promise<{ name: string; sql: string }[]> {
-  return readFolder('tests');
-}
-
-/** Runs one pgTAP file and returns what it complains about, and how many assertions passed. */
-export async function runPgtap(
-  pglite: PGlite,
-  sql: string,
-): Promise<{ passed: number; complaints: string[] }> {
-  try {
-    const results = await pglite.exec(sql);
-    const lines = results
-      .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
-      .filter((cell) => typeof cell === 'string')
-      .flatMap((cell) => cell.split('\n'));
-    return {
-      passed: lines.filter((line) => line.startsWith('ok ')).length,
-      complaints: lines.filter((line) => /^(not ok|#)/.test(line)),
-    };
-  } catch (error) {
-    await pglite.exec('rollback');
-    return { passed: 0, complaints: [String(error)] };
-  }
-}
-
-async function readFolder(folder: string): Promise<{ name: string; sql: string }[]> {
-  const names = (await readdir(path.join(supabase, folder))).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readSql(path.join(supabase, folder, name)) })),
-  );
-}
-
-function readSql(file: string): Promise<string> {
-  return readFile(file, 'utf8');
+  return readFile(path.join(supabase, 'seed.sql'), 'utf8');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchPatterns } from '../../src/features/leads/lead-filter.ts';
+import { SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { visitor } from './clients.ts';
 
@@ -28,10 +29,7 @@ test.each([
   ['xyzzy satu', []],
 ])('the inbox finds every word of %j', async (search, subjects) => {
   const admin = visitor(stack);
-  await admin.auth.signInWithPassword({
-    email: 'admin@tampahgizi.contoh.id',
-    password: 'dapur-sehat-2026',
-  });
+  await admin.auth.signInWithPassword(SEEDED_ADMIN);
   const { data, error } = await admin
     .from('leads')
     .select('subject')

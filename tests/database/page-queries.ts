@@ -10,9 +10,11 @@ export interface PageQuery {
 export const ADMIN = 'e1000000-0000-4000-8000-000000000001';
 const FOUNDATION = 'a1000000-0000-4000-8000-000000000042';
 
+const leadTables = ['contact_messages', 'partnership_applications'];
+
 /** The inbox's filters, but for the search in the texts, which has to read them all. */
-const leadQueries = [
-  { title: 'newest first', where: '', column: 'created_at_id' },
+const leadFilters = [
+  { title: 'all of it', where: '', column: 'created_at_id' },
   { title: 'unread', where: `where status = 'Baru'`, column: 'status_created_at' },
   {
     title: 'in a week',
@@ -21,19 +23,23 @@ const leadQueries = [
   },
 ];
 
-/** Every filter and every cut list of the site; what is read whole (foundations, documents, contacts) needs no index. */
+/**
+ * Every filter and every cut list of the site, and the long lists that it reads in ranges. What is short and read whole
+ * (foundations, documents, contacts, accounts) needs no index.
+ */
 export const pageQueries: PageQuery[] = [
   {
-    title: 'the newest range of the SPPG list with its foundations',
+    title: 'a range of the SPPG list with its foundations',
     role: 'anon',
-    sql: `select sppg.*, yayasan.id, yayasan.nama from public.sppg join public.yayasan on yayasan.id = sppg.yayasan_id
-      order by sppg.created_at desc, sppg.id desc limit 50`,
+    sql: `select sppg.*, row_to_json(owner.*) as yayasan from public.sppg
+      left join lateral (select id, nama from public.yayasan where yayasan.id = sppg.yayasan_id) as owner on true
+      order by sppg.created_at, sppg.id limit 1000`,
     index: 'sppg_created_at_id_idx',
   },
   {
     title: 'the SPPG of one foundation',
     role: 'anon',
-    sql: `select * from public.sppg where yayasan_id = '${FOUNDATION}' order by created_at desc`,
+    sql: `select * from public.sppg where yayasan_id = '${FOUNDATION}' order by created_at, id limit 1000`,
     index: 'sppg_yayasan_id_idx',
   },
   {
@@ -43,87 +49,78 @@ export const pageQueries: PageQuery[] = [
       left join lateral (
         select json_agg(sppg.* order by sppg.created_at desc) as sppg from public.sppg where sppg.yayasan_id = yayasan.id
       ) as owned on true
-      order by yayasan.nama limit 50`,
+      order by yayasan.nama, yayasan.id limit 1000`,
     index: 'sppg_yayasan_id_idx',
   },
   {
-    title: 'the newest SPPG of one status',
-    role: 'anon',
-    sql: `select * from public.sppg where status_verifikasi = 'Sudah Operasional' order by created_at desc limit 50`,
-    index: 'sppg_status_verifikasi_created_at_idx',
+    title: 'a range of the codes that an import is checked against',
+    role: 'authenticated',
+    sql: 'select kode_unik_pendaftaran, nama from public.sppg order by id limit 1000',
+    index: 'sppg_pkey',
   },
   {
-    title: 'an SPPG by its registration code',
+    title: 'a range of the SPPG to save as CSV',
     role: 'authenticated',
-    sql: `select id from public.sppg where kode_unik_pendaftaran in ('TUMBUH-00001', 'TUMBUH-04999')`,
+    sql: `select sppg.*, row_to_json(owner.*) as yayasan from public.sppg
+      left join lateral (select nama from public.yayasan where yayasan.id = sppg.yayasan_id) as owner on true
+      order by sppg.kode_unik_pendaftaran, sppg.id limit 1000`,
     index: 'sppg_kode_unik_pendaftaran_key',
   },
   {
-    title: 'one SPPG',
+    title: 'a change of one SPPG',
     role: 'authenticated',
-    sql: `update public.sppg set nama = 'SPPG Diubah' where id = (
-      select id from public.sppg where kode_unik_pendaftaran = 'TUMBUH-00001'
-    )`,
+    sql: `update public.sppg set nama = 'SPPG Diubah' where id = '${FOUNDATION}'`,
     index: 'sppg_pkey',
   },
-  ...['contact_messages', 'partnership_applications'].flatMap((table): PageQuery[] => [
-    {
-      title: `the newest page of ${table}`,
-      role: 'authenticated',
-      sql: `select * from public.${table} order by created_at desc, id desc limit 50`,
-      index: `${table}_created_at_id_idx`,
-    },
-    {
-      title: `the newest unread of ${table}`,
-      role: 'authenticated',
-      sql: `select * from public.${table} where status = 'Baru' order by created_at desc limit 50`,
-      index: `${table}_status_created_at_idx`,
-    },
-    {
-      title: `what one admin handled of ${table}`,
-      role: 'authenticated',
-      sql: `select * from public.${table} where handled_by = '${ADMIN}'`,
-      index: `${table}_handled_by_idx`,
-    },
-  ]),
-  {
-    title: 'the newest page of the inbox',
-    role: 'authenticated',
-    sql: `select kind, id, created_at, name, message, status, handler_email from public.leads
-      order by created_at desc, id desc limit 50`,
-    index: 'partnership_applications_created_at_id_idx',
-  },
-  {
-    title: 'the unread badge of the inbox',
-    role: 'authenticated',
-    sql: `select count(*) from public.leads where status = 'Baru'`,
-    index: 'contact_messages_status_created_at_idx',
-  },
-  ...leadQueries.flatMap(({ title, where, column }) =>
-    ['contact_messages', 'partnership_applications'].map((table): PageQuery => ({
-      title: `the inbox, ${title}, from ${table}`,
+  ...leadTables.flatMap((table): PageQuery[] => [
+    ...leadFilters.map(({ title, where, column }): PageQuery => ({
+      title: `the newest page of the inbox, ${title}, from ${table}`,
       role: 'authenticated',
       sql: `select * from public.leads ${where} order by created_at desc, id desc limit 50`,
       index: `${table}_${column}_idx`,
     })),
-  ),
-  ...['contact_messages', 'partnership_applications'].map((table): PageQuery => ({
-    title: `one lead for the audit trail, from ${table}`,
-    role: 'authenticated',
-    sql: `select id, name from public.leads where id in ('${ADMIN}', '${FOUNDATION}')`,
-    index: `${table}_pkey`,
-  })),
-  {
-    title: 'how many leads are unread',
-    role: 'authenticated',
-    sql: `select count(*) from public.leads where status = 'Baru'`,
-    index: 'partnership_applications_status_created_at_idx',
-  },
+    {
+      title: `the newest page of the inbox, of ${table} only`,
+      role: 'authenticated',
+      sql: `select * from public.leads where kind = '${table}' order by created_at desc, id desc limit 50`,
+      index: `${table}_created_at_id_idx`,
+    },
+    {
+      title: `a range of the inbox to save as CSV, from ${table}`,
+      role: 'authenticated',
+      sql: 'select * from public.leads order by created_at, id limit 1000',
+      index: `${table}_created_at_id_idx`,
+    },
+    {
+      title: `how many leads are unread, from ${table}`,
+      role: 'authenticated',
+      sql: `select count(*) from public.leads where status = 'Baru'`,
+      index: `${table}_status_created_at_idx`,
+    },
+    {
+      title: `a change of one of ${table}`,
+      role: 'authenticated',
+      sql: `update public.${table} set status = 'Selesai' where id = '${FOUNDATION}' and handled_at is null`,
+      index: `${table}_pkey`,
+    },
+    {
+      title: `leads that the audit trail names, from ${table}`,
+      role: 'authenticated',
+      sql: `select id, name from public.leads where id in ('${ADMIN}', '${FOUNDATION}')`,
+      index: `${table}_pkey`,
+    },
+  ]),
   {
     title: 'who is in the audit trail',
     role: 'authenticated',
-    sql: 'select * from public.audit_actors',
+    sql: 'select * from public.audit_actors order by actor_email, actor_id limit 1000',
     index: 'audit_log_actor_id_id_idx',
+  },
+  {
+    title: 'the newest page of the audit trail',
+    role: 'authenticated',
+    sql: 'select * from public.audit_log order by id desc limit 50',
+    index: 'audit_log_pkey',
   },
   {
     title: 'the audit trail of one table',
@@ -136,5 +133,11 @@ export const pageQueries: PageQuery[] = [
     role: 'authenticated',
     sql: `select * from public.audit_log where actor_id = '${ADMIN}' order by id desc limit 50`,
     index: 'audit_log_actor_id_id_idx',
+  },
+  {
+    title: 'the audit trail of what the system did',
+    role: 'authenticated',
+    sql: 'select * from public.audit_log where actor_id is null order by id desc limit 50',
+    index: 'audit_log_pkey',
   },
 ];

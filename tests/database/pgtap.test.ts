@@ -1,14 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { failures } from './tap.ts';
+import { failures, readPgtapFiles, runPgtap } from './tap.ts';
 
 // The same files run with `supabase test db` against the real stack.
-const TESTS_DIR = path.resolve('supabase/tests');
-const files = readdirSync(TESTS_DIR).filter((file) => file.endsWith('.sql'));
+const files = await readPgtapFiles();
 
 let stack: LocalStack;
 
@@ -20,22 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => stack.close());
 
-/** Runs one file as psql would and returns every value it selected. */
-async function run(sql: string): Promise<string[]> {
-  const results = await stack.withDatabase((pglite) =>
-    pglite.exec(sql, { rowMode: 'array' }).catch(async (error: unknown) => {
-      await pglite.exec('rollback');
-      throw error;
-    }),
-  );
-  return results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String)));
-}
-
-test.each(files)('%s', async (file) => {
-  const sql = await readFile(path.join(TESTS_DIR, file), 'utf8');
+test.each(files)('$name', async ({ sql }) => {
   // All share one database: each file must leave it as it was.
   expect(sql).toMatch(/^begin;$[^]*^rollback;\s*$/m);
-  expect(failures(await run(sql)).join('\n')).toBe('');
+  const failed = await stack.withDatabase((pglite) => runPgtap(pglite, sql));
+  expect(failed.join('\n')).toBe('');
 });
 
 describe('the runner', () => {

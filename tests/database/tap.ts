@@ -1,3 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+const folder = path.join(import.meta.dirname, '../../supabase/tests');
+
+/** The pgTAP files of `supabase/tests`. */
+export async function readPgtapFiles(): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(path.join(folder, name), 'utf8') })),
+  );
+}
+
+/**
+ * Runs one pgTAP file as psql would; the answer is that of `failures`.
+ * @throws when a statement of it fails; the database can be used on
+ */
+export async function runPgtap(pglite: PGlite, sql: string): Promise<string[]> {
+  const results = await pglite.exec(sql, { rowMode: 'array' }).catch(async (error: unknown) => {
+    await pglite.exec('rollback');
+    throw error;
+  });
+  return failures(results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String))));
+}
+
 /** The failed assertions of a pgTAP run, each with its diagnosis; empty when all of the plan passed. */
 export function failures(output: string[]): string[] {
   const lines = output.flatMap((text) => text.split('\n'));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { sessionStorageKey } from '../../src/lib/stored-session';
 import { admin, expect, notification, signIn, signUp, test } from './fixtures';
 
 /** A button of each page that everybody who signs in may use at once. */
@@ -142,11 +143,10 @@ test('a new password with the current session, and other devices signed out', as
   await expect(notification(page)).toContainText('Perangkat Lain Dikeluarkan');
 
   // An hour later, when the phone has to renew its session.
-  await phone.evaluate(() => {
-    const key = 'tampah-gizi-session';
+  await phone.evaluate((key) => {
     const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  }, sessionStorageKey);
   await phone.reload();
   await expect(phone.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
   await phone.close();

@@ -1,8 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createLogger, preview } from 'vite';
+import { SEEDED_ADMIN as admin } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
-
-export const admin = { email: 'admin@tampahgizi.contoh.id', password: 'dapur-sehat-2026' };
 
 interface TestFixtures {
   /** Tests of one worker share a backend, and some count: each takes its SPPG along. */
@@ -43,6 +42,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   backend: [
     async ({ siteUrl }, provide) => {
+      // The server starts it in its own time, for a request at once.
+      await fetch(`${siteUrl}/auth/v1/health`);
       const stack = await globalThis.runningLocalStacks?.get('in memory');
       if (!stack) throw new Error(`${siteUrl} has no backend of its own.`);
       await provide(stack);
@@ -79,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect };
+export { admin, expect };
 
 /** For requests beside the page: while its database starts, the server may close a connection that waits. */
 export const patient = { maxRetries: 3 };
@@ -102,6 +103,15 @@ export async function signUp(page: Page, email: string, password = 'nasi-liwet-2
   await dialog.getByLabel('Kata sandi').fill(password);
   await dialog.getByRole('button', { name: 'Daftar', exact: true }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Presses Tab until something has the focus; no mouse. */
+export async function tabTo(target: Locator) {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
 }
 
 /** The text of the notification that is shown. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
-import { admin, expect, notification, test } from './fixtures';
+import { admin, expect, holdBack, notification, tabTo, test } from './fixtures';
 
 // Five messages in ten minutes are enough for a person, not for these tests.
 const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
@@ -20,35 +20,26 @@ async function openForm(page: Page, path: string, name: string) {
 
 const openContactForm = (page: Page) => openForm(page, '/kontak', 'Formulir pesan');
 
-async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-    if (focused === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${name}.`);
-}
-
 test('a message written with the keyboard alone reaches the database', async ({ page, backend }) => {
   const subject = `Bertanya ${Date.now()}`;
-  await openContactForm(page);
+  const form = await openContactForm(page);
   await page.getByRole('link', { name: 'Tulis pesan' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#form-kontak$/);
 
   // Sent too early: the first empty field is focused and says what is missing.
-  await tabTo(page, 'name');
+  await tabTo(form.getByLabel('Nama'));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nama')).toBeFocused();
   await expect(page.getByLabel('Nama')).toHaveAccessibleDescription('Nama wajib diisi.');
   await page.keyboard.type('Sekar Tes');
-  await tabTo(page, 'email');
+  await tabTo(form.getByLabel('Email'));
   await page.keyboard.type(' sekar@contoh.id ');
-  await tabTo(page, 'phone');
+  await tabTo(form.getByLabel('Telepon'));
   await page.keyboard.type('0800-0000-0012');
-  await tabTo(page, 'subject');
+  await tabTo(form.getByLabel('Subjek'));
   await page.keyboard.type(subject);
-  await tabTo(page, 'message');
+  await tabTo(form.getByLabel('Pesan', { exact: true }));
   await page.keyboard.type('Apakah dapur di Kabupaten Demak sudah buka?');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeFocused();
@@ -174,14 +165,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
 test('what is typed before the scripts have come is kept, and nothing moves when they come', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const opened = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/*.js');
   await page.goto('/kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sekar Tes');

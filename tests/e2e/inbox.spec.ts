@@ -41,8 +41,12 @@ test('somebody who is no admin is refused in words, and their browser asks for n
     if (/leads?\b|kotak-masuk|unread-badge/.test(request.url())) asked.push(request.url());
   });
   await continueSession(page, await newcomerClient(siteUrl, `${ownWord('warga')}@contoh.id`));
+  const answered = page.waitForResponse('**/rest/v1/rpc/my_access');
   await page.goto('/tentang');
   await expect(page.getByRole('link', { name: 'Pengaturan Akun' })).toBeVisible();
+  // Before it is known who is there, nobody gets the link.
+  await answered;
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: /Kotak Masuk/ })).toBeHidden();
   expect(asked).toEqual([]);
 

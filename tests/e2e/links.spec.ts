@@ -1,13 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { anchors, articlePath, paths } from '../../src/config/paths';
-import { newsSlugs } from '../../src/features/news/slugs';
+import { anchors, paths } from '../../src/config/paths';
 import { expect, notification, test } from './fixtures';
-
-const publicRoutes = [
-  ...Object.values(paths).filter((path) => !path.startsWith('/admin/')),
-  ...newsSlugs.map(articlePath),
-];
+import { publicRoutes } from './routes';
 
 interface PageFacts {
   hrefs: string[];

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runningStack } from '../../supabase/local/running-stacks.ts';
 import { expect, test as base } from './fixtures';
 
 interface ManyRows {
@@ -10,12 +9,9 @@ interface ManyRows {
 
 const test = base.extend<object, ManyRows>({
   manySppg: [
-    async ({ siteUrl }, provide) => {
+    async ({ backend }, provide) => {
       const rows = await readFile(path.join(import.meta.dirname, 'many-sppg.sql'), 'utf8');
-      // The preview server behind siteUrl runs in this process, and so does its backend.
-      expect(siteUrl).not.toBe('');
-      const stack = await runningStack({});
-      await stack.withDatabase((pglite) => pglite.exec(rows));
+      await backend.withDatabase((pglite) => pglite.exec(rows));
       await provide();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

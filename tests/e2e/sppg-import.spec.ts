@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { stableName } from '../../scripts/budgets/page-load.mjs';
-import { expect, notification, signIn, test } from './fixtures';
+import { sessionStorageKey } from '../../src/lib/stored-session';
+import { admin, expect, notification, signIn, test } from './fixtures';
 
 /** Two foundations of the seed, and the code of an SPPG of the first. */
 const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
@@ -49,7 +50,7 @@ async function openImport(page: Page) {
   await page.getByRole('button', { name: 'Impor CSV' }).click();
 
   async function ask(method: 'HEAD' | 'GET' | 'POST' | 'DELETE', query: string, data?: unknown) {
-    const session = await page.evaluate(() => localStorage.getItem('tampah-gizi-session'));
+    const session = await page.evaluate((key) => localStorage.getItem(key), sessionStorageKey);
     const token = String(Object(JSON.parse(session ?? '{}')).access_token);
     const answer = await page.request.fetch(`/rest/v1/${query}`, {
       method,
@@ -69,7 +70,7 @@ async function openImport(page: Page) {
 }
 
 const imported = `sppg?kode_unik_pendaftaran=like.${codePrefix}*`;
-const audited = 'audit_log?table_name=eq.sppg&action=eq.INSERT&actor_email=eq.admin@tampahgizi.contoh.id';
+const audited = `audit_log?table_name=eq.sppg&action=eq.INSERT&actor_email=eq.${admin.email}`;
 
 test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, one audit entry each', async ({
   page,

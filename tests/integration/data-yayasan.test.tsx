@@ -189,7 +189,8 @@ describe('a manager', () => {
     const user = await openYayasan();
     await user.click(screen.getByRole('button', { name: 'Tambah SPPG' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' }));
-    await user.type(dialog.getByLabelText(/Sasaran/), 'banyak');
+    const target = dialog.getByLabelText(/Sasaran/);
+    await user.type(target, 'banyak');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
 
     expect(await dialog.findByText('Kode unik tidak boleh kosong.')).toBeVisible();
@@ -198,6 +199,10 @@ describe('a manager', () => {
     expect(dialog.getByText('Jumlah sasaran harus berupa angka.')).toBeVisible();
     expect(dialog.getByLabelText('Kode Unik Pendaftaran')).toHaveFocus();
     expect(dialog.getByLabelText('Nama SPPG')).toHaveAccessibleDescription('Nama SPPG tidak boleh kosong.');
+
+    await user.clear(target);
+    await user.type(target, '-5');
+    expect(await dialog.findByText('Jumlah sasaran tidak boleh negatif.')).toBeVisible();
   });
 
   test('keeps everything typed when saving fails, and succeeds on the second press', async () => {

@@ -309,7 +309,8 @@ describe('a manager', () => {
     const { user, dialog } = await openNewSppg();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await dialog.findByText('Yayasan harus dipilih.')).toBeVisible();
-    expect(await screen.findByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
+    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
+    expect(screen.getByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
   });
 

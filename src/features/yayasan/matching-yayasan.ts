@@ -2,7 +2,7 @@ import type { Sppg } from '@/features/sppg/dialog-state';
 import { hasWords, isFiltered, type SppgFilter, sppgMatcher } from '@/features/sppg/sppg-filter';
 import type { YayasanWithSppg } from './api';
 
-export interface MatchingYayasan {
+interface MatchingYayasan {
   yayasan: YayasanWithSppg;
   /** Its SPPG that pass the filter. */
   sppgList: Sppg[];

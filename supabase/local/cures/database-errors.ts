@@ -29,6 +29,7 @@ export function watchDatabaseErrors(pglite: PGlite): { take(): DatabaseError | u
   };
 }
 
+/** Whether PostgreSQL refused a statement: an error that carries a code (SQLSTATE). */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }

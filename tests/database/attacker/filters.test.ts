@@ -91,11 +91,23 @@ test.each([
   }
 });
 
+/** What the attacker's message says; the next may be written as if this had never come. */
+async function takeBackMessage(): Promise<unknown[]> {
+  const messages = await scene.stack.sql(
+    `delete from public.contact_messages where email = 'penyerang@contoh.id' returning name, subject, message`,
+  );
+  await scene.stack.sql(`delete from private.throttle_windows where table_name = 'contact_messages'`);
+  await scene.stack.sql('delete from private.throttle_salts');
+  return messages;
+}
+
 test('SQL in a body stays a word', async () => {
   for (const words of INJECTIONS) {
-    const filled = { name: words, email: 'a@contoh.id', subject: words, message: words, status: words };
-    const written = await scene.asVisitor('POST', '/rest/v1/contact_messages', { body: filled });
-    expect(written.status).toBe(401);
+    const filled = { name: words, subject: words, message: words };
+    const body = { email: 'penyerang@contoh.id', ...filled };
+    const written = await scene.asVisitor('POST', '/rest/v1/contact_messages', { body });
+    expect([written.status, written.text]).toEqual([201, '']);
+    expect(await takeBackMessage()).toEqual([filled]);
     const named = await scene.asVisitor('POST', '/rest/v1/contact_messages', { body: { [words]: 1 } });
     expect([named.status, named.text]).toEqual([400, expect.stringContaining('PGRST204')]);
     const called = await scene.asPending('POST', '/rest/v1/rpc/set_account_role', {
@@ -109,7 +121,6 @@ test('SQL in what SQL reads of a request stays a word', async () => {
   for (const words of INJECTIONS) {
     const headers = {
       prefer: `timezone=${words}, handling=strict`,
-      'x-forwarded-for': words,
       range: words,
       'user-agent': words,
     };

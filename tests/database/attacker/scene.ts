@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { SEEDED_ADMIN } from '../../../supabase/local/addresses.ts';
 import { type LocalStack, startLocalStack } from '../../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from '../clients.ts';
 
@@ -97,10 +98,7 @@ async function hideTreasure(stack: LocalStack, proposal: string): Promise<void> 
 }
 
 async function signInAsAdmin(stack: LocalStack): Promise<string> {
-  const { data, error } = await visitor(stack).auth.signInWithPassword({
-    email: 'admin@tampahgizi.contoh.id',
-    password: 'dapur-sehat-2026',
-  });
+  const { data, error } = await visitor(stack).auth.signInWithPassword(SEEDED_ADMIN);
   expect(error).toBeNull();
   return data.session?.access_token ?? '';
 }
