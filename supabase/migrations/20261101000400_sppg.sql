@@ -42,7 +42,7 @@ comment on column public.sppg.progres_pembangunan is 'Free text, for example a p
 comment on column public.sppg.estimasi_selesai is 'Free text, for example a quarter.';
 
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
--- The list is read in ranges, by age; the id keeps rows of the same moment in one order.
+-- Lists are read newest first in ranges; the id keeps rows of the same moment in one order.
 create index sppg_created_at_id_idx on public.sppg (created_at, id);
 
 -- Identity and age of a row belong to the database: they are in no column list.

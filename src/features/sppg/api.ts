@@ -11,7 +11,7 @@ export async function fetchSppgList() {
       .from('sppg')
       .select('*, yayasan(id, nama)')
       .order('created_at', { ascending: false })
-      .order('id')
+      .order('id', { ascending: false })
       .range(from, to),
   );
 }

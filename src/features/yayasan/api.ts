@@ -34,7 +34,7 @@ async function fetchSppgOf(yayasanId: string) {
       .select('*')
       .eq('yayasan_id', yayasanId)
       .order('created_at', { ascending: false })
-      .order('id')
+      .order('id', { ascending: false })
       .range(from, to),
   );
 }
