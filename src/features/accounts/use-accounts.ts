@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { type Account, fetchAccounts, setAccountRole } from './api';
 
 const accountsKey = ['accounts'];
@@ -23,7 +23,7 @@ export function useSetAccountRole() {
     try {
       await mutateAsync(account);
     } catch (error) {
-      toast({ title: 'Gagal Mengubah Akses', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Gagal Mengubah Akses', error);
       return false;
     }
     toast({

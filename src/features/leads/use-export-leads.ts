@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { formatNumber, formatSortableTime } from '@/lib/format';
 import { saveFile } from '@/lib/save-file';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { fetchAllLeads } from './api';
 import type { LeadFilter } from './lead-filter';
 
@@ -23,7 +23,7 @@ export function useExportLeads() {
         variant: 'success',
       });
     } catch (error) {
-      toast({ title: 'Ekspor Gagal', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Ekspor Gagal', error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { deleteProgramDocument, hasSession, type ProgramDocument } from './api';
 import { programDocumentsKey } from './use-program-documents';
 
@@ -25,7 +25,7 @@ export function useDeleteDocument() {
       }
       await mutateAsync(document);
     } catch (error) {
-      toast({ title: 'Gagal Menghapus', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Gagal Menghapus', error);
       return false;
     }
     toast({

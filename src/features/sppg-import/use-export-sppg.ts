@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
-import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { fetchSppgForExport } from './api';
 import { sppgCsv } from './export-csv';
 import { saveCsv } from './save-csv';
@@ -14,8 +13,7 @@ export function useExportSppg() {
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
       saveCsv(sppgCsv(sppgList), `sppg-${day}.csv`);
     },
-    onError: (error) =>
-      toast({ title: 'Ekspor Gagal', description: errorMessage(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Ekspor Gagal', error),
   });
   return { exportSppg: () => mutate(), isExporting: isPending };
 }
