@@ -4,6 +4,7 @@ import { FilterSelect } from '@/components/filter-field';
 import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
 import type { YayasanOption } from './api';
+import { Options } from './options';
 import type { SppgFilter } from './sppg-filter';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 import type { useSppgFilter } from './use-sppg-filter';
@@ -78,14 +79,6 @@ export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: S
 
 function chosen<Value extends string>(values: readonly Value[], event: ChangeEvent<HTMLSelectElement>) {
   return values.find((value) => value === event.target.value) ?? '';
-}
-
-function Options({ values }: { values: readonly string[] }) {
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {value}
-    </option>
-  ));
 }
 
 /** Memoised: there may be hundreds, and a letter typed in the search box changes none. */
