@@ -1,4 +1,4 @@
-/** Everything about the company that appears in more than one place. Change it here only. */
+/** Everything about the company that appears in more than one place; README, "Going live", names what else to change. */
 export const site = {
   name: 'Tampah Gizi',
   legalName: 'Konsorsium Tampah Gizi Jawa Tengah',
