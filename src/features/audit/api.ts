@@ -1,3 +1,4 @@
+import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/api';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase';
 import {
@@ -12,8 +13,6 @@ import {
 import { type AuditFilter, systemActor } from './audit-filter';
 
 export const auditPageSize = 50;
-
-const documentBucket = 'program_documents';
 
 /** One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries. */
 export async function fetchAuditPage({ table, actor }: AuditFilter, page: number) {
@@ -74,35 +73,21 @@ export async function fetchActors() {
   );
 }
 
-/**
- * Whether a programme document's file is still stored.
- * @throws when the storage service does not say so
- */
-export async function hasDocumentFile(path: string): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.storage.from(documentBucket).exists(path);
-  return data;
-}
-
 interface Restoration {
   entryId: number;
   /** The PDF of a document whose file is gone, and where it belongs. */
   upload?: { path: string; file: File };
 }
 
-/** Puts a deleted row back; with a file, stores that first, so that no document is shown without one. */
+/**
+ * Puts a deleted row back; with a file, stores that first, so that no document is shown without one.
+ * @throws when either is refused
+ */
 export async function restoreEntry({ entryId, upload }: Restoration) {
+  if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
-  const files = supabase.storage.from(documentBucket);
-  if (upload) {
-    const { error } = await files.upload(upload.path, upload.file, {
-      cacheControl: '3600',
-      contentType: 'application/pdf',
-    });
-    if (error) throw error;
-  }
   const { error } = await supabase.rpc('restore_audit_entry', { entry_id: entryId });
   if (!error) return;
-  if (upload) await files.remove([upload.path]);
+  if (upload) await removeDocumentFile(upload.path);
   throw error;
 }
