@@ -4,6 +4,7 @@ import { getSupabase, type Supabase } from '@/lib/supabase';
 import {
   type AuditContext,
   type AuditEntry,
+  isAboutLead,
   type RestorableTable,
   restorableTable,
   restorableTables,
@@ -34,9 +35,7 @@ export async function fetchAuditPage({ table, actor }: AuditFilter, page: number
 
 /** What the entries of a page point to: a handful of rows, read by their ids. */
 async function fetchContext(supabase: Supabase, entries: AuditEntry[]): Promise<AuditContext> {
-  const leadIds = entries
-    .filter(({ table_name }) => ['contact_messages', 'partnership_applications'].includes(table_name))
-    .flatMap(({ row_id }) => row_id ?? []);
+  const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
   const yayasanIds = entries
     .flatMap(({ before, after }) => [before, after])
     .flatMap((row) => textOf(rowOf(row), 'yayasan_id') ?? []);

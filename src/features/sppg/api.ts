@@ -26,8 +26,6 @@ export async function fetchYayasanOptions() {
   );
 }
 
-export type YayasanOption = Awaited<ReturnType<typeof fetchYayasanOptions>>[number];
-
 export async function insertSppg(sppg: SppgInput) {
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').insert(sppg);

@@ -3,7 +3,7 @@ import { type ChangeEvent, memo } from 'react';
 import { FilterSelect } from '@/components/filter-field';
 import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
-import type { YayasanOption } from './api';
+import type { YayasanName } from './dialog-state';
 import { Options } from './options';
 import type { SppgFilter } from './sppg-filter';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
@@ -12,7 +12,7 @@ import type { useSppgFilter } from './use-sppg-filter';
 interface SppgFilterBarProps {
   sppgFilter: ReturnType<typeof useSppgFilter>;
   /** The foundations to choose from, by name. */
-  yayasanList: YayasanOption[];
+  yayasanList: YayasanName[];
   /** Absent where tabs choose the status. */
   withStatus?: boolean;
 }
@@ -86,7 +86,7 @@ const YayasanOptions = memo(function YayasanOptions({
   yayasanList,
   chosen,
 }: {
-  yayasanList: YayasanOption[];
+  yayasanList: YayasanName[];
   chosen: SppgFilter['yayasan'];
 }) {
   const isKnown = !chosen || yayasanList.some(({ id }) => id === chosen);
