@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accessKey } from '@/features/auth/use-access';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { type Account, fetchAccounts, setAccountRole } from './api';
@@ -16,7 +17,7 @@ export function useSetAccountRole() {
     mutationFn: setAccountRole,
     // Admins who revoke themselves lose this page.
     onSuccess: () =>
-      Promise.all([accountsKey, ['access']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      Promise.all([accountsKey, accessKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 
   async function save(account: Account): Promise<boolean> {

@@ -90,10 +90,3 @@ export async function removeDocumentFile(path: string) {
   // A file that is not there, or may not be removed, is no error to the service.
   if (error || data.length === 0) console.warn(`The file ${path} was not removed.`, error);
 }
-
-/** Whether a session still exists in this browser: another tab may have ended it. */
-export async function hasSession(): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
-  return data.session !== null;
-}

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasSession } from '@/features/auth/api';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
-import { deleteProgramDocument, hasSession, type ProgramDocument } from './api';
+import { deleteProgramDocument, type ProgramDocument } from './api';
 import { programDocumentsKey } from './use-program-documents';
 
 /** Deletes a document, tells the outcome and reloads the list. `remove` says whether the dialog may close. */
