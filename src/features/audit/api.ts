@@ -15,7 +15,10 @@ import { type AuditFilter, systemActor } from './audit-filter';
 
 export const auditPageSize = 50;
 
-/** One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries. */
+/**
+ * One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries.
+ * @throws PostgrestError
+ */
 export async function fetchAuditPage({ table, actor }: AuditFilter, page: number) {
   const supabase = await getSupabase();
   const first = (page - 1) * auditPageSize;
@@ -64,7 +67,10 @@ async function readByIds<Row>(
   return data ?? [];
 }
 
-/** Everybody who ever changed something, by e-mail. */
+/**
+ * Everybody who ever changed something, by e-mail.
+ * @throws PostgrestError
+ */
 export async function fetchActors() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
@@ -80,7 +86,7 @@ interface Restoration {
 
 /**
  * Puts a deleted row back; with a file, stores that first, so that no document is shown without one.
- * @throws when either is refused
+ * @throws StorageError or PostgrestError
  */
 export async function restoreEntry({ entryId, upload }: Restoration) {
   if (upload) await storeDocumentFile(upload.path, upload.file);

@@ -100,7 +100,10 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-/** What the signed-in user may do; the database decides the same again on every call. */
+/**
+ * What the signed-in user may do; the database decides the same again on every call.
+ * @throws PostgrestError
+ */
 export async function fetchAccess() {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('my_access').single();

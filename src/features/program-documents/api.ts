@@ -7,7 +7,10 @@ import { documentNames } from './document-file';
 const bucket = 'program_documents';
 const pdfType = 'application/pdf';
 
-/** All programme documents, newest first, each with its full public address. */
+/**
+ * All programme documents, newest first, each with its full public address.
+ * @throws PostgrestError
+ */
 export async function fetchProgramDocuments() {
   const tables = await getTables();
   const documents = await fetchAll((from, to) =>
@@ -31,7 +34,7 @@ export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[
 
 /**
  * Stores the PDF, then adds its row; without the row the file goes again.
- * @throws when either is refused
+ * @throws StorageError or PostgrestError
  */
 export async function uploadProgramDocument(file: File) {
   const supabase = await getSupabase();
@@ -50,7 +53,7 @@ export async function uploadProgramDocument(file: File) {
 
 /**
  * Deletes the row, then the file.
- * @throws also when the row is gone or may not be deleted; a file that stays behind is only warned about
+ * @throws PostgrestError, also when the row is gone or may not be deleted; of a file that stays behind it only warns
  */
 export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
   const supabase = await getSupabase();
@@ -61,7 +64,7 @@ export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocum
 
 /**
  * Stores a PDF that has been checked.
- * @throws when the storage service refuses it
+ * @throws StorageError
  */
 export async function storeDocumentFile(path: string, file: File) {
   const supabase = await getSupabase();
@@ -75,7 +78,7 @@ export async function storeDocumentFile(path: string, file: File) {
 
 /**
  * Whether a document's file is still stored.
- * @throws when the storage service does not say so
+ * @throws StorageError when the service does not say so
  */
 export async function hasDocumentFile(path: string): Promise<boolean> {
   const supabase = await getSupabase();
