@@ -11,7 +11,7 @@ const commonIcons =
 
 /** What nearly every page that reads data is made of. */
 const dataParts =
-  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:sppg-filter|status)\.|\/src\/lib\/use-filter-params\./;
+  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:options|sppg-filter|status)\.|\/src\/lib\/use-(?:filter-params|load-failure-toast)\./;
 
 /** What visitors read the database by. */
 const readingParts =
@@ -57,6 +57,7 @@ export function chunkGroups() {
     { name: 'tables', test: readingParts },
     // Before the Supabase client, or that takes along the tslib that dialogs need as well.
     { name: 'data', test: dataParts },
+    { name: 'error-message', test: /\/src\/lib\/(?:error-message|constraint-message|toast-failure)\./ },
     { name: 'supabase', test: /\/node_modules\/@supabase\// },
     {
       name: 'leads',

@@ -1,12 +1,18 @@
-/** What the documents print about the company; the site's own copy of these is `src/config/site.ts`. */
+import { addressLine, site } from '@/config/site';
+
+/** What the documents print about the company. */
 export const company = {
-  name: 'Konsorsium Tampah Gizi Jawa Tengah',
-  shortName: 'Tampah Gizi',
-  address: 'Jalan Kawung Asri No. 12, Kota Semarang 50000, Jawa Tengah',
-  phone: '0800-0000-0001',
+  name: site.legalName,
+  shortName: site.name,
+  address: addressLine,
+  phone: site.phone.display,
+  // The site's hours in the words of a sentence.
   hours: 'Senin–Jumat 08.00–17.00 WIB, Sabtu 09.00–13.00 WIB, Minggu dan libur nasional tutup',
-  email: { umum: 'halo@tampahgizi.contoh.id', kemitraan: 'kemitraan@tampahgizi.contoh.id' },
+  email: { umum: site.email, kemitraan: site.partnershipEmail },
 } as const;
+
+/** Where people of Central Java report what is wrong. */
+export const { hotline } = site.officialChannels;
 
 export type Edition = { label: string; date: Date };
 

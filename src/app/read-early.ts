@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+// oxlint-disable-next-line no-restricted-imports -- only has the browser fetch the code
 import { loadSupabase } from '@/lib/load-supabase';
 import type { ReadAhead } from '@/lib/read-ahead';
 import { storedUserId } from '@/lib/stored-session';

@@ -1,4 +1,13 @@
-/** Everything about the company that appears in more than one place. Change it here only. */
+/** A network without an address is shown as a link that is switched off. */
+const socials: readonly { name: string; url?: string }[] = [
+  { name: 'Facebook' },
+  { name: 'Instagram' },
+  { name: 'Twitter' },
+  { name: 'YouTube' },
+  { name: 'TikTok' },
+];
+
+/** Everything about the company that appears in more than one place; README, "Going live", names what else to change. */
 export const site = {
   name: 'Tampah Gizi',
   legalName: 'Konsorsium Tampah Gizi Jawa Tengah',
@@ -25,8 +34,7 @@ export const site = {
     investment: 'maksimal Rp1 miliar',
     caveat: 'estimasi, bukan jaminan',
   },
-  /** Targets are not set yet; a network without a URL is shown as plain, unlinked text. */
-  socials: ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok'],
+  socials,
   office: { latitude: -6.9904, longitude: 110.4229 },
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',

@@ -2,27 +2,31 @@ import { connectionMessage, unknownMessage } from './connection-message';
 import { constraintMessage } from './constraint-message';
 
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
+const emailTaken = 'Email ini sudah terdaftar.';
+const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
+/** Shown instead of a form's own sentence: trying again at once does not help. */
+export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
 
 /** Sentences for SQLSTATEs and auth codes that a person can meet. */
 const byCode: Record<string, string> = {
   // auth
   invalid_credentials: 'Email atau kata sandi salah.',
   email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
-  user_already_exists: 'Email ini sudah terdaftar.',
-  email_exists: 'Email ini sudah terdaftar.',
+  user_already_exists: emailTaken,
+  email_exists: emailTaken,
   weak_password: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
   email_address_invalid: 'Alamat email tidak sah.',
   validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
   signup_disabled: 'Pendaftaran akun sedang ditutup.',
-  over_request_rate_limit: 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
-  over_email_send_rate_limit: 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
-  session_expired: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  session_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  refresh_token_not_found: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  over_request_rate_limit: tooManyRequests,
+  over_email_send_rate_limit: tooManyRequests,
+  session_expired: sessionEnded,
+  session_not_found: sessionEnded,
+  refresh_token_not_found: sessionEnded,
   same_password: 'Kata sandi baru harus berbeda dari yang lama.',
   // PostgREST and PostgreSQL
-  PGRST301: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  PGRST303: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  PGRST301: sessionEnded,
+  PGRST303: sessionEnded,
   PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
   '42501': notAllowed,
   '23503': 'Data ini masih terkait dengan data lain.',
@@ -39,9 +43,6 @@ const byStorageStatus: Record<string, string> = {
   '413': 'Ukuran file melebihi batas yang diizinkan.',
   '415': 'Jenis file ini tidak diizinkan.',
 };
-
-/** Shown instead of a form's own sentence: trying again at once does not help. */
-export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
 
 function textProperty(value: object, name: string): string | undefined {
   const property: unknown = Reflect.get(value, name);

@@ -6,12 +6,6 @@ const dateTime = new Intl.DateTimeFormat('id-ID', {
   timeStyle: 'short',
   timeZone: 'Asia/Jakarta',
 });
-// Swedish writes dates as ISO 8601 does, which spreadsheets understand and sort.
-const sortableTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
 
 /** 12500 -> '12.500' */
 export function formatNumber(value: number): string {
@@ -26,9 +20,4 @@ export function formatDate(value: string): string {
 /** An ISO time -> '21 Nov 2026, 14.30', in WIB. */
 export function formatDateTime(value: string): string {
   return dateTime.format(new Date(value));
-}
-
-/** A time -> '2026-11-21 14:30', in WIB: for spreadsheets and file names. */
-export function formatSortableTime(value: string | number): string {
-  return sortableTime.format(new Date(value));
 }

@@ -5,6 +5,10 @@ export interface ReadAhead<Answer> {
   take: () => Promise<Answer>;
 }
 
+/**
+ * Gives a reading whose request can be sent before anybody asks for its answer.
+ * @throws in `take`, whatever `read` throws
+ */
 export function readAhead<Answer>(read: () => Promise<Answer>): ReadAhead<Answer> {
   let ahead: Promise<Answer> | undefined;
   return {

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- one of the two places that make a client
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { backend, fetchWithTimeout } from './backend';
 import type { Database } from './database.types';

@@ -26,11 +26,13 @@ export function toast(message: ToastMessage) {
 /** The message to show now. */
 export const currentToast = () => current;
 
+/** Calls the listener when another message is to be shown, or none; returns what ends that. */
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Takes a message away, unless another has taken its place. */
 export function dismissToast(id: number) {
   if (current?.id === id) show(null);
 }

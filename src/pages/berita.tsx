@@ -2,6 +2,7 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { paths } from '@/config/paths';
+import { site } from '@/config/site';
 import { NewsList } from '@/features/news/news-list';
 
 export function BeritaPage() {
@@ -9,7 +10,7 @@ export function BeritaPage() {
     <>
       <PageHead
         title="Berita"
-        description="Kabar dari dapur percontohan dan kegiatan Konsorsium Tampah Gizi Jawa Tengah: pembangunan, pelatihan, pasokan, dan distribusi."
+        description={`Kabar dari dapur percontohan dan kegiatan ${site.legalName}: pembangunan, pelatihan, pasokan, dan distribusi.`}
         path={paths.berita}
       />
       <PageHero

@@ -3,6 +3,7 @@ import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
+import { site } from '@/config/site';
 import { ContactDirectory } from '@/features/regional-contacts/contact-directory';
 
 export function DirektoriKontakPage() {
@@ -10,7 +11,7 @@ export function DirektoriKontakPage() {
     <>
       <PageHead
         title="Direktori Kontak Regional"
-        description="Nama dan nomor telepon narahubung Tampah Gizi untuk setiap kabupaten dan kota di Jawa Tengah."
+        description={`Nama dan nomor telepon narahubung ${site.name} untuk setiap kabupaten dan kota di Jawa Tengah.`}
         path={paths.direktoriKontak}
       />
       <PageHero

@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import { SocialLinks } from '@/components/social-links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { addressLine } from '@/config/site';
+import { addressLine, site } from '@/config/site';
 import { ChannelList } from '@/features/contact/channel-list';
 import { ContactForm } from '@/features/contact/contact-form';
 import { faqJsonLd } from '@/features/contact/faq-json-ld';
@@ -17,7 +17,7 @@ export function KontakPage() {
     <>
       <PageHead
         title="Kontak"
-        description="Telepon, email, jam kantor, dan alamat Tampah Gizi di Kota Semarang, beserta jawaban atas pertanyaan yang sering diajukan."
+        description={`Telepon, email, jam kantor, dan alamat ${site.name} di ${site.address.city}, beserta jawaban atas pertanyaan yang sering diajukan.`}
         path={paths.kontak}
         jsonLd={faqJsonLd}
       />

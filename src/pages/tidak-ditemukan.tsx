@@ -2,13 +2,14 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { site } from '@/config/site';
 
 export function TidakDitemukanPage() {
   return (
     <>
       <PageHead
         title="Halaman Tidak Ditemukan"
-        description="Alamat yang Anda buka tidak ada di situs Tampah Gizi."
+        description={`Alamat yang Anda buka tidak ada di situs ${site.name}.`}
         path="/404"
         noIndex
       />

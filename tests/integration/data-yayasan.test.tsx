@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { pause } from '@/lib/late-code';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -85,6 +86,28 @@ describe('a visitor', () => {
     serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }));
     await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
     expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+  });
+
+  test('keeps reading when the list can’t be refreshed, and no message interrupts', async () => {
+    serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }));
+    await renderSite('/data-yayasan');
+    expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+
+    let refusals = 0;
+    server.use(
+      http.get(yayasanUrl, () => {
+        refusals += 1;
+        return HttpResponse.json({ message: 'mati' }, { status: 500 });
+      }),
+    );
+    const inTenMinutes = Date.now() + 600_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => inTenMinutes);
+    fireEvent(window, new Event('visibilitychange'));
+    // The second refusal is the end of it.
+    await waitFor(() => expect(refusals).toBe(2), { timeout: 5000 });
+    await pause(100);
+    expect(screen.getByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+    expect(screen.queryByText('Gagal Memuat Data')).not.toBeInTheDocument();
   });
 
   test('sees all of more than 1,000 foundations', async () => {

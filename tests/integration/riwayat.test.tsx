@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -47,6 +48,43 @@ test('an SPPG whose foundation is gone, too, is refused with what to do first', 
     screen.getByText('Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.'),
   ).toBeVisible();
   expect(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a document whose file is gone needs a PDF that can be read', async () => {
+  trailHolds([
+    {
+      ...deletion,
+      table_name: 'program_documents',
+      before: { title: 'Panduan Suhu', file_path: 'program_regulations/1_suhu.pdf' },
+    },
+  ]);
+  server.use(
+    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
+    http.head('*/storage/v1/object/program_documents/*', () => new HttpResponse(null, { status: 404 })),
+  );
+  await renderSite(paths.adminAudit);
+  const user = userEvent.setup({ applyAccept: false });
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan dokumen Panduan Suhu' }));
+  const field = await screen.findByLabelText('Pilih lagi berkas PDF-nya');
+  const confirm = screen.getByRole('button', { name: 'Pulihkan' });
+  expect(confirm).toBeDisabled();
+
+  await user.upload(field, new File(['MZ'], 'palsu.pdf'));
+  expect(await screen.findByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+  const moved = new File(['%PDF-1.7\n'], 'suhu.pdf');
+  vi.spyOn(moved, 'slice').mockImplementation(() => {
+    throw new DOMException('The requested file could not be read', 'NotReadableError');
+  });
+  await user.upload(field, moved);
+  expect(
+    await screen.findByText('File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.'),
+  ).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(confirm).toBeDisabled();
+
+  await user.upload(field, new File(['%PDF-1.7\n'], 'suhu.pdf'));
+  expect(await screen.findByText('suhu.pdf')).toBeVisible();
+  expect(confirm).toBeEnabled();
 });
 
 test('a trail that does not load is named as such and can be asked for again', async () => {

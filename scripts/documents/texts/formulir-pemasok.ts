@@ -1,3 +1,4 @@
+import { company } from '../company';
 import {
   type Block,
   type Document,
@@ -145,5 +146,5 @@ export const formulirPemasok: Document = {
   ],
   disclaimer:
     'Mengirim formulir ini belum menjadi kerja sama dan tidak mengikat kedua pihak. Formulir kosong boleh digandakan. ' +
-    'Kirim ke kemitraan@tampahgizi.contoh.id atau serahkan di kantor kami pada jam kerja.',
+    `Kirim ke ${company.email.kemitraan} atau serahkan di kantor kami pada jam kerja.`,
 };

@@ -1,3 +1,4 @@
+import { hotline } from '../company';
 import { type Document, list, note, section, steps, table, text } from '../model';
 import { guideOnly } from './shared';
 
@@ -84,7 +85,7 @@ export const panduanKonsultan: Document = {
     note(
       'Waspada perantara',
       'Kami tidak memakai perantara untuk pekerjaan konsultan dan tidak menjual titik SPPG. Pendaftaran mitra BGN gratis dan hanya di mitra.bgn.go.id. ' +
-        'Laporkan tawaran mencurigakan ke SAGI 127 atau hotline Jawa Tengah 0811-2622-000.',
+        `Laporkan tawaran mencurigakan ke SAGI 127 atau hotline Jawa Tengah ${hotline}.`,
     ),
   ],
   disclaimer: guideOnly,

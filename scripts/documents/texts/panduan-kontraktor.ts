@@ -1,3 +1,4 @@
+import { hotline } from '../company';
 import { type Document, figures, list, section, steps, table, text, warning } from '../model';
 import { guideOnly } from './shared';
 
@@ -53,7 +54,7 @@ export const panduanKontraktor: Document = {
     warning(
       'Tanpa imbalan, tanpa perantara',
       'Mengikuti pemilihan tidak dipungut biaya. Pegawai kami dilarang menerima imbalan, dan pekerjaan tidak dijual lewat perantara. Bila ada yang menawarkan ' +
-        '“titik SPPG” atau paket proyek dengan uang muka, laporkan ke SAGI 127 (24 jam) atau hotline Jawa Tengah 0811-2622-000.',
+        `“titik SPPG” atau paket proyek dengan uang muka, laporkan ke SAGI 127 (24 jam) atau hotline Jawa Tengah ${hotline}.`,
     ),
     section('Contoh jadwal 40 hari'),
     table(

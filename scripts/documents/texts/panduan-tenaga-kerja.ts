@@ -1,3 +1,4 @@
+import { hotline } from '../company';
 import { type Document, figures, list, section, steps, table, text, warning } from '../model';
 import { guideOnly } from './shared';
 
@@ -73,7 +74,7 @@ export const panduanTenagaKerja: Document = {
     warning(
       'Jangan membayar untuk mendapat pekerjaan',
       'Tidak ada uang pendaftaran, seragam, pelatihan, atau “jaminan diterima”. Bila ada yang meminta, simpan buktinya dan laporkan ke surel kami, SAGI 127 ' +
-        '(24 jam), atau hotline Jawa Tengah 0811-2622-000.',
+        `(24 jam), atau hotline Jawa Tengah ${hotline}.`,
     ),
     section('Untuk lembaga pelatihan dan penyalur'),
     list(

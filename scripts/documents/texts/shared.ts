@@ -1,3 +1,4 @@
+import { hotline } from '../company';
 import { type Block, note, totalTable, warning } from '../model';
 import { plain } from '../numbers';
 
@@ -6,7 +7,7 @@ export const freeRegistration: Block = warning(
   'Pendaftaran mitra gratis, dan kami tidak menjual titik SPPG',
   'Pendaftaran sebagai mitra Badan Gizi Nasional (BGN) **tidak dipungut biaya** dan hanya dilakukan di mitra.bgn.go.id. ' +
     'Kami tidak menjual, menyewakan, atau memesankan “titik SPPG”, dan tidak pernah menunjuk perantara untuk itu. ' +
-    'Bila ada yang meminta uang untuk titik atau verifikasi, laporkan ke SAGI 127 (24 jam) atau hotline Jawa Tengah 0811-2622-000.',
+    `Bila ada yang meminta uang untuk titik atau verifikasi, laporkan ke SAGI 127 (24 jam) atau hotline Jawa Tengah ${hotline}.`,
 );
 
 export const estimateOnly =

@@ -1,3 +1,4 @@
+import { hotline } from '../company';
 import { type Document, list, note, section, steps, table, text, warning } from '../model';
 
 export const standarKualitasPangan: Document = {
@@ -112,7 +113,7 @@ export const standarKualitasPangan: Document = {
     ),
     note(
       'Saluran pengaduan',
-      'Siapa pun dapat melapor: SAGI 127 (24 jam) dan hotline Jawa Tengah 0811-2622-000. Keluhan mengenai dapur yang kami kelola juga dapat ' +
+      `Siapa pun dapat melapor: SAGI 127 (24 jam) dan hotline Jawa Tengah ${hotline}. Keluhan mengenai dapur yang kami kelola juga dapat ` +
         'disampaikan ke surel di bawah. Pelapor tidak boleh dirugikan.',
     ),
   ],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The menu of small screens: open or closed. Back and widening the window close it; else the focus returns. */
+/** The menu of small screens: open or closed. Back and widening the window close it; `close` gives the focus back. */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);

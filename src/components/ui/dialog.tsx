@@ -7,14 +7,17 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   onClose: () => void;
-  /** A question that must be answered: closes only by its buttons or Escape. */
+  /** 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   /** Room for two columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered; traps the focus and gives it back to what opened it. */
+/**
+ * A modal dialog, open as long as it is rendered; closes by its buttons or Escape, traps the focus and gives it back to
+ * what opened it.
+ */
 export function Dialog({
   title,
   description,

@@ -1,3 +1,5 @@
+import { site } from '@/config/site';
+
 export const vision =
   'Setiap dapur SPPG di Jawa Tengah menyajikan makanan yang bergizi, aman, dan tepat waktu, dengan bahan dan tenaga dari daerahnya sendiri.';
 
@@ -20,7 +22,7 @@ export const parties: { name: string; duty: string; isUs?: boolean }[] = [
     duty: 'Memiliki SPPG, terdaftar sebagai mitra BGN, dan memegang keputusan atas dapurnya.',
   },
   {
-    name: 'Tampah Gizi',
+    name: site.name,
     duty: 'Menyiapkan bangunan, peralatan, pasokan, mobil, dan pelatihan; lalu mengelola pekerjaan harian sesuai perjanjian dengan yayasan.',
     isUs: true,
   },

@@ -1,28 +1,21 @@
 import { type SyntheticEvent, useState } from 'react';
-import { ErrorState } from '@/components/error-state';
-import { LoadingState } from '@/components/loading-state';
+import { NotLoaded } from '@/components/not-loaded';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { errorMessage } from '@/lib/error-message';
 import { type AccessMode, accessModes } from './access-mode';
 import { useAccessMode, useSetAccessMode } from './use-access-mode';
 
 /** The rule for everybody who is no admin: one of two, saved by a button so that no stray tap changes it. */
 export function AccessModeForm() {
-  const { data: current, error, isFetching, refetch } = useAccessMode();
+  const accessMode = useAccessMode();
   const { save, isPending } = useSetAccessMode();
   const [choice, setChoice] = useState<AccessMode | null>(null);
+  const current = accessMode.data;
   const chosen = choice ?? current;
 
   if (!current) {
-    return error ? (
-      <ErrorState
-        message={`Aturan akses gagal dimuat. ${errorMessage(error)}`}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LoadingState text="Memuat aturan akses..." />
+    return (
+      <NotLoaded query={accessMode} loading="Memuat aturan akses..." failure="Aturan akses gagal dimuat." />
     );
   }
 

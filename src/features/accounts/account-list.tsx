@@ -1,11 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
 import { latePart } from '@/components/late-part';
-import { LoadingState } from '@/components/loading-state';
+import { NotLoaded } from '@/components/not-loaded';
 import { SearchField } from '@/components/search-field';
 import { useSession } from '@/features/auth/session';
-import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
 import { AccountRow } from './account-row';
 import type { Account } from './api';
@@ -19,17 +17,11 @@ const searchFrom = 6;
 
 /** The accounts with their roles: loading, error, one and many. */
 export function AccountList() {
-  const { data: accounts, error, isFetching, refetch } = useAccounts();
-
-  if (accounts) return <LoadedList accounts={accounts} />;
-  return error ? (
-    <ErrorState
-      message={`Daftar akun gagal dimuat. ${errorMessage(error)}`}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+  const accounts = useAccounts();
+  return accounts.data ? (
+    <LoadedList accounts={accounts.data} />
   ) : (
-    <LoadingState text="Memuat daftar akun..." />
+    <NotLoaded query={accounts} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat." />
   );
 }
 

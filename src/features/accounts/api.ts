@@ -5,7 +5,10 @@ import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;
 
-/** Every account, newest first; the database shows them to admins only. */
+/**
+ * Every account, newest first; the database shows them to admins only.
+ * @throws PostgrestError
+ */
 export async function fetchAccounts() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
@@ -18,6 +21,7 @@ export async function fetchAccounts() {
   );
 }
 
+/** @throws PostgrestError */
 export async function fetchAccessMode(): Promise<string> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.from('access_settings').select('access_mode').single();
@@ -25,7 +29,7 @@ export async function fetchAccessMode(): Promise<string> {
   return data.access_mode;
 }
 
-/** Refused for the last admin's own role. */
+/** @throws PostgrestError, also for the last admin's own role */
 export async function setAccountRole(account: Pick<Account, 'user_id' | 'role'>) {
   const supabase = await getSupabase();
   const { error } = await supabase.rpc('set_account_role', {
@@ -35,6 +39,7 @@ export async function setAccountRole(account: Pick<Account, 'user_id' | 'role'>)
   if (error) throw error;
 }
 
+/** @throws PostgrestError */
 export async function setAccessMode(mode: AccessMode) {
   const supabase = await getSupabase();
   const { error } = await supabase.rpc('set_access_mode', { new_mode: mode });

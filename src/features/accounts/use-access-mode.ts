@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { type AccessMode, accessModes } from './access-mode';
 import { fetchAccessMode, setAccessMode } from './api';
 
@@ -22,7 +22,7 @@ export function useSetAccessMode() {
     try {
       await mutateAsync(mode);
     } catch (error) {
-      toast({ title: 'Gagal Menyimpan Aturan', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Gagal Menyimpan Aturan', error);
       return;
     }
     const label = accessModes.find(({ value }) => value === mode)?.label ?? mode;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
+import { accessKey } from '@/features/auth/use-access';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { type Account, fetchAccounts, setAccountRole } from './api';
 
 const accountsKey = ['accounts'];
@@ -16,14 +17,14 @@ export function useSetAccountRole() {
     mutationFn: setAccountRole,
     // Admins who revoke themselves lose this page.
     onSuccess: () =>
-      Promise.all([accountsKey, ['access']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      Promise.all([accountsKey, accessKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 
   async function save(account: Account): Promise<boolean> {
     try {
       await mutateAsync(account);
     } catch (error) {
-      toast({ title: 'Gagal Mengubah Akses', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Gagal Mengubah Akses', error);
       return false;
     }
     toast({

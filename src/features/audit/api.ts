@@ -1,8 +1,10 @@
+import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/api';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase';
 import {
   type AuditContext,
   type AuditEntry,
+  isAboutLead,
   type RestorableTable,
   restorableTable,
   restorableTables,
@@ -13,9 +15,10 @@ import { type AuditFilter, systemActor } from './audit-filter';
 
 export const auditPageSize = 50;
 
-const documentBucket = 'program_documents';
-
-/** One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries. */
+/**
+ * One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries.
+ * @throws PostgrestError
+ */
 export async function fetchAuditPage({ table, actor }: AuditFilter, page: number) {
   const supabase = await getSupabase();
   const first = (page - 1) * auditPageSize;
@@ -35,9 +38,7 @@ export async function fetchAuditPage({ table, actor }: AuditFilter, page: number
 
 /** What the entries of a page point to: a handful of rows, read by their ids. */
 async function fetchContext(supabase: Supabase, entries: AuditEntry[]): Promise<AuditContext> {
-  const leadIds = entries
-    .filter(({ table_name }) => ['contact_messages', 'partnership_applications'].includes(table_name))
-    .flatMap(({ row_id }) => row_id ?? []);
+  const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
   const yayasanIds = entries
     .flatMap(({ before, after }) => [before, after])
     .flatMap((row) => textOf(rowOf(row), 'yayasan_id') ?? []);
@@ -66,22 +67,15 @@ async function readByIds<Row>(
   return data ?? [];
 }
 
-/** Everybody who ever changed something, by e-mail. */
+/**
+ * Everybody who ever changed something, by e-mail.
+ * @throws PostgrestError
+ */
 export async function fetchActors() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
     supabase.from('audit_actors').select('*').order('actor_email').order('actor_id').range(from, to),
   );
-}
-
-/**
- * Whether a programme document's file is still stored.
- * @throws when the storage service does not say so
- */
-export async function hasDocumentFile(path: string): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.storage.from(documentBucket).exists(path);
-  return data;
 }
 
 interface Restoration {
@@ -90,19 +84,15 @@ interface Restoration {
   upload?: { path: string; file: File };
 }
 
-/** Puts a deleted row back; with a file, stores that first, so that no document is shown without one. */
+/**
+ * Puts a deleted row back; with a file, stores that first, so that no document is shown without one.
+ * @throws StorageError or PostgrestError
+ */
 export async function restoreEntry({ entryId, upload }: Restoration) {
+  if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
-  const files = supabase.storage.from(documentBucket);
-  if (upload) {
-    const { error } = await files.upload(upload.path, upload.file, {
-      cacheControl: '3600',
-      contentType: 'application/pdf',
-    });
-    if (error) throw error;
-  }
   const { error } = await supabase.rpc('restore_audit_entry', { entry_id: entryId });
   if (!error) return;
-  if (upload) await files.remove([upload.path]);
+  if (upload) await removeDocumentFile(upload.path);
   throw error;
 }

@@ -26,6 +26,11 @@ export function textOf(row: Row, column: string): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
+/** Whether an entry is about a message or an application, which the view 'leads' names. */
+export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boolean {
+  return ['contact_messages', 'partnership_applications'].includes(table_name);
+}
+
 /** The tables whose deleted rows can be put back. */
 export const restorableTables = ['yayasan', 'sppg', 'program_documents'] as const;
 

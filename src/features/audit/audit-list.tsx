@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
 import { latePart } from '@/components/late-part';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
-import { LoadingState } from '@/components/loading-state';
+import { NotLoaded } from '@/components/not-loaded';
 import { Pager } from '@/components/pager';
-import { errorMessage } from '@/lib/error-message';
 import { readPage, useFilterParams } from '@/lib/use-filter-params';
 import { auditPageSize } from './api';
 import type { AuditEntry } from './audit-entry';
@@ -19,20 +17,12 @@ const RestoreDialog = latePart(async () => (await import('./restore-dialog')).Re
 export function AuditList() {
   const { params } = useFilterParams();
   const page = readPage(params);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useAuditPage(readAuditFilter(params), page);
+  const query = useAuditPage(readAuditFilter(params), page);
+  const { data, isPlaceholderData } = query;
   const [restoring, setRestoring] = useState<{ entry: AuditEntry; name: string } | null>(null);
   const listRef = useRef<HTMLElement>(null);
 
-  if (!data && !error) return <LoadingState text="Memuat riwayat..." />;
-  if (!data) {
-    return (
-      <ErrorState
-        message={`Riwayat gagal dimuat. ${errorMessage(error)}`}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!data) return <NotLoaded query={query} loading="Memuat riwayat..." failure="Riwayat gagal dimuat." />;
   if (data.entries.length === 0) {
     if (page > 1) return <PageBeyondEnd />;
     return (

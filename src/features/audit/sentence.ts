@@ -1,4 +1,4 @@
-import { type AuditContext, type AuditEntry, lastRow, rowOf, textOf } from './audit-entry';
+import { type AuditContext, type AuditEntry, isAboutLead, lastRow, rowOf, textOf } from './audit-entry';
 import { rowNouns } from './vocabulary';
 
 const verbs: Record<string, string> = {
@@ -69,7 +69,6 @@ export function auditSentence(
     if (deed) return { actor, deed };
   }
   if (isRestored(entry)) return { actor, deed: `memulihkan ${name}` };
-  const isLead = ['contact_messages', 'partnership_applications'].includes(entry.table_name);
-  const part = isLead ? `${leadChange(entry)} ` : '';
+  const part = isAboutLead(entry) ? `${leadChange(entry)} ` : '';
   return { actor, deed: `${verbs[entry.action] ?? entry.action} ${part}${name}` };
 }

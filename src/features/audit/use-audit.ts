@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { fetchActors, fetchAuditPage, hasDocumentFile } from './api';
+import { hasDocumentFile } from '@/features/program-documents/api';
+import { fetchActors, fetchAuditPage } from './api';
 import type { AuditFilter } from './audit-filter';
 
 const auditKey = ['audit'];

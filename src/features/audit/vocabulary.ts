@@ -1,4 +1,5 @@
 import { accessModes } from '@/features/accounts/access-mode';
+import { sppgLabels } from '@/features/sppg/sppg-labels';
 
 /** The tables of the trail in people's words, in the order of the filter. */
 export const auditTables = [
@@ -26,19 +27,11 @@ export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
 
 /** Columns in the order in which people read them; what is missing here is shown last, by its own name. */
 export const columnLabels: Record<string, string> = {
+  ...sppgLabels,
+  // Of an SPPG or a foundation.
   nama: 'Nama',
-  kode_unik_pendaftaran: 'Kode Unik Pendaftaran',
-  yayasan_id: 'Yayasan',
-  lokasi: 'Lokasi (alamat)',
   alamat: 'Alamat',
   pengelola: 'Pengelola',
-  status_pengajuan_sppg: 'Status Pengajuan SPPG',
-  status_bangunan: 'Status Bangunan',
-  status_verifikasi: 'Status Verifikasi',
-  sasaran_jumlah_penerima_manfaat: 'Sasaran Penerima Manfaat',
-  kontraktor_pelaksana: 'Kontraktor Pelaksana',
-  progres_pembangunan: 'Progres Pembangunan',
-  estimasi_selesai: 'Estimasi Selesai',
   title: 'Judul',
   file_name: 'Nama berkas',
   file_type: 'Jenis berkas',

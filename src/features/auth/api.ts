@@ -93,7 +93,17 @@ export function isAuthError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** What the signed-in user may do; the database decides the same again on every call. */
+/** Whether a session still exists in this browser: another tab may have ended it. */
+export async function hasSession(): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.auth.getSession();
+  return data.session !== null;
+}
+
+/**
+ * What the signed-in user may do; the database decides the same again on every call.
+ * @throws PostgrestError
+ */
 export async function fetchAccess() {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('my_access').single();

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { type Credentials, signIn, signUp } from './api';
 import { AuthError } from './auth-error';
 import { focusFirstEmpty } from './first-empty';
@@ -68,7 +69,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
       }
     } catch (cause) {
       setError(cause);
-      toast({ title: text.failure, description: errorMessage(cause), variant: 'destructive' });
+      toastFailure(text.failure, cause);
     } finally {
       setIsBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { isAuthError, resendConfirmation } from './api';
 import { TextButton } from './text-button';
 
@@ -19,7 +19,7 @@ export function ResendConfirmation({ error, email }: { error: unknown; email: st
         variant: 'success',
       });
     } catch (cause) {
-      toast({ title: 'Email Gagal Dikirim', description: errorMessage(cause), variant: 'destructive' });
+      toastFailure('Email Gagal Dikirim', cause);
     }
     setIsSending(false);
   }

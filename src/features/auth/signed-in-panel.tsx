@@ -2,8 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { errorMessage } from '@/lib/error-message';
-import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { accountRowClass } from './account-panel';
 import { signOut } from './api';
 import { UserAvatar } from './user-avatar';
@@ -17,7 +16,7 @@ export function SignedInPanel({ user }: { user: User }) {
     try {
       await signOut();
     } catch (error) {
-      toast({ title: 'Gagal Logout', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Gagal Logout', error);
     }
     setIsSigningOut(false);
   }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchAccess } from './api';
 import { useSession } from './session';
 
+export const accessKey = ['access'];
+
 interface Access {
   isSignedIn: boolean;
   canManage: boolean;
@@ -17,7 +19,7 @@ interface Access {
 export function useAccess(): Access {
   const { user } = useSession();
   const { data, status, isFetching, error, refetch } = useQuery({
-    queryKey: ['access', user?.id],
+    queryKey: [...accessKey, user?.id],
     queryFn: fetchAccess,
     enabled: user !== null,
   });

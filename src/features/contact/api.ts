@@ -1,7 +1,10 @@
 import { getTables } from '@/lib/tables';
 import type { ContactMessage } from './contact-schema';
 
-/** No answer is asked for: visitors may send messages, not read them. */
+/**
+ * No answer is asked for: visitors may send messages, not read them.
+ * @throws PostgrestError
+ */
 export async function insertContactMessage(message: ContactMessage) {
   const tables = await getTables();
   const { error } = await tables.from('contact_messages').insert(message);

@@ -69,7 +69,7 @@ interface Faq {
 
 export const faqs: Faq[] = [
   {
-    question: 'Apa bedanya Tampah Gizi dengan yayasan pemilik SPPG?',
+    question: `Apa bedanya ${site.name} dengan yayasan pemilik SPPG?`,
     answer:
       'Yayasan memiliki SPPG dan memegang keputusannya. Kami menyiapkan dapur, peralatan, pasokan, dan pelatihan, lalu membantu pengelolaan harian sesuai perjanjian. Kepala SPPG ditunjuk oleh Badan Gizi Nasional.',
     link: { text: 'Lihat pembagian perannya', to: paths.tentang },

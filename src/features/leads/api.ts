@@ -22,7 +22,10 @@ function selectLeads(supabase: Supabase, { search, kind, status, from, until }: 
   return query;
 }
 
-/** One page of the inbox, newest first, with how many leads there are in all. Beyond the last page: no rows. */
+/**
+ * One page of the inbox, newest first, with how many leads there are in all. Beyond the last page: no rows.
+ * @throws PostgrestError
+ */
 export async function fetchLeadPage(filter: LeadFilter, page: number) {
   const supabase = await getSupabase();
   const first = (page - 1) * leadPageSize;
@@ -37,7 +40,10 @@ export async function fetchLeadPage(filter: LeadFilter, page: number) {
   return { leads: data, total: count ?? data.length };
 }
 
-/** Every lead that the filter lets through, newest first. */
+/**
+ * Every lead that the filter lets through, newest first.
+ * @throws PostgrestError
+ */
 export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
   const supabase = await getSupabase();
   // Read from the oldest on: a lead that comes in meanwhile then moves no row into another range.
@@ -51,7 +57,10 @@ export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
   return leads.reverse();
 }
 
-/** How many leads nobody has looked at yet. */
+/**
+ * How many leads nobody has looked at yet.
+ * @throws PostgrestError
+ */
 export async function fetchUnreadCount(): Promise<number> {
   const supabase = await getSupabase();
   const { count, error } = await supabase
@@ -67,7 +76,7 @@ export interface LeadChange {
   note: string | null;
 }
 
-/** @throws PGRST116 when somebody else has changed the lead since it was read: their words are not overwritten */
+/** @throws PostgrestError, PGRST116 when somebody else has changed the lead since it was read: their words stay */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
   const supabase = await getSupabase();
   const update = supabase.from(kind).update(change).eq('id', id);
@@ -77,7 +86,10 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
   if (error) throw error;
 }
 
-/** A link that opens a proposal of the private bucket for a while. */
+/**
+ * A link that opens a proposal of the private bucket for a while.
+ * @throws StorageError
+ */
 export async function fetchProposalUrl(path: string): Promise<string> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.storage.from(proposalBucket).createSignedUrl(path, signedUrlSeconds);

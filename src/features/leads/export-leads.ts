@@ -1,5 +1,5 @@
-import { type CsvCell, toCsv } from '@/lib/csv';
-import { formatSortableTime } from '@/lib/format';
+import type { CsvCell } from '@/lib/csv';
+import { formatSortableTime } from '@/lib/format-sortable';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
 import { parsePhone } from './phone';
 import { proposalFileName, proposalPath } from './proposal-path';
@@ -26,9 +26,6 @@ function proposalName(documentUrl: string): string {
 }
 
 /** The leads as a table for a spreadsheet, one row each below the titles. */
-export function leadsToCsv(leads: readonly Lead[]): string {
-  return toCsv([
-    columns.map(({ title }) => title),
-    ...leads.map((lead) => columns.map(({ cell }) => cell(lead))),
-  ]);
+export function leadTable(leads: readonly Lead[]): CsvCell[][] {
+  return [columns.map(({ title }) => title), ...leads.map((lead) => columns.map(({ cell }) => cell(lead)))];
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
-import { LoadingState } from '@/components/loading-state';
+import { NotLoaded } from '@/components/not-loaded';
 import { Pager } from '@/components/pager';
 import { errorMessage } from '@/lib/error-message';
 import { useFilterParams } from '@/lib/use-filter-params';
@@ -25,18 +24,12 @@ export function LeadList() {
 function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const { params } = useFilterParams();
   const { filter, page } = readLeadView(params);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useLeadPage(filter, page);
+  const query = useLeadPage(filter, page);
+  const { data, error, isPlaceholderData } = query;
   const focusList = () => listRef.current?.focus({ preventScroll: true });
 
-  if (!data && !error) return <LoadingState text="Memuat kotak masuk..." />;
   if (!data) {
-    return (
-      <ErrorState
-        message={`Kotak masuk gagal dimuat. ${errorMessage(error)}`}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotLoaded query={query} loading="Memuat kotak masuk..." failure="Kotak masuk gagal dimuat." />;
   }
   if (data.leads.length === 0) {
     if (page > 1) return <PageBeyondEnd />;

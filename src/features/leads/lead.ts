@@ -46,5 +46,5 @@ export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'o
 
 /** 'Pesan' or 'Pengajuan'. */
 export function leadKindLabel(kind: LeadKind): string {
-  return kind === 'contact_messages' ? 'Pesan' : 'Pengajuan';
+  return leadKinds.find(({ value }) => value === kind)?.label ?? kind;
 }

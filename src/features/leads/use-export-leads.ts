@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
-import { formatNumber, formatSortableTime } from '@/lib/format';
-import { saveFile } from '@/lib/save-file';
+import { formatNumber } from '@/lib/format';
+import { sortableToday } from '@/lib/format-sortable';
+import { saveCsv } from '@/lib/save-csv';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { fetchAllLeads } from './api';
 import type { LeadFilter } from './lead-filter';
 
@@ -12,18 +13,17 @@ export function useExportLeads() {
 
   async function exportLeads(filter: LeadFilter) {
     try {
-      const { leadsToCsv } = await import('./export-leads');
+      const { leadTable } = await import('./export-leads');
       const leads = await mutateAsync(filter);
-      const [today] = formatSortableTime(Date.now()).split(' ');
-      const fileName = `kotak-masuk-${today}.csv`;
-      saveFile(leadsToCsv(leads), fileName, 'text/csv;charset=utf-8');
+      const fileName = `kotak-masuk-${sortableToday()}.csv`;
+      saveCsv(leadTable(leads), fileName);
       toast({
         title: 'Unduhan Dimulai',
         description: `${formatNumber(leads.length)} baris disimpan ke ${fileName}.`,
         variant: 'success',
       });
     } catch (error) {
-      toast({ title: 'Ekspor Gagal', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Ekspor Gagal', error);
     }
   }
 

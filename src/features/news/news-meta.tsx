@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import { formatDate } from '@/lib/format';
 import type { NewsItem } from './content';
 
 /** Category and date of an article. */
-export function NewsMeta({ item, className }: { item: NewsItem; className?: string }) {
+export function NewsMeta({ item }: { item: NewsItem }) {
   return (
-    <p className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted', className)}>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       <span className="font-bold text-saffron-700">{item.category}</span>
       <time dateTime={item.date}>{formatDate(item.date)}</time>
     </p>

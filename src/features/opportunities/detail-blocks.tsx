@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { Checklist } from '@/components/checklist';
 import { Card } from '@/components/ui/card';
-import type { Block } from './detail';
-import { Calendar, Schedule, Shares, Steps } from './detail-scales';
-
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+import type { Block, BlockOf } from './detail';
+import { Calendar, Shares } from './detail-scales';
+import { Schedule, Steps } from './detail-sequences';
 
 function Figures({ items, onGreen }: BlockOf<'figures'> & { onGreen: boolean }) {
   return (

@@ -30,6 +30,8 @@ export type Block =
   | { kind: 'checklist'; title?: string; items: readonly string[] }
   | { kind: 'note'; text: string };
 
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
 export interface DetailSection {
   title: string;
   eyebrow?: string;

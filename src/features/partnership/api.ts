@@ -4,7 +4,10 @@ import { getTables } from '@/lib/tables';
 import type { PartnershipOpportunity } from './content';
 import { proposalPath, proposalType } from './proposal-file';
 
-/** No answer is asked for: visitors may send applications, not read them. */
+/**
+ * No answer is asked for: visitors may send applications, not read them.
+ * @throws PostgrestError
+ */
 export async function insertApplication(application: TablesInsert<'partnership_applications'>) {
   const tables = await getTables();
   const { error } = await tables.from('partnership_applications').insert(application);
@@ -14,6 +17,7 @@ export async function insertApplication(application: TablesInsert<'partnership_a
 /**
  * Stores a proposal where only admins can open it.
  * @returns its public-URL form, which names the file in the application
+ * @throws StorageError
  */
 export async function uploadProposal(opportunity_id: PartnershipOpportunity, file: File): Promise<string> {
   const supabase = await getSupabase();

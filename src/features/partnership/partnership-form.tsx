@@ -2,15 +2,14 @@ import { FormEnd } from '@/components/form-end';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
-import { errorMessage } from '@/lib/error-message';
-import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { type PartnershipOpportunity, partnershipForms } from './content';
 import { ProposalField } from './proposal-field';
 import { useProposal } from './use-proposal';
 
 function tellFailure(error: unknown) {
-  toast({ title: 'Gagal Mengirim', description: errorMessage(error), variant: 'destructive' });
+  toastFailure('Gagal Mengirim', error);
 }
 
 /** The application to one opportunity, with a proposal if there is one; kept as it is until it has arrived. */

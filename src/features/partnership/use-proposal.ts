@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '@/lib/error-message';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import type { PartnershipOpportunity } from './content';
 
 export type Proposal =
@@ -54,11 +54,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
       return url;
     } catch (error) {
       setProposal({ status: 'chosen', file });
-      toast({
-        title: 'Unggah Gagal',
-        description: errorMessage(error, 'Terjadi kesalahan saat mengunggah file.'),
-        variant: 'destructive',
-      });
+      toastFailure('Unggah Gagal', error, 'Terjadi kesalahan saat mengunggah file.');
       return undefined;
     } finally {
       clearInterval(timer);

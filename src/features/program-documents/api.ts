@@ -5,6 +5,7 @@ import { getTables } from '@/lib/tables';
 import { documentNames } from './document-file';
 
 const bucket = 'program_documents';
+const pdfType = 'application/pdf';
 
 /** The file's public address, made of its path: what a row says its address is may lead anywhere. */
 function publicUrl(path: string): string {
@@ -12,7 +13,10 @@ function publicUrl(path: string): string {
   return `${backend().supabaseUrl}/storage/v1/object/public/${bucket}/${encodedPath}`;
 }
 
-/** All programme documents, newest first, each with its full public address. */
+/**
+ * All programme documents, newest first, each with its full public address.
+ * @throws PostgrestError
+ */
 export async function fetchProgramDocuments() {
   const tables = await getTables();
   const documents = await fetchAll((from, to) =>
@@ -28,51 +32,63 @@ export async function fetchProgramDocuments() {
 
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
 
-/** Stores the PDF, then adds its row; without the row the file goes again. */
+/**
+ * Stores the PDF, then adds its row; without the row the file goes again.
+ * @throws StorageError or PostgrestError
+ */
 export async function uploadProgramDocument(file: File) {
   const supabase = await getSupabase();
-  const files = supabase.storage.from(bucket);
   const names = documentNames(file.name, Date.now());
-  // The content was checked; the type that the system guessed may be missing or wrong.
-  const pdf = new File([file], file.name, { type: 'application/pdf' });
-  const upload = await files.upload(names.file_path, pdf, {
-    cacheControl: '3600',
-    upsert: false,
-    contentType: pdf.type,
-  });
-  if (upload.error) throw upload.error;
+  await storeDocumentFile(names.file_path, file);
 
-  const { publicUrl } = files.getPublicUrl(names.file_path).data;
   const { error } = await supabase
     .from('program_documents')
-    .insert({ ...names, file_url: publicUrl, file_type: pdf.type });
+    .insert({ ...names, file_url: publicUrl(names.file_path), file_type: pdfType });
   if (error) {
-    await removeFile(names.file_path);
+    await removeDocumentFile(names.file_path);
     throw error;
   }
 }
 
 /**
  * Deletes the row, then the file.
- * @throws also when the row is gone or may not be deleted; a file that stays behind is only warned about
+ * @throws PostgrestError, also when the row is gone or may not be deleted; of a file that stays behind it only warns
  */
 export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
   const supabase = await getSupabase();
   const { error } = await supabase.from('program_documents').delete().eq('id', id).select('id').single();
   if (error) throw error;
-  await removeFile(file_path);
+  await removeDocumentFile(file_path);
 }
 
-async function removeFile(path: string) {
+/**
+ * Stores a PDF that has been checked.
+ * @throws StorageError
+ */
+export async function storeDocumentFile(path: string, file: File) {
+  const supabase = await getSupabase();
+  // The content was checked; the type that the system guessed may be missing or wrong.
+  const pdf = new File([file], file.name, { type: pdfType });
+  const { error } = await supabase.storage
+    .from(bucket)
+    .upload(path, pdf, { cacheControl: '3600', upsert: false, contentType: pdfType });
+  if (error) throw error;
+}
+
+/**
+ * Whether a document's file is still stored.
+ * @throws StorageError when the service does not say so
+ */
+export async function hasDocumentFile(path: string): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.storage.from(bucket).exists(path);
+  return data;
+}
+
+/** Removes a document's file; one that stays behind is only warned about. */
+export async function removeDocumentFile(path: string) {
   const supabase = await getSupabase();
   const { data, error } = await supabase.storage.from(bucket).remove([path]);
   // A file that is not there, or may not be removed, is no error to the service.
   if (error || data.length === 0) console.warn(`The file ${path} was not removed.`, error);
-}
-
-/** Whether a session still exists in this browser: another tab may have ended it. */
-export async function hasSession(): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
-  return data.session !== null;
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { documentNames, isPdf } from './document-file';
+import { documentNames, documentProblem } from './document-file';
 
 test.each([
-  ['a PDF', 'Panduan.pdf', '%PDF-1.7\n', true],
-  ['a PDF with its extension in capitals', 'Panduan.PDF', '%PDF-1.4\n', true],
-  ['a PDF with a line before it', 'Panduan.pdf', `\x1b%-12345X@PJL\n%PDF-1.7\n`, true],
-  ['a PDF that begins too late', 'Panduan.pdf', `${' '.repeat(1024)}%PDF-1.7\n`, false],
-  ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', false],
-  ['a renamed Word document', 'Panduan.pdf', 'PK\x03\x04', false],
-  ['a PDF under another name', 'Panduan.docx', '%PDF-1.7\n', false],
-  ['an empty file', 'Panduan.pdf', '', false],
+  ['a PDF', 'Panduan.pdf', '%PDF-1.7\n', undefined],
+  ['a PDF with its extension in capitals', 'Panduan.PDF', '%PDF-1.4\n', undefined],
+  ['a PDF with a line before it', 'Panduan.pdf', `\x1b%-12345X@PJL\n%PDF-1.7\n`, undefined],
+  ['a PDF that begins too late', 'Panduan.pdf', `${' '.repeat(1024)}%PDF-1.7\n`, 'Jenis File Salah'],
+  ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', 'Jenis File Salah'],
+  ['a renamed Word document', 'Panduan.pdf', 'PK\x03\x04', 'Jenis File Salah'],
+  ['a PDF under another name', 'Panduan.docx', '%PDF-1.7\n', 'Jenis File Salah'],
+  ['an empty file', 'Panduan.pdf', '', 'Jenis File Salah'],
 ])('%s', async (_what, name, content, expected) => {
-  expect(await isPdf(new File([content], name, { type: 'application/pdf' }))).toBe(expected);
+  const problem = await documentProblem(new File([content], name, { type: 'application/pdf' }));
+  expect(problem?.title).toBe(expected);
 });
 
 test('the names of a document come from the original one', () => {

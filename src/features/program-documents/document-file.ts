@@ -1,17 +1,47 @@
 import { storageFileName } from '@/lib/storage-file-name';
+import type { ToastMessage } from '@/lib/toast';
 
 /** The limit of the bucket. */
-export const maxDocumentBytes = 20 * 1024 * 1024;
+const maxDocumentBytes = 20 * 1024 * 1024;
 
 const pdfSignature = '%PDF-';
 /** Readers open a PDF that begins so late; some scanners and mail programs put something before it. */
 const signatureWithin = 1024;
 
 /** Whether a file is a PDF by name and by content: a renamed program has no such signature. */
-export async function isPdf(file: File): Promise<boolean> {
+async function isPdf(file: File): Promise<boolean> {
   if (!/\.pdf$/i.test(file.name)) return false;
   const start = new Uint8Array(await file.slice(0, signatureWithin).arrayBuffer());
   return String.fromCharCode(...start).includes(pdfSignature);
+}
+
+const wrongType: ToastMessage = {
+  title: 'Jenis File Salah',
+  description: 'Hanya file PDF yang diizinkan.',
+  variant: 'destructive',
+};
+
+const tooLarge: ToastMessage = {
+  title: 'Unggah Gagal',
+  description: 'Ukuran file maksimal adalah 20 MB. Perkecil file PDF ini, lalu coba lagi.',
+  variant: 'destructive',
+};
+
+/** A file that was moved or changed since it was chosen, or that lies in a folder out of reach. */
+const unreadable: ToastMessage = {
+  title: 'Unggah Gagal',
+  description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
+  variant: 'destructive',
+};
+
+/** Why a file can't be a programme document: its type, by name and by content, its size, or that it can't be read. */
+export async function documentProblem(file: File): Promise<ToastMessage | undefined> {
+  try {
+    if (!(await isPdf(file))) return wrongType;
+  } catch {
+    return unreadable;
+  }
+  return file.size > maxDocumentBytes ? tooLarge : undefined;
 }
 
 /** What a new document is called on the page, on the visitor's disk and in the bucket. */

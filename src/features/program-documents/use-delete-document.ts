@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
+import { hasSession } from '@/features/auth/api';
 import { toast } from '@/lib/toast';
-import { deleteProgramDocument, hasSession, type ProgramDocument } from './api';
+import { toastFailure } from '@/lib/toast-failure';
+import { deleteProgramDocument, type ProgramDocument } from './api';
 import { programDocumentsKey } from './use-program-documents';
 
 /** Deletes a document, tells the outcome and reloads the list. `remove` says whether the dialog may close. */
@@ -25,7 +26,7 @@ export function useDeleteDocument() {
       }
       await mutateAsync(document);
     } catch (error) {
-      toast({ title: 'Gagal Menghapus', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Gagal Menghapus', error);
       return false;
     }
     toast({

@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { uploadProgramDocument } from './api';
-import { isPdf, maxDocumentBytes } from './document-file';
+import { documentProblem } from './document-file';
 import { programDocumentsKey } from './use-program-documents';
-
-function refuse(title: string, description: string) {
-  toast({ title, description, variant: 'destructive' });
-}
 
 /** Uploads a PDF, tells the outcome and reloads the list; pending until the list is back. */
 export function useUploadDocument() {
@@ -18,18 +14,15 @@ export function useUploadDocument() {
   });
 
   async function upload(file: File) {
+    const problem = await documentProblem(file);
+    if (problem) {
+      toast(problem);
+      return;
+    }
     try {
-      if (!(await isPdf(file))) {
-        refuse('Jenis File Salah', 'Hanya file PDF yang diizinkan.');
-        return;
-      }
-      if (file.size > maxDocumentBytes) {
-        refuse('Unggah Gagal', 'Ukuran file maksimal adalah 20 MB. Perkecil file PDF ini, lalu coba lagi.');
-        return;
-      }
       await mutateAsync(file);
     } catch (error) {
-      refuse('Unggah Gagal', errorMessage(error));
+      toastFailure('Unggah Gagal', error);
       return;
     }
     toast({

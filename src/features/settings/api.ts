@@ -9,7 +9,10 @@ async function saveAvatarUrl(avatar_url: string | null) {
   if (error) throw error;
 }
 
-/** Stores the picture in place of the one before. */
+/**
+ * Stores the picture in place of the one before.
+ * @throws StorageError or AuthError
+ */
 export async function saveAvatar({ userId, picture }: { userId: string; picture: Blob }) {
   const supabase = await getSupabase();
   const files = supabase.storage.from(bucket);
@@ -22,6 +25,7 @@ export async function saveAvatar({ userId, picture }: { userId: string; picture:
   await saveAvatarUrl(`${files.getPublicUrl(data.path).data.publicUrl}?v=${Date.now()}`);
 }
 
+/** @throws StorageError or AuthError */
 export async function removeAvatar(userId: string) {
   const supabase = await getSupabase();
   const { error } = await supabase.storage.from(bucket).remove([avatarPath(userId)]);

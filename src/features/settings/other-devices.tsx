@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { signOutOtherDevices } from '@/features/auth/api';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 
 /** Ends the sessions elsewhere: a lost phone, the computer of an internet café. */
 export function OtherDevices() {
@@ -18,11 +18,7 @@ export function OtherDevices() {
         variant: 'success',
       });
     } catch (error) {
-      toast({
-        title: 'Perangkat Lain Gagal Dikeluarkan',
-        description: errorMessage(error),
-        variant: 'destructive',
-      });
+      toastFailure('Perangkat Lain Gagal Dikeluarkan', error);
     }
     setIsBusy(false);
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { removeAvatar, saveAvatar } from './api';
 import { canvasToJpeg } from './picture';
 
@@ -21,7 +21,7 @@ export function useSaveAvatar() {
     try {
       await mutateAsync(avatar);
     } catch (error) {
-      toast({ title: 'Foto Gagal Disimpan', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Foto Gagal Disimpan', error);
       return false;
     }
     toast({ title: 'Foto Disimpan', variant: 'success' });
@@ -36,7 +36,6 @@ export function useRemoveAvatar() {
   return useMutation({
     mutationFn: removeAvatar,
     onSuccess: () => toast({ title: 'Foto Dihapus', variant: 'success' }),
-    onError: (error) =>
-      toast({ title: 'Foto Gagal Dihapus', description: errorMessage(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Foto Gagal Dihapus', error),
   });
 }

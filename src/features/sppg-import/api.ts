@@ -3,7 +3,10 @@ import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
 
-/** What rows are checked against: the foundations, and the names of the SPPG by their code. */
+/**
+ * What rows are checked against: the foundations, and the names of the SPPG by their code.
+ * @throws PostgrestError
+ */
 export async function fetchImportReference() {
   const supabase = await getSupabase();
   const [yayasanOptions, sppgList] = await Promise.all([
@@ -20,14 +23,20 @@ export async function fetchImportReference() {
 
 export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
 
-/** Adds all rows in one statement: when one is refused, none is kept. */
+/**
+ * Adds all rows in one statement: when one is refused, none is kept.
+ * @throws PostgrestError
+ */
 export async function insertSppgRows(rows: SppgInput[]) {
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').insert(rows);
   if (error) throw error;
 }
 
-/** All SPPG with the name of their foundation, by code. */
+/**
+ * All SPPG with the name of their foundation, by code.
+ * @throws PostgrestError
+ */
 export async function fetchSppgForExport() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { toCsv } from '@/lib/csv';
 import { checkRows } from './check-rows';
-import { sppgCsv } from './export-csv';
+import { sppgTable } from './export-csv';
 import { readTable } from './read-table';
-import { templateCsv } from './template';
+import { templateTable } from './template';
 
 const reference = {
   yayasanOptions: [
@@ -79,7 +80,7 @@ test('a code that the file holds twice is named on both rows', () => {
 
 describe('own files', () => {
   test('the template has every heading and asks for nothing but its example to be deleted', () => {
-    const { rows, ignored } = readTable(templateCsv());
+    const { rows, ignored } = readTable(toCsv(templateTable()));
     expect(ignored).toEqual([]);
     expect(checkRows(rows, reference).map(({ errors }) => errors)).toEqual([['Hapus baris contoh ini.']]);
   });
@@ -102,7 +103,7 @@ describe('own files', () => {
       estimasi_selesai: null,
     };
     const { id: _id, created_at: _created_at, yayasan: _yayasan, ...sent } = sppg;
-    const [row] = checkRows(readTable(sppgCsv([sppg])).rows, reference);
+    const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference);
     expect(row).toMatchObject({ errors: [], input: sent });
   });
 });

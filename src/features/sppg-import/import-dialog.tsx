@@ -4,13 +4,21 @@ import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { announceDownload } from '@/features/downloads/start-download';
 import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
+import { saveCsv } from '@/lib/save-csv';
 import { checkRows } from './check-rows';
 import { ImportPreview } from './import-preview';
-import { saveTemplate } from './save-csv';
+import { templateTable } from './template';
 import { useChosenTable } from './use-chosen-table';
 import { useImportReference, useImportSppg } from './use-import-sppg';
+
+function saveTemplate() {
+  const fileName = 'template-impor-sppg.csv';
+  saveCsv(templateTable(), fileName);
+  announceDownload(fileName);
+}
 
 /** Template, file, preview with every row's errors, and the import of all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

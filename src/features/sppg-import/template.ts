@@ -1,4 +1,3 @@
-import { toCsv } from '@/lib/csv';
 import { type ColumnKey, columns } from './columns';
 
 /** The code of the template's example row, which the import asks to delete. */
@@ -19,6 +18,6 @@ const example: Record<ColumnKey, string> = {
 };
 
 /** An empty file to fill in: the headings and one example. */
-export function templateCsv(): string {
-  return toCsv([columns.map(({ label }) => label), columns.map(({ key }) => example[key])]);
+export function templateTable(): string[][] {
+  return [columns.map(({ label }) => label), columns.map(({ key }) => example[key])];
 }

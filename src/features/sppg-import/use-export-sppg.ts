@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
-import { toast } from '@/lib/toast';
+import { announceDownload } from '@/features/downloads/start-download';
+import { sortableToday } from '@/lib/format-sortable';
+import { saveCsv } from '@/lib/save-csv';
+import { toastFailure } from '@/lib/toast-failure';
 import { fetchSppgForExport } from './api';
-import { sppgCsv } from './export-csv';
-import { saveCsv } from './save-csv';
+import { sppgTable } from './export-csv';
 
 /** Saves all SPPG, as they are now, in a file named after the day. */
 export function useExportSppg() {
   const { mutate, isPending } = useMutation({
     mutationFn: fetchSppgForExport,
     onSuccess: (sppgList) => {
-      // Swedish writes dates as ISO 8601 does.
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
-      saveCsv(sppgCsv(sppgList), `sppg-${day}.csv`);
+      const fileName = `sppg-${sortableToday()}.csv`;
+      saveCsv(sppgTable(sppgList), fileName);
+      announceDownload(fileName);
     },
-    onError: (error) =>
-      toast({ title: 'Ekspor Gagal', description: errorMessage(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Ekspor Gagal', error),
   });
   return { exportSppg: () => mutate(), isExporting: isPending };
 }

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sppgListKey, sppgQueryKeys } from '@/features/sppg/query-keys';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
-import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { fetchImportReference, insertSppgRows } from './api';
 
 /** What rows are checked against, as it is now; read again after every change of an SPPG. */
@@ -39,7 +39,7 @@ export function useImportSppg() {
     try {
       await mutateAsync(rows);
     } catch (error) {
-      toast({ title: 'Impor Gagal', description: errorMessage(error), variant: 'destructive' });
+      toastFailure('Impor Gagal', error);
       return false;
     }
     setProgress(100);

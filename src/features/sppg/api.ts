@@ -3,7 +3,10 @@ import { getSupabase } from '@/lib/supabase';
 import { getTables } from '@/lib/tables';
 import type { SppgInput } from './sppg-schema';
 
-/** All SPPG with their foundation, newest first. */
+/**
+ * All SPPG with their foundation, newest first.
+ * @throws PostgrestError
+ */
 export async function fetchSppgList() {
   const tables = await getTables();
   return fetchAll((from, to) =>
@@ -18,7 +21,10 @@ export async function fetchSppgList() {
 
 export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];
 
-/** The foundations an SPPG can belong to, by name. */
+/**
+ * The foundations an SPPG can belong to, by name.
+ * @throws PostgrestError
+ */
 export async function fetchYayasanOptions() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
@@ -26,22 +32,24 @@ export async function fetchYayasanOptions() {
   );
 }
 
-export type YayasanOption = Awaited<ReturnType<typeof fetchYayasanOptions>>[number];
-
+/** @throws PostgrestError */
 export async function insertSppg(sppg: SppgInput) {
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').insert(sppg);
   if (error) throw error;
 }
 
-/** Fails, too, when the row is gone or may not be changed: row-level security would do nothing silently. */
+/**
+ * @throws PostgrestError, also when the row is gone or may not be changed: row-level security would do nothing,
+ * silently
+ */
 export async function updateSppg(id: string, sppg: SppgInput) {
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').update(sppg).eq('id', id).select('id').single();
   if (error) throw error;
 }
 
-/** Fails, too, when the row is gone or may not be deleted. */
+/** @throws PostgrestError, also when the row is gone or may not be deleted */
 export async function deleteSppg(id: string) {
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').delete().eq('id', id).select('id').single();

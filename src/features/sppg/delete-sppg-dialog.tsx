@@ -1,11 +1,10 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import type { Tables } from '@/lib/database.types';
-import type { Sppg } from './dialog-state';
+import type { Sppg, YayasanName } from './dialog-state';
 import { useDeleteSppg } from './use-delete-sppg';
 
 interface DeleteSppgDialogProps {
   sppg: Sppg;
-  yayasan: Pick<Tables<'yayasan'>, 'nama'>;
+  yayasan: YayasanName;
   onClose: () => void;
 }
 

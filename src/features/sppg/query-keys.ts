@@ -1,5 +1,5 @@
 export const sppgListKey = ['sppg'];
-/** Foundations with their SPPG; also the prefix of the foundation dropdown. */
+/** Foundations with their SPPG; also the prefix of the foundation dropdown. Here, because `yayasan` imports `sppg`. */
 export const yayasanListKey = ['yayasan'];
 export const yayasanOptionsKey = ['yayasan', 'options'];
 

@@ -3,7 +3,8 @@ import { type ChangeEvent, memo } from 'react';
 import { FilterSelect } from '@/components/filter-field';
 import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
-import type { YayasanOption } from './api';
+import type { YayasanName } from './dialog-state';
+import { Options } from './options';
 import type { SppgFilter } from './sppg-filter';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 import type { useSppgFilter } from './use-sppg-filter';
@@ -11,7 +12,7 @@ import type { useSppgFilter } from './use-sppg-filter';
 interface SppgFilterBarProps {
   sppgFilter: ReturnType<typeof useSppgFilter>;
   /** The foundations to choose from, by name. */
-  yayasanList: YayasanOption[];
+  yayasanList: YayasanName[];
   /** Absent where tabs choose the status. */
   withStatus?: boolean;
 }
@@ -80,20 +81,12 @@ function chosen<Value extends string>(values: readonly Value[], event: ChangeEve
   return values.find((value) => value === event.target.value) ?? '';
 }
 
-function Options({ values }: { values: readonly string[] }) {
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {value}
-    </option>
-  ));
-}
-
 /** Memoised: there may be hundreds, and a letter typed in the search box changes none. */
 const YayasanOptions = memo(function YayasanOptions({
   yayasanList,
   chosen,
 }: {
-  yayasanList: YayasanOption[];
+  yayasanList: YayasanName[];
   chosen: SppgFilter['yayasan'];
 }) {
   const isKnown = !chosen || yayasanList.some(({ id }) => id === chosen);

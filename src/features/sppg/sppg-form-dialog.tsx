@@ -3,10 +3,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
-import type { Tables } from '@/lib/database.types';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
-import type { Sppg } from './dialog-state';
+import type { Sppg, YayasanName } from './dialog-state';
+import { Options } from './options';
+import { sppgLabels } from './sppg-labels';
 import { type SppgFormValues, type SppgInput, sppgSchema } from './sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 import { useSaveSppg } from './use-save-sppg';
@@ -16,7 +17,7 @@ interface SppgFormDialogProps {
   /** The SPPG to edit; a new one is added without it. */
   sppg?: Sppg;
   /** The foundation it belongs to, or the one to start with. */
-  yayasan?: Pick<Tables<'yayasan'>, 'id' | 'nama'>;
+  yayasan?: YayasanName;
   onClose: () => void;
 }
 
@@ -35,14 +36,6 @@ function formValues(sppg: Sppg | undefined, yayasanId: string): SppgFormValues {
     progres_pembangunan: sppg?.progres_pembangunan ?? '',
     estimasi_selesai: sppg?.estimasi_selesai ?? '',
   };
-}
-
-function Options({ values }: { values: readonly string[] }) {
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {value}
-    </option>
-  ));
 }
 
 /** Adds or edits one SPPG; stays open with everything typed when saving fails. */
@@ -80,21 +73,21 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <TextField
-          label="Kode Unik Pendaftaran"
+          label={sppgLabels.kode_unik_pendaftaran}
           required
           autoComplete="off"
           error={errors.kode_unik_pendaftaran?.message}
           {...register('kode_unik_pendaftaran')}
         />
         <TextField
-          label="Nama SPPG"
+          label={sppgLabels.nama}
           required
           autoComplete="off"
           error={errors.nama?.message}
           {...register('nama')}
         />
         <TextField
-          label="Lokasi (alamat)"
+          label={sppgLabels.lokasi}
           required
           autoComplete="off"
           error={errors.lokasi?.message}
@@ -102,7 +95,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
         />
         {!sppg && (
           <SelectField
-            label="Yayasan"
+            label={sppgLabels.yayasan_id}
             required
             error={
               errors.yayasan_id?.message ??
@@ -119,37 +112,41 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
           </SelectField>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Status Pengajuan" required {...register('status_pengajuan_sppg')}>
+          <SelectField
+            label={sppgLabels.status_pengajuan_sppg}
+            required
+            {...register('status_pengajuan_sppg')}
+          >
             <Options values={statusPengajuanSppg} />
           </SelectField>
-          <SelectField label="Status Verifikasi" required {...register('status_verifikasi')}>
+          <SelectField label={sppgLabels.status_verifikasi} required {...register('status_verifikasi')}>
             <Options values={statusVerifikasi} />
           </SelectField>
-          <SelectField label="Status Bangunan" required {...register('status_bangunan')}>
+          <SelectField label={sppgLabels.status_bangunan} required {...register('status_bangunan')}>
             <Options values={statusBangunan} />
           </SelectField>
           <TextField
-            label="Sasaran Penerima Manfaat"
+            label={sppgLabels.sasaran_jumlah_penerima_manfaat}
             inputMode="numeric"
             autoComplete="off"
             error={errors.sasaran_jumlah_penerima_manfaat?.message}
             {...register('sasaran_jumlah_penerima_manfaat')}
           />
           <TextField
-            label="Kontraktor Pelaksana"
+            label={sppgLabels.kontraktor_pelaksana}
             autoComplete="off"
             error={errors.kontraktor_pelaksana?.message}
             {...register('kontraktor_pelaksana')}
           />
           <TextField
-            label="Progres Pembangunan"
+            label={sppgLabels.progres_pembangunan}
             placeholder="misalnya 40%"
             autoComplete="off"
             error={errors.progres_pembangunan?.message}
             {...register('progres_pembangunan')}
           />
           <TextField
-            label="Estimasi Selesai"
+            label={sppgLabels.estimasi_selesai}
             placeholder="misalnya Triwulan I 2027"
             autoComplete="off"
             error={errors.estimasi_selesai?.message}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { deleteSppg } from './api';
 import { sppgQueryKeys } from './query-keys';
 
@@ -26,11 +26,7 @@ export function useDeleteSppg() {
     try {
       await mutateAsync(id);
     } catch (error) {
-      toast({
-        title: 'Gagal Menghapus SPPG',
-        description: errorMessage(error, 'Terjadi kesalahan saat menghapus SPPG.'),
-        variant: 'destructive',
-      });
+      toastFailure('Gagal Menghapus SPPG', error, 'Terjadi kesalahan saat menghapus SPPG.');
       return false;
     }
     toast({

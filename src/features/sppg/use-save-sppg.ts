@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
 import { sppgQueryKeys } from './query-keys';
 import type { SppgInput } from './sppg-schema';
@@ -27,11 +27,8 @@ export function useSaveSppg() {
     try {
       await mutateAsync({ input, id });
     } catch (error) {
-      toast({
-        title: id ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG',
-        description: errorMessage(error, 'Terjadi kesalahan saat menyimpan SPPG.'),
-        variant: 'destructive',
-      });
+      const title = id ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG';
+      toastFailure(title, error, 'Terjadi kesalahan saat menyimpan SPPG.');
       return false;
     }
     toast({

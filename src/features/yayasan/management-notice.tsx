@@ -1,5 +1,8 @@
-import { AccessNotice } from '@/features/auth/access-notice';
+import { latePart } from '@/components/late-part';
 import type { useAccess } from '@/features/auth/use-access';
+
+// Visitors never see it, so they do not download it.
+const AccessNotice = latePart(async () => (await import('@/features/auth/access-notice')).AccessNotice);
 
 /** Says what the reader may do with the list. */
 export function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) {

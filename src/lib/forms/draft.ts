@@ -22,6 +22,7 @@ export function readDraft(name: string): FormValues {
   }
 }
 
+/** Forgets what was kept under the name. */
 export function clearDraft(name: string) {
   try {
     sessionStorage.removeItem(storageKey(name));

@@ -13,6 +13,7 @@ const maxCharacters = (max: number) =>
     `Maksimal ${formatNumber(max)} karakter.`,
   );
 
+/** Text without the spaces around it; the message is for a field left empty. */
 export const requiredText = (message: string, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), maxCharacters(max));
 
@@ -25,7 +26,7 @@ export const optionalText = (max: number) =>
     v.transform((value) => value || null),
   );
 
-/** An e-mail address, however many spaces were pasted with it. */
+/** An e-mail address, however many spaces were pasted with it; the message is for a field left empty. */
 export const requiredEmail = (message: string) =>
   v.pipe(
     v.string(),

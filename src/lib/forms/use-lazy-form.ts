@@ -49,6 +49,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   }
 
   async function send(form: HTMLFormElement) {
+    // Anew: the logic of a partnership form holds the file that was chosen when it was last rendered.
     const { check, onInvalid, send } = await fetchLogic();
     const values = formValues(form);
     const checked = check(values);

@@ -1,4 +1,4 @@
-import { editionOf } from '../../company';
+import { editionOf, hotline } from '../../company';
 import { type Document, list, section, table, text, warning } from '../../model';
 import { guideOnly } from '../shared';
 
@@ -58,7 +58,7 @@ export const keluhanKeracunan: Document = {
     section('Ke mana melapor'),
     list(
       'SAGI 127, 24 jam.',
-      'Hotline Jawa Tengah 0811-2622-000.',
+      `Hotline Jawa Tengah ${hotline}.`,
       'Puskesmas dan dinas kesehatan kabupaten/kota setempat.',
       'Surel kami di bawah. Pelapor tidak boleh dirugikan, dan boleh tidak menyebut nama.',
     ),

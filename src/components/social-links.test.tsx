@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SocialLinks } from './social-links';
+
+vi.mock('@/config/site', () => ({
+  site: { socials: [{ name: 'Instagram', url: 'https://instagram.contoh.id/kami' }, { name: 'TikTok' }] },
+}));
+
+test('a network with an address opens in a tab of its own; one without is switched off', () => {
+  render(<SocialLinks />);
+  const instagram = screen.getByRole('link', { name: 'Instagram' });
+  expect(instagram).toHaveAttribute('href', 'https://instagram.contoh.id/kami');
+  expect(instagram).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute('aria-disabled', 'true');
+});

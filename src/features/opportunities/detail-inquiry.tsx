@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor } from '@/components/ui/button';
+import type { OpportunityDetail } from './detail';
+import { DetailContact, inquiryLink } from './detail-contact';
+import { DetailDocuments } from './detail-documents';
+import { DetailOpening } from './detail-opening';
+import { DetailSections } from './detail-sections';
+
+interface DetailInquiryProps {
+  detail: OpportunityDetail;
+  /** Of the contact at the end. */
+  title: string;
+  lead: string;
+  /** Beside the team's addresses: how to hand something in. */
+  children: ReactNode;
+}
+
+/** The page of an opportunity that is asked for by e-mail; the others have a form. */
+export function DetailInquiry({ detail, title, lead, children }: DetailInquiryProps) {
+  return (
+    <>
+      <DetailOpening
+        detail={detail}
+        action={
+          <ButtonAnchor href={inquiryLink(detail.id)} variant="accent">
+            Tulis ke Tim Kemitraan
+          </ButtonAnchor>
+        }
+      />
+      <DetailSections sections={detail.sections} />
+      <DetailDocuments documents={detail.documents} />
+      <DetailContact id={detail.id} title={title} lead={lead}>
+        {children}
+      </DetailContact>
+    </>
+  );
+}

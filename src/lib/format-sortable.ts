@@ -1,0 +1,16 @@
+// Swedish writes dates as ISO 8601 does, which spreadsheets understand and sort.
+const sortableTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** A time -> '2026-11-21 14:30', in WIB: for spreadsheets. */
+export function formatSortableTime(value: string): string {
+  return sortableTime.format(new Date(value));
+}
+
+/** Today -> '2026-11-21', in WIB: for file names. */
+export function sortableToday(): string {
+  return sortableTime.format(Date.now()).slice(0, 10);
+}
