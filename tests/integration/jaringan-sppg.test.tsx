@@ -304,6 +304,25 @@ describe('a manager', () => {
     expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: ajeg.id })]);
   });
 
+  test('does not lose what was typed to a stray Escape, but leaves an untouched form at once', async () => {
+    const { user, dialog } = await openNewSppg();
+    await user.keyboard('{Escape}');
+    let question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+    await user.click(question.getByRole('button', { name: 'Batal' }));
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+
+    await user.keyboard('{Escape}');
+    question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+    await user.click(question.getByRole('button', { name: 'Buang Isian' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Tambah Data SPPG Baru' }));
+    await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('cannot add one without a foundation, and is told so twice', async () => {
     server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
     const { user, dialog } = await openNewSppg();

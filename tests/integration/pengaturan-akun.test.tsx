@@ -21,6 +21,9 @@ test('a stored session is renewed before anybody is asked to sign in', async () 
   await screen.findByText('Memeriksa sesi Anda...');
   answer(HttpResponse.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }));
   expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+  expect(await screen.findByText('Sesi Berakhir')).toBeVisible();
+  expect(screen.getByText('Anda tidak lagi login di peramban ini.')).toBeVisible();
+  expect(screen.queryByText('Logout Berhasil!')).not.toBeInTheDocument();
   // supabase-js logs the refused renewal.
   vi.mocked(console.error).mockClear();
 });

@@ -16,6 +16,7 @@ const signedOut: Session = { user: null, isRestoring: false, isRecovering: false
 let session = signedOut;
 let isListening = false;
 let isFromMail = false;
+let isLeaving = false;
 const listeners = new Set<() => void>();
 
 function setSession(next: Session) {
@@ -51,7 +52,11 @@ export async function listenToAuth(knownUserId?: string) {
         });
       }
       if (event === 'SIGNED_OUT' && knownUserId) {
-        toast({ title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' });
+        toast(
+          isLeaving
+            ? { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' }
+            : { title: 'Sesi Berakhir', description: 'Anda tidak lagi login di peramban ini.' },
+        );
       }
       knownUserId = userId;
     });
@@ -59,6 +64,16 @@ export async function listenToAuth(knownUserId?: string) {
     isListening = false;
     setSession(signedOut);
     throw error;
+  }
+}
+
+/** For a sign-out that this tab's user asks for: others, in another tab or by the server, are told differently. */
+export async function whileLeaving(signOut: () => Promise<void>) {
+  isLeaving = true;
+  try {
+    await signOut();
+  } finally {
+    isLeaving = false;
   }
 }
 

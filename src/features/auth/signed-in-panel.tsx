@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toastFailure } from '@/lib/toast-failure';
 import { accountRowClass } from './account-panel';
 import { signOut } from './api';
+import { whileLeaving } from './session';
 import { UserAvatar } from './user-avatar';
 
 /** Who is signed in, and the way out. */
@@ -14,7 +15,7 @@ export function SignedInPanel({ user }: { user: User }) {
   async function handleSignOut() {
     setIsSigningOut(true);
     try {
-      await signOut();
+      await whileLeaving(signOut);
     } catch (error) {
       toastFailure('Gagal Logout', error);
     }

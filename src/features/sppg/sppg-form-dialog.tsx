@@ -1,5 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
@@ -49,7 +51,18 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     values: formValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function askBeforeLeaving() {
+    if (isDirty) setIsLeaving(true);
+    else onClose();
+  }
+
+  function leave() {
+    onClose();
+    return Promise.resolve(false);
+  }
 
   const submit = handleSubmit(
     async (input) => {
@@ -69,7 +82,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     <Dialog
       title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
       description={yayasan && `Yayasan: ${yayasan.nama}`}
-      onClose={onClose}
+      onClose={askBeforeLeaving}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <TextField
@@ -162,6 +175,17 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
           </Button>
         </div>
       </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Tutup tanpa menyimpan?"
+          description="Isian yang belum disimpan akan hilang."
+          confirmLabel="Buang Isian"
+          variant="danger"
+          isBusy={false}
+          onConfirm={leave}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
     </Dialog>
   );
 }
