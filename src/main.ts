@@ -1,14 +1,14 @@
 import './index.css';
 import { noteEarlyTap } from './app/early-tap';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
+import { loadCode } from './app/load-code';
 import { readEarly } from './app/read-early';
-import { reloadOnce } from './app/reload-once';
 import { whenNeeded } from './app/when-needed';
 import { untilLoaded } from './lib/late-code';
 
 async function run() {
   await whenNeeded();
-  const { start } = await untilLoaded(() => import('./app/start').catch(reloadOnce));
+  const { start } = await untilLoaded(() => loadCode(() => import('./app/start')));
   start();
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
-import { reloadOnce } from './reload-once';
+import { loadCode } from './load-code';
 
 interface AppRoute {
   path: string;
@@ -13,7 +13,7 @@ interface AppRoute {
 
 function page<Name extends string>(name: Name, importPage: () => Promise<Record<Name, ComponentType>>) {
   const load = async () => (await importPage())[name];
-  return { load, Page: lazy(async () => ({ default: await load().catch(reloadOnce) })) };
+  return { load, Page: lazy(async () => ({ default: await loadCode(load) })) };
 }
 
 /** Every route and its page; each page is a chunk of its own. */

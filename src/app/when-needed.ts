@@ -29,9 +29,10 @@ async function pageShown() {
  * (what the prerendered HTML lists in `<template id="code">`), but not run.
  */
 export async function whenNeeded() {
+  // Heard of from the first moment on, whoever asks later.
+  const use = firstUse();
   const code = document.querySelector<HTMLTemplateElement>('#code');
   if (!code || !isComplete()) return;
-  const use = firstUse();
   await Promise.race([use, pageShown()]);
   document.head.append(code.content);
   await Promise.race([use, pause(restMs)]);

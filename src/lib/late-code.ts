@@ -50,12 +50,15 @@ export async function afterFirstUse(): Promise<void> {
   await wanted;
 }
 
-/** What `load` gives. Never rejects: where loading fails, it tries again once the connection is back. */
+const retryMs = 15_000;
+
+/** What `load` gives. Never rejects: where loading fails, it tries again after a while, or once the connection is back. */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch {
-    await nextEvent('online');
+    // A phone that has lost its network often takes itself for online.
+    await Promise.race([nextEvent('online'), pause(retryMs)]);
     return untilLoaded(load);
   }
 }

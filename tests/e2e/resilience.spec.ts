@@ -1,20 +1,80 @@
+import type { Page } from '@playwright/test';
 import { expect, holdBack, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
 
 const errorText = 'Halaman ini gagal ditampilkan.';
 
+/** From now on the server has another version of the site; who asks for a page as a whole gets one that works. */
+async function deploy(page: Page) {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const answer = await route.fetch();
+      return route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll('/index-', '/index-new'),
+      });
+    },
+  );
+}
+
+function countNavigations(page: Page) {
+  let count = 0;
+  page.on('request', (request) => (count += Number(request.isNavigationRequest())));
+  return () => count;
+}
+
 test('a page whose code is gone after a deployment reloads once and arrives', async ({ page, problems }) => {
   await page.goto('/');
   await hydrated(page);
-  let reloads = 0;
+  const reloads = countNavigations(page);
   await page.route('**/assets/privasi-*.js', (route) =>
-    reloads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    reloads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  page.on('request', (request) => (reloads += Number(request.isNavigationRequest())));
+  await deploy(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' }).click();
   await expect(page).toHaveURL(/\/privasi$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(errorText)).toBeHidden();
-  await expect.poll(() => reloads).toBe(1);
+  await expect.poll(reloads).toBe(1);
+  problems.splice(0);
+});
+
+test('what was typed before a deployment forces a reload is there again after it', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/kontak');
+  const reloads = countNavigations(page);
+  await page.route('**/assets/kontak-*.js', (route) =>
+    reloads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await deploy(page);
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Nama').fill('Sri Wahyuni');
+  await expect.poll(reloads).toBe(1);
+  await page.keyboard.press('Shift');
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(form.getByLabel('Nama')).toHaveValue('Sri Wahyuni');
+  problems.splice(0);
+});
+
+test('a connection that fails for a moment costs neither a reload nor what was typed', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/kontak');
+  const reloads = countNavigations(page);
+  let failures = 0;
+  await page.route('**/assets/kontak-*.js', (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Nama').fill('Sri Wahyuni');
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(form.getByLabel('Nama')).toHaveValue('Sri Wahyuni');
+  expect([failures, reloads()]).toEqual([2, 0]);
   problems.splice(0);
 });
 

@@ -1,6 +1,13 @@
 /** What the fields of a form hold: text only. */
 export type FormValues = Record<string, string>;
 
+/** The text in the named fields of a form; files are left out. */
+export function formValues(form: HTMLFormElement): FormValues {
+  const values: FormValues = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  return values;
+}
+
 const storageKey = (name: string) => `draft:${name}`;
 
 /** Keeps what has been typed until the tab is closed. Without storage (private windows) there is no draft. */
@@ -10,6 +17,12 @@ export function saveDraft(name: string, values: FormValues) {
   } catch {
     // The form works without a draft.
   }
+}
+
+/** Keeps what has been typed into every form of the page that names its draft, whether its code is there or not. */
+export function keepDrafts() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+    saveDraft(form.dataset.draft ?? '', formValues(form));
 }
 
 /** What was kept under the name before the page was reloaded; empty without a draft. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
+import { clearDraft, type FormValues, formValues, readDraft, saveDraft } from './draft';
 import type { FormErrors, FormLogic } from './logic';
 
 interface LazyForm<Input> {
@@ -88,6 +88,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
     field: (field: string) => ({ name: field, error: errors[field] }),
     props: {
       ref,
+      'data-draft': name,
       noValidate: true,
       onFocus: (event: FocusEvent) => event.target !== event.currentTarget && prepare(),
       onInput: follow,
@@ -101,13 +102,6 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
 
 function isTextControl(control: unknown) {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-}
-
-/** The text in the named fields of a form; files are left out. */
-function formValues(form: HTMLFormElement): FormValues {
-  const values: FormValues = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-  return values;
 }
 
 /** Fills in a draft where nothing has been typed since. */
