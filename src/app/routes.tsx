@@ -1,19 +1,34 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
 import { loadCode } from './load-code';
+
+type LoadPage = () => Promise<ComponentType>;
 
 interface AppRoute {
   path: string;
   /** Whether the page asks the database for something at once. */
   readsData?: true;
-  load: () => Promise<ComponentType>;
+  load: LoadPage;
   Page: ComponentType;
+}
+
+const attempts = new Map<LoadPage, Promise<ComponentType>>();
+
+function latestAttempt(load: LoadPage): Promise<ComponentType> {
+  const attempt = attempts.get(load) ?? loadCode(load);
+  attempts.set(load, attempt);
+  return attempt;
+}
+
+/** After a page's code did not come: who goes there again asks for it again. (React's `lazy` would never.) */
+export function forgetAttempts() {
+  attempts.clear();
 }
 
 function page<Name extends string>(name: Name, importPage: () => Promise<Record<Name, ComponentType>>) {
   const load = async () => (await importPage())[name];
-  return { load, Page: lazy(async () => ({ default: await loadCode(load) })) };
+  return { load, Page: () => createElement(use(latestAttempt(load))) };
 }
 
 /** Every route and its page; each page is a chunk of its own. */

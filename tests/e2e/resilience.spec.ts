@@ -95,6 +95,29 @@ test('code that stays away ends in an error with a way out, not in endless reloa
   problems.splice(0);
 });
 
+test('a page that did not come while offline comes at the next attempt', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/privasi-*.js', (route) => route.abort());
+  await context.setOffline(true);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' });
+  await link.click();
+  await expect(page.getByText(errorText)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(errorText)).toBeHidden();
+  await context.setOffline(false);
+  await page.unroute('**/assets/privasi-*.js');
+  await link.click();
+  await expect(page).toHaveURL(/\/privasi$/);
+  await expect(page).toHaveTitle(/Kebijakan Privasi/);
+  await expect(page.getByText(errorText)).toBeHidden();
+  problems.splice(0);
+});
+
 test('a prerendered page whose own code never comes stays readable and can be left', async ({
   page,
   problems,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useRef, useS
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { repeatEarlyTap } from '@/app/early-tap';
 import { prefetchLinked } from '@/app/prefetch-linked';
+import { forgetAttempts } from '@/app/routes';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { OpeningFirst, useIsBelowShown } from '@/components/opening-first';
 import { NavigationEffects } from './navigation-effects';
@@ -55,7 +56,7 @@ export function PageArea({ firstPage, children }: PageAreaProps) {
 
   return (
     <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
-      <ErrorBoundary renderFallback={() => <RouteError />} resetKey={pathname}>
+      <ErrorBoundary renderFallback={() => <RouteError />} resetKey={pathname} onError={forgetAttempts}>
         <Suspense>
           <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
             {firstPage && !hasNavigated ? (
