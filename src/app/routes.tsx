@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
 import { loadCode } from './load-code';
@@ -13,22 +13,22 @@ interface AppRoute {
   Page: ComponentType;
 }
 
-const attempts = new Map<LoadPage, Promise<ComponentType>>();
+const attempts = new Map<LoadPage, ComponentType>();
 
-function latestAttempt(load: LoadPage): Promise<ComponentType> {
-  const attempt = attempts.get(load) ?? loadCode(load);
+function latestAttempt(load: LoadPage): ComponentType {
+  const attempt = attempts.get(load) ?? lazy(async () => ({ default: await loadCode(load) }));
   attempts.set(load, attempt);
   return attempt;
 }
 
-/** After a page's code did not come: who goes there again asks for it again. (React's `lazy` would never.) */
+/** After a page's code did not come: who goes there again asks for it again. A `lazy` component never does. */
 export function forgetAttempts() {
   attempts.clear();
 }
 
 function page<Name extends string>(name: Name, importPage: () => Promise<Record<Name, ComponentType>>) {
   const load = async () => (await importPage())[name];
-  return { load, Page: () => createElement(use(latestAttempt(load))) };
+  return { load, Page: () => createElement(latestAttempt(load)) };
 }
 
 /** Every route and its page; each page is a chunk of its own. */
