@@ -13,7 +13,7 @@ export function AccessNotice({ access, className }: AccessNoticeProps) {
   const { isSignedIn, isPending, canManage, error, retry } = access;
   if (!isSignedIn || isPending || canManage) return null;
   return (
-    <p className={clsx('max-w-prose text-ink-soft', className)}>
+    <p role={error ? 'alert' : undefined} className={clsx('max-w-prose text-ink-soft', className)}>
       {error ? (
         <>
           Hak akun Anda gagal diperiksa. {errorMessage(error)}{' '}
