@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sppgListKey, sppgQueryKeys } from '@/features/sppg/query-keys';
+import { reloadSppg, sppgListKey } from '@/features/sppg/query-keys';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { formatNumber } from '@/lib/format';
 import { toast } from '@/lib/toast';
@@ -23,8 +23,7 @@ export function useImportSppg() {
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: insertSppgRows,
     // After a failure, too: a code may be taken by now, or the rows are saved and only the answer was lost.
-    onSettled: () =>
-      Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => reloadSppg(queryClient),
   });
 
   useEffect(() => {

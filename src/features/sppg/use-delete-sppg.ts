@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { deleteSppg } from './api';
-import { sppgQueryKeys } from './query-keys';
+import { reloadSppg } from './query-keys';
 
 interface Deletion {
   id: string;
@@ -13,13 +13,11 @@ interface Deletion {
 /** Deletes an SPPG, tells the outcome and reloads the lists. `remove` says whether the dialog may close. */
 export function useDeleteSppg() {
   const queryClient = useQueryClient();
-  const reload = () =>
-    Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: deleteSppg,
-    onSuccess: reload,
+    onSuccess: () => reloadSppg(queryClient),
     // Somebody else may have deleted it already. The answer to the press does not wait for it.
-    onError: () => void reload(),
+    onError: () => void reloadSppg(queryClient),
   });
 
   async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
-import { sppgQueryKeys } from './query-keys';
+import { reloadSppg } from './query-keys';
 import type { SppgInput } from './sppg-schema';
 
 interface Save {
@@ -14,13 +14,11 @@ interface Save {
 /** Saves an SPPG, tells the outcome and reloads the lists. `save` says whether the dialog may close. */
 export function useSaveSppg() {
   const queryClient = useQueryClient();
-  const reload = () =>
-    Promise.all(sppgQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, id }: Save) => (id ? updateSppg(id, input) : insertSppg(input)),
-    onSuccess: reload,
+    onSuccess: () => reloadSppg(queryClient),
     // Somebody else may have deleted it already. The answer to the press does not wait for it.
-    onError: () => void reload(),
+    onError: () => void reloadSppg(queryClient),
   });
 
   return async function save({ input, id }: Save): Promise<boolean> {
