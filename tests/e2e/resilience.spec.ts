@@ -3,8 +3,14 @@ import { expect, holdBack, hydrated, isOwnedByReact, notification, signIn, test 
 
 const errorText = 'Halaman ini gagal ditampilkan.';
 
-/** From now on the server has another version of the site; who asks for a page as a whole gets one that works. */
-async function deploy(page: Page) {
+/**
+ * From now on the server has another version of the site, in which a page's file has another name: until a reload it is
+ * missing.
+ * @returns tells how often the page has been reloaded since
+ */
+async function deployWithout(page: Page, file: string) {
+  const reloads = countNavigations(page);
+  await page.route(file, (route) => (reloads() === 0 ? route.fulfill({ status: 404 }) : route.continue()));
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {
@@ -16,6 +22,7 @@ async function deploy(page: Page) {
       });
     },
   );
+  return reloads;
 }
 
 function countNavigations(page: Page) {
@@ -27,11 +34,7 @@ function countNavigations(page: Page) {
 test('a page whose code is gone after a deployment reloads once and arrives', async ({ page, problems }) => {
   await page.goto('/');
   await hydrated(page);
-  const reloads = countNavigations(page);
-  await page.route('**/assets/privasi-*.js', (route) =>
-    reloads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await deploy(page);
+  const reloads = await deployWithout(page, '**/assets/privasi-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' }).click();
   await expect(page).toHaveURL(/\/privasi$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,11 +48,7 @@ test('what was typed before a deployment forces a reload is there again after it
   problems,
 }) => {
   await page.goto('/kontak');
-  const reloads = countNavigations(page);
-  await page.route('**/assets/kontak-*.js', (route) =>
-    reloads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await deploy(page);
+  const reloads = await deployWithout(page, '**/assets/kontak-*.js');
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sri Wahyuni');
   await expect.poll(reloads).toBe(1);
