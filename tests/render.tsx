@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/stored-session';
 import { server } from './msw';
@@ -10,13 +9,14 @@ import { server } from './msw';
 export async function renderSite(path: string) {
   vi.resetModules();
   const { App } = await import('@/app/app');
+  const { SiteRouter } = await import('@/app/site-router');
   const { startSession } = await import('@/features/auth/session');
   history.replaceState(null, '', path);
   startSession();
   const view = render(
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>,
+    </SiteRouter>,
   );
   return { ...view, user: userEvent.setup({ delay: null }) };
 }

@@ -1,4 +1,4 @@
-import { afterFirstUse, letPass } from '@/lib/late-code';
+import { afterFirstUse, afterFirstUseOrRest, letPass } from '@/lib/late-code';
 import { routeAt } from './routes';
 
 const pageLink = 'a[href^="/"]:not([download])';
@@ -11,12 +11,8 @@ async function prefetch(link: Element) {
     .catch(() => undefined);
 }
 
-/**
- * Fetches the code of the pages that the top bar and the main area link to as soon as the link is on the screen of
- * somebody who uses the page, so that a tap is answered at once. Not where the visitor's device saves data.
- * @returns a function that ends it
- */
-export function prefetchLinked(): () => void {
+/** Fetches, from `start` on, the code of the pages that an area links to as soon as the link is on the screen. */
+function prefetchOnScreen(area: string, start: Promise<void>): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -25,15 +21,25 @@ export function prefetchLinked(): () => void {
     }
   });
   let isOver = false;
-  void afterFirstUse().then(() => {
+  void start.then(() => {
     if (isOver || navigator.connection?.saveData) return;
-    for (const link of document.querySelectorAll(`:is(header, main) ${pageLink}`)) observer.observe(link);
+    for (const link of document.querySelectorAll(`${area} ${pageLink}`)) observer.observe(link);
   });
   return () => {
     isOver = true;
     observer.disconnect();
   };
 }
+
+/**
+ * Fetches the code of the pages that the main area links to for somebody who uses the page, so that a tap is answered
+ * at once. Not where the visitor's device saves data.
+ * @returns a function that ends it
+ */
+export const prefetchLinked = () => prefetchOnScreen('main', afterFirstUse());
+
+/** The same for the top bar, whose home page is small: also for somebody who only reads. */
+export const prefetchTopBar = () => prefetchOnScreen('header:not(main *)', afterFirstUseOrRest());
 
 /** Fetches the code of the page behind any link as soon as a finger or a mouse is on it, or is already; alone at first. */
 export function prefetchPointedAt() {

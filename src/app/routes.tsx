@@ -10,6 +10,7 @@ interface AppRoute {
   /** Whether the page asks the database for something at once. */
   readsData?: true;
   load: LoadPage;
+  isLoaded: () => boolean;
   Page: ComponentType;
 }
 
@@ -27,8 +28,17 @@ export function forgetAttempts() {
 }
 
 function page<Name extends string>(name: Name, importPage: () => Promise<Record<Name, ComponentType>>) {
-  const load = async () => (await importPage())[name];
-  return { load, Page: () => createElement(latestAttempt(load)) };
+  let loaded: ComponentType | undefined;
+  const load = async () => {
+    loaded = (await importPage())[name];
+    return loaded;
+  };
+  return {
+    load,
+    isLoaded: () => loaded !== undefined,
+    // `lazy` keeps React waiting even for what is there, and React then begins anew.
+    Page: () => createElement(loaded ?? latestAttempt(load)),
+  };
 }
 
 /** Every route and its page; each page is a chunk of its own. */

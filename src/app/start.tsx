@@ -1,21 +1,21 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { startSession } from '@/features/auth/session';
 import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
 import { App } from './app';
 import { announceConnection } from './connection-notice';
 import { repeatEarlyTapOnFrame } from './early-tap';
 import { firstPageCode } from './first-page';
-import { prefetchPointedAt } from './prefetch-linked';
+import { prefetchPointedAt, prefetchTopBar } from './prefetch-linked';
 import { routeAt } from './routes';
+import { SiteRouter } from './site-router';
 
 function site(firstPage?: Promise<void>) {
   return (
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <App firstPage={firstPage} />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   );
 }
@@ -44,6 +44,7 @@ export function start() {
     createRoot(root).render(site());
   }
   repeatEarlyTapOnFrame();
+  prefetchTopBar();
   startSession();
   announceConnection();
 }

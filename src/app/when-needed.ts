@@ -1,26 +1,12 @@
-import { firstUse, nextEvent, pause } from '@/lib/late-code';
+import { firstUse, firstUseOrRest, pageShown } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
 import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
-
-const restMs = 4000;
 
 /** Whether the HTML that came is what this address shows to this visitor. A query or an anchor may ask for more. */
 function isComplete() {
   const { pathname, search, hash } = location;
   const shownPath = document.getElementById('root')?.dataset.path;
   return shownPath === trimTrailingSlash(pathname) && !search && !hash && !storedUserId();
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Resolves when the page is loaded and its text is shown in the web font. */
-async function pageShown() {
-  if (document.readyState !== 'complete') await nextEvent('load');
-  // The frame's layout is what asks for the font.
-  await nextFrame();
-  await document.fonts.ready;
-  await nextFrame();
-  await pause(0);
 }
 
 /**
@@ -35,5 +21,5 @@ export async function whenNeeded() {
   if (!code || !isComplete()) return;
   await Promise.race([use, pageShown()]);
   document.head.append(code.content);
-  await Promise.race([use, pause(restMs)]);
+  await firstUseOrRest();
 }

@@ -35,19 +35,51 @@ export function firstUse(): Promise<void> {
   return use;
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves when the page is loaded and its text is shown in the web font. */
+export async function pageShown() {
+  if (document.readyState !== 'complete') await nextEvent('load');
+  // The frame's layout is what asks for the font.
+  await nextFrame();
+  await document.fonts.ready;
+  await nextFrame();
+  await pause(0);
+}
+
+const restMs = 4000;
+let useOrRest: Promise<unknown> | undefined;
+
+/** Resolves with the first use, or when the page has been shown for a while and nobody has touched it. */
+export async function firstUseOrRest(): Promise<void> {
+  useOrRest ??= Promise.race([firstUse(), pageShown().then(() => pause(restMs))]);
+  await useOrRest;
+}
+
 let wanted: Promise<unknown> = Promise.resolve();
 
-/** Code that somebody waits for, on a connection that the rest would slow down: `afterFirstUse` lets it pass. */
+/** Code that somebody waits for, on a connection that other code would slow down: what comes after use lets it pass. */
 export function letPass(code: Promise<unknown>) {
   wanted = code.catch(() => undefined);
+}
+
+/** Resolves when what somebody waits for has come. */
+async function afterWanted() {
+  // In the next task all listeners have heard of a use, also those that ask for code.
+  await pause(0);
+  await wanted;
 }
 
 /** Resolves once somebody uses the page and what that use asked for has come. */
 export async function afterFirstUse(): Promise<void> {
   await firstUse();
-  // In the next task all listeners have heard of it, also those that ask for code.
-  await pause(0);
-  await wanted;
+  await afterWanted();
+}
+
+/** Resolves as `afterFirstUse` does, or when nobody has touched the page for a while. */
+export async function afterFirstUseOrRest(): Promise<void> {
+  await firstUseOrRest();
+  await afterWanted();
 }
 
 const retryMs = 15_000;

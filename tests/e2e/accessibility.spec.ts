@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { articlePath } from '../../src/config/paths';
 import { newsSlugs } from '../../src/features/news/slugs';
 import { adminClient, continueSession, newcomerClient } from './backend';
-import { admin, expect, hydrated, mailedLink, notification, signIn, tabTo, test } from './fixtures';
+import { admin, expect, hydrated, mailedLink, notification, phone, signIn, tabTo, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 const widths = [360, 1280];
@@ -149,7 +149,7 @@ test('axe finds nothing in the dialogs of documents, import, roles, restoring, p
 });
 
 test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto('/tentang');
   await page.getByRole('button', { name: 'Buka menu' }).click();
   expect(await violations(page), 'drawer').toEqual([]);

@@ -82,6 +82,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { admin, expect };
 
+export const phone = { width: 360, height: 740 };
+
 /** For requests beside the page: while its database starts, the server may close a connection that waits. */
 export const patient = { maxRetries: 3 };
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
-import { expect, notification, signIn, test } from './fixtures';
+import { expect, notification, phone, signIn, test } from './fixtures';
 
 const inbox = '/admin/kotak-masuk';
-const phone = { width: 360, height: 740 };
 const pdf = Buffer.from('%PDF-1.4\nrencana usaha\n%%EOF');
 
 /** Tests share a database: each finds its own rows by a word that no other uses. */

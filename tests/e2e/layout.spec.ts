@@ -1,6 +1,4 @@
-import { expect, hydrated, notification, test } from './fixtures';
-
-const phone = { width: 360, height: 740 };
+import { expect, hydrated, notification, phone, test } from './fixtures';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { anchors, paths } from '../../src/config/paths';
-import { expect, notification, test } from './fixtures';
+import { expect, notification, phone, test } from './fixtures';
 import { publicRoutes } from './routes';
 
 interface PageFacts {
@@ -121,7 +121,7 @@ for (const [from, button, target] of [
   [paths.investorPeralatan, 'Ke formulir pendaftaran', anchors.formPeralatan],
 ] as const) {
   test(`'${button}' on ${from} scrolls to its section`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await page.goto(from);
     await page.getByRole('link', { name: button }).click();
     const section = page.locator(`[id="${target.split('#')[1]}"]`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { expect, followChunks, holdBack, hydrated, isOwnedByReact, patient, test } from './fixtures';
+import { expect, followChunks, holdBack, hydrated, isOwnedByReact, patient, phone, test } from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -103,6 +103,48 @@ test('the code of a page comes with the first sign of use, and that of the pages
   const sidebar = page.getByRole('navigation', { name: 'Halaman' });
   await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
   await expect.poll(() => has('struktur-organisasi')).toBe(true);
+});
+
+test('for somebody who only reads, the page behind the logo is fetched, and nothing else', async ({
+  page,
+}) => {
+  const has = followChunks(page);
+  await page.setViewportSize(phone);
+  await page.clock.install();
+  const code = page.waitForResponse('**/assets/site-*.js');
+
+  await page.goto('/tentang');
+  await page.clock.runFor(1000);
+  await code;
+  expect(has('beranda')).toBe(false);
+  await page.clock.runFor(4000);
+  await expect.poll(() => has('beranda')).toBe(true);
+  expect(has('tentang')).toBe(false);
+  expect(has('program')).toBe(false);
+});
+
+test('a page whose code is there is shown at once; an article, while its text is on its way', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js');
+  await page.goto('/berita');
+  await hydrated(page);
+  const title = 'Pengiriman pertama berangkat sebelum fajar';
+  const link = page.getByRole('main').getByRole('link', { name: title });
+  const code = page.waitForResponse('**/assets/artikel-*.js');
+  await link.hover();
+  await (await code).finished();
+
+  // Nothing but the tap itself runs in between.
+  const titleShown = link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await Promise.resolve();
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(await titleShown).toBe(title);
+  await expect(page.getByText('Memuat isi berita...')).toBeVisible();
+  arrive();
+  await expect(page.getByText('Memuat isi berita...')).toBeHidden();
 });
 
 test('on a page that is navigated to, the pages behind its links are fetched as well', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession, newcomerClient } from './backend';
-import { admin, expect, notification, signIn, test } from './fixtures';
+import { admin, expect, notification, phone, signIn, test } from './fixtures';
 
 const trail = '/admin/riwayat';
 const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
@@ -238,7 +238,7 @@ test('an admin on a phone reads the trail without scrolling sideways', async ({ 
     .throwOnError();
   await continueSession(page, api);
   await page.goto(`${trail}?data=sppg`);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: new RegExp(`mengubah SPPG ${kode}`) }).click();
   await expect(page.getByRole('rowheader', { name: 'Kontraktor Pelaksana' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from '@/components/container';
 import { Illustration } from '@/components/illustration';
+import { LoadingState } from '@/components/loading-state';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
@@ -76,7 +78,9 @@ export function NewsArticle({ item }: { item: NewsItem }) {
             className="w-full rounded-3xl"
           />
           <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
-          <ArticleText />
+          <Suspense fallback={<LoadingState text="Memuat isi berita..." />}>
+            <ArticleText />
+          </Suspense>
         </div>
         <aside
           aria-label="Lanjutan"
