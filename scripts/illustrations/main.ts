@@ -30,5 +30,5 @@ for (const [folder, pictures] of Object.entries(folders)) {
   for (const [name, draw] of Object.entries(pictures)) write(`public/images/${folder}${name}.svg`, draw());
 }
 for (const [name, draw] of Object.entries(grounds)) write(`src/assets/${name}.svg`, draw());
-write('public/favicon.svg', favicon());
+write('src/assets/favicon.svg', favicon());
 write('scripts/illustrations/logo.svg', favicon());
