@@ -53,6 +53,13 @@ function OtherNews({ current }: { current: NewsItem }) {
   );
 }
 
+/** High enough to keep what follows the text out of sight: it does not jump when the text comes. */
+const ArticleTextLoading = () => (
+  <div className="min-h-dvh">
+    <LoadingState text="Memuat isi berita..." />
+  </div>
+);
+
 /** One article: heading, picture, text, and where to go next. */
 export function NewsArticle({ item }: { item: NewsItem }) {
   const ArticleText = articleTexts[item.slug];
@@ -78,7 +85,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
             className="w-full rounded-3xl"
           />
           <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
-          <Suspense fallback={<LoadingState text="Memuat isi berita..." />}>
+          <Suspense fallback={<ArticleTextLoading />}>
             <ArticleText />
           </Suspense>
         </div>

@@ -14,6 +14,7 @@ test.each([
   ['proposal.pdf', pdf],
   ['PROPOSAL.PDF', pdf],
   ['proposal.pdf ', pdf],
+  ['from a scanner.pdf', `\x1b%-12345X@PJL\n${pdf}`],
   ['proposal.docx', zip],
   ['proposal.xlsx', zip],
   ['proposal.doc', ole],

@@ -1,3 +1,4 @@
+import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
 
@@ -14,7 +15,6 @@ const types: Record<string, string> = {
   xlsx: `${office}.spreadsheetml.sheet`,
 };
 
-const pdfStart = '25504446';
 // Office files are zip archives; the old formats, and new ones with a password, are OLE containers. Word writes RTF
 // under the name .doc, too.
 const officeStarts = ['504b0304', 'd0cf11e0', '7b5c7274'];
@@ -24,9 +24,9 @@ export const proposalType = (name: string) =>
   types[/\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''];
 
 async function hasContentOf(type: string, file: File): Promise<boolean> {
+  if (type === types.pdf) return hasPdfContent(file);
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return type === types.pdf ? hex === pdfStart : officeStarts.includes(hex);
+  return officeStarts.includes(Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
 const wrongType: ToastMessage = {

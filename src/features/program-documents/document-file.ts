@@ -1,19 +1,12 @@
+import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
 
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;
 
-const pdfSignature = '%PDF-';
-/** Readers open a PDF that begins so late; some scanners and mail programs put something before it. */
-const signatureWithin = 1024;
-
-/** Whether a file is a PDF by name and by content: a renamed program has no such signature. */
-async function isPdf(file: File): Promise<boolean> {
-  if (!/\.pdf$/i.test(file.name)) return false;
-  const start = new Uint8Array(await file.slice(0, signatureWithin).arrayBuffer());
-  return String.fromCharCode(...start).includes(pdfSignature);
-}
+/** Whether a file is a PDF by name and by content. */
+const isPdf = async (file: File) => /\.pdf$/i.test(file.name) && (await hasPdfContent(file));
 
 const wrongType: ToastMessage = {
   title: 'Jenis File Salah',
