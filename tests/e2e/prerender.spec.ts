@@ -300,15 +300,24 @@ test('the feed has every article, and the manifest every icon it names', async (
   const linked = await page
     .locator('link[rel~=icon], link[rel=apple-touch-icon], meta[property="og:image"]')
     .evaluateAll((links) =>
-      links.map(
-        (link) =>
-          new URL(link.getAttribute('href') ?? link.getAttribute('content') ?? '', location.href).pathname,
-      ),
+      links.map((link) => {
+        const address = link.getAttribute('href') ?? link.getAttribute('content') ?? '';
+        const { protocol, href, pathname } = new URL(address, location.href);
+        return protocol === 'data:' ? href : pathname;
+      }),
     );
   expect(icons.length + linked.length).toBe(7);
-  for (const icon of [...icons, ...linked]) {
-    const answer = await request.get(icon, patient);
-    expect(answer.status(), icon).toBe(200);
-    expect(answer.headers()['content-type'], icon).toMatch(/^image\//);
-  }
+  const broken = await page.evaluate(
+    async (addresses) => {
+      const found: string[] = [];
+      for (const address of addresses) {
+        const image = new Image();
+        image.src = address;
+        await image.decode().catch(() => found.push(address));
+      }
+      return found;
+    },
+    [...icons, ...linked],
+  );
+  expect(broken).toEqual([]);
 });
