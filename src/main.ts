@@ -1,7 +1,7 @@
 import './index.css';
 import { noteEarlyTap } from './app/early-tap';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
-import { loadCode } from './app/load-code';
+import { loadCode } from './lib/load-code';
 import { readEarly } from './app/read-early';
 import { whenNeeded } from './app/when-needed';
 import { untilLoaded } from './lib/late-code';

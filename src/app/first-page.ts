@@ -1,5 +1,5 @@
 import { afterFirstUse, untilLoaded } from '@/lib/late-code';
-import { loadCode } from './load-code';
+import { loadCode } from '@/lib/load-code';
 
 /**
  * Resolves when the code of a prerendered page is there. Until then, and for ever where it can't be fetched, the page

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
-import { loadCode } from './load-code';
+import { loadCode } from '@/lib/load-code';
 
 type LoadPage = () => Promise<ComponentType>;
 

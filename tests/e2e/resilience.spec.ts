@@ -117,6 +117,40 @@ test('a page that did not come while offline comes at the next attempt', async (
   problems.splice(0);
 });
 
+test('an article whose text does not come says so, and brings it at the next press', async ({
+  page,
+  problems,
+}) => {
+  const text = '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js';
+  await page.goto('/berita');
+  await hydrated(page);
+  await page.route(text, (route) => route.abort());
+  const title = 'Pengiriman pertama berangkat sebelum fajar';
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Isi berita ini gagal dimuat.')).toBeVisible();
+  await page.unroute(text);
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('heading', { name: 'Urutan pada pagi pertama' })).toBeVisible();
+  problems.splice(0);
+});
+
+test('an article whose text is gone after a deployment reloads once and arrives', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/berita');
+  await hydrated(page);
+  const reloads = await deployWithout(page, '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Pengiriman pertama berangkat sebelum fajar' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Urutan pada pagi pertama' })).toBeVisible();
+  expect(reloads()).toBe(1);
+  problems.splice(0);
+});
+
 test('a prerendered page whose own code never comes stays readable and can be left', async ({
   page,
   problems,

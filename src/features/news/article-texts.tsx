@@ -1,17 +1,18 @@
-import { type ComponentType, lazy } from 'react';
+import { latePart } from '@/components/late-part';
+import { loadCode } from '@/lib/load-code';
 import type { ArticleBlock } from './article-block';
 import { ArticleBody } from './article-body';
 import type { NewsSlug } from './slugs';
 
 function articleText(load: () => Promise<{ body: readonly ArticleBlock[] }>) {
-  return lazy(async () => {
-    const { body } = await load();
-    return { default: () => <ArticleBody blocks={body} /> };
+  return latePart(async () => {
+    const { body } = await loadCode(load);
+    return () => <ArticleBody blocks={body} />;
   });
 }
 
 /** The articles' texts, each a chunk of its own: readers of one don't download the others. */
-export const articleTexts: Record<NewsSlug, ComponentType> = {
+export const articleTexts: Record<NewsSlug, ReturnType<typeof articleText>> = {
   'waspada-jual-beli-titik-sppg': articleText(() => import('./article-waspada-jual-beli-titik-sppg')),
   'pengiriman-pertama-sebelum-fajar': articleText(() => import('./article-pengiriman-pertama-sebelum-fajar')),
   'uji-masak-bersama-ahli-gizi': articleText(() => import('./article-uji-masak-bersama-ahli-gizi')),

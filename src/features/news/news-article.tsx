@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from '@/components/container';
+import { ErrorState } from '@/components/error-state';
 import { Illustration } from '@/components/illustration';
 import { LoadingState } from '@/components/loading-state';
 import { ButtonLink } from '@/components/ui/button';
@@ -53,16 +54,28 @@ function OtherNews({ current }: { current: NewsItem }) {
   );
 }
 
-/** High enough to keep what follows the text out of sight: it does not jump when the text comes. */
-const ArticleTextLoading = () => (
-  <div className="min-h-dvh">
-    <LoadingState text="Memuat isi berita..." />
-  </div>
-);
+function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
+  const Text = articleTexts[slug];
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <ErrorState
+        message="Isi berita ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi."
+        onRetry={() => setIsMissing(false)}
+      />
+    );
+  }
+  // High enough to keep what follows out of sight: it does not jump when the text comes.
+  const placeholder = (
+    <div className="min-h-dvh">
+      <LoadingState text="Memuat isi berita..." />
+    </div>
+  );
+  return <Text placeholder={placeholder} onMissing={() => setIsMissing(true)} />;
+}
 
 /** One article: heading, picture, text, and where to go next. */
 export function NewsArticle({ item }: { item: NewsItem }) {
-  const ArticleText = articleTexts[item.slug];
   return (
     <Container className="py-8 sm:py-12 lg:py-16">
       <article className="grid gap-x-16 xl:grid-cols-12">
@@ -85,9 +98,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
             className="w-full rounded-3xl"
           />
           <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
-          <Suspense fallback={<ArticleTextLoading />}>
-            <ArticleText />
-          </Suspense>
+          <ArticleText slug={item.slug} />
         </div>
         <aside
           aria-label="Lanjutan"
