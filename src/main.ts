@@ -1,10 +1,10 @@
 import './index.css';
 import { noteEarlyTap } from './app/early-tap';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
-import { loadCode } from './lib/load-code';
 import { readEarly } from './app/read-early';
 import { whenNeeded } from './app/when-needed';
 import { untilLoaded } from './lib/late-code';
+import { loadCode } from './lib/load-code';
 
 async function run() {
   await whenNeeded();

@@ -1,4 +1,4 @@
-/** Writes every picture of `public/images` and `src/assets`, the favicon and the logo; run by `npm run illustrations`. */
+/** Writes every picture of `public/images` and `src/assets`, the favicon among them; run by `npm run illustrations`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gallery } from './scenes/gallery';
@@ -31,4 +31,3 @@ for (const [folder, pictures] of Object.entries(folders)) {
 }
 for (const [name, draw] of Object.entries(grounds)) write(`src/assets/${name}.svg`, draw());
 write('src/assets/favicon.svg', favicon());
-write('scripts/illustrations/logo.svg', favicon());

@@ -37,14 +37,21 @@ export function firstUse(): Promise<void> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when the page is loaded and its text is shown in the web font. */
-export async function pageShown() {
+async function loadedInWebFont() {
   if (document.readyState !== 'complete') await nextEvent('load');
   // The frame's layout is what asks for the font.
   await nextFrame();
   await document.fonts.ready;
   await nextFrame();
   await pause(0);
+}
+
+let shown: Promise<void> | undefined;
+
+/** Resolves when the page is loaded and its text is shown in the web font. */
+export function pageShown(): Promise<void> {
+  shown ??= loadedInWebFont();
+  return shown;
 }
 
 const restMs = 4000;

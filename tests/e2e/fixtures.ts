@@ -84,6 +84,13 @@ export { admin, expect };
 
 export const phone = { width: 360, height: 740 };
 
+/** One of the news, and the file with its text. */
+export const article = {
+  title: 'Pengiriman pertama berangkat sebelum fajar',
+  heading: 'Urutan pada pagi pertama',
+  file: '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js',
+};
+
 /** For requests beside the page: while its database starts, the server may close a connection that waits. */
 export const patient = { maxRetries: 3 };
 

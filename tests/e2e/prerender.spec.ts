@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { expect, followChunks, holdBack, hydrated, isOwnedByReact, patient, phone, test } from './fixtures';
+import {
+  article,
+  expect,
+  followChunks,
+  holdBack,
+  hydrated,
+  isOwnedByReact,
+  patient,
+  phone,
+  test,
+} from './fixtures';
 import { adminRoutes, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -126,11 +136,10 @@ test('for somebody who only reads, the page behind the logo is fetched, and noth
 test('a page whose code is there is shown at once; an article, while its text is on its way', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js');
+  const arrive = await holdBack(page, article.file);
   await page.goto('/berita');
   await hydrated(page);
-  const title = 'Pengiriman pertama berangkat sebelum fajar';
-  const link = page.getByRole('main').getByRole('link', { name: title });
+  const link = page.getByRole('main').getByRole('link', { name: article.title });
   const code = page.waitForResponse('**/assets/artikel-*.js');
   await link.hover();
   await (await code).finished();
@@ -141,7 +150,7 @@ test('a page whose code is there is shown at once; an article, while its text is
     await Promise.resolve();
     return document.querySelector('h1')?.textContent;
   });
-  expect(await titleShown).toBe(title);
+  expect(await titleShown).toBe(article.title);
   await expect(page.getByText('Memuat isi berita...')).toBeVisible();
   arrive();
   await expect(page.getByText('Memuat isi berita...')).toBeHidden();

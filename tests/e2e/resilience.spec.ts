@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
+import { article, expect, holdBack, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
 
 const errorText = 'Halaman ini gagal ditampilkan.';
 
@@ -121,17 +121,15 @@ test('an article whose text does not come says so, and brings it at the next pre
   page,
   problems,
 }) => {
-  const text = '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js';
   await page.goto('/berita');
   await hydrated(page);
-  await page.route(text, (route) => route.abort());
-  const title = 'Pengiriman pertama berangkat sebelum fajar';
-  await page.getByRole('main').getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.route(article.file, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: article.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
   await expect(page.getByText('Isi berita ini gagal dimuat.')).toBeVisible();
-  await page.unroute(text);
+  await page.unroute(article.file);
   await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByRole('heading', { name: 'Urutan pada pagi pertama' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
   problems.splice(0);
 });
 
@@ -141,12 +139,9 @@ test('an article whose text is gone after a deployment reloads once and arrives'
 }) => {
   await page.goto('/berita');
   await hydrated(page);
-  const reloads = await deployWithout(page, '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Pengiriman pertama berangkat sebelum fajar' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Urutan pada pagi pertama' })).toBeVisible();
+  const reloads = await deployWithout(page, article.file);
+  await page.getByRole('main').getByRole('link', { name: article.title }).click();
+  await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
   expect(reloads()).toBe(1);
   problems.splice(0);
 });
