@@ -52,6 +52,8 @@ type Redirects = Record<string, { to: string; status: number }>;
 /** Addresses that people and programs try. */
 export const redirects: Redirects = {
   '/admin': { to: '/admin/settings', status: 302 },
+  // Not every host takes it for the same address.
+  '/admin/': { to: '/admin/settings', status: 302 },
   '/feed': { to: '/rss.xml', status: 301 },
 };
 

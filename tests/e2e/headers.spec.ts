@@ -44,8 +44,10 @@ test('the office map may load from OpenStreetMap, and no other frame', async ({ 
 });
 
 test('addresses that people try lead on', async ({ page, request }) => {
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/admin\/settings$/);
+  for (const address of ['/admin', '/admin/']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+  }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengaturan Akun');
   const feed = await request.get('/feed', patient);
   expect(feed.headers()['content-type']).toContain('xml');
