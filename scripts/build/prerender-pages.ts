@@ -92,7 +92,10 @@ function siteOf(output: BuildOutput, root: string, entry: PrerenderEntry, option
     entry,
     graph: new ChunkGraph(output),
     template: template.source.toString(),
-    fonts: output.map(({ fileName }) => `/${fileName}`).filter((file) => file.endsWith('.woff2')),
+    // Not the whole font of the package, which few pages need.
+    fonts: output
+      .filter((file) => file.type === 'asset' && /^src\/.*\.woff2$/.test(file.originalFileNames[0] ?? ''))
+      .map(({ fileName }) => `/${fileName}`),
   };
 }
 

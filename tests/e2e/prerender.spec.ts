@@ -47,7 +47,7 @@ function readLateScripts(page: Page) {
   });
 }
 
-test('without JavaScript every public page shows its headings, links and text; with it, no script waits for another', async ({
+test('without JavaScript every public page shows its headings, links and text; with it, no script waits for another and one font is enough', async ({
   browser,
   page,
   siteUrl,
@@ -62,6 +62,7 @@ test('without JavaScript every public page shows its headings, links and text; w
     const rich = await readPage(page);
 
     expect(await readLateScripts(page), route).toEqual([]);
+    expect(await readFonts(page), route).toHaveLength(1);
     expect(plain.headings.length, route).toBeGreaterThanOrEqual(2);
     expect(plain.links.length, route).toBeGreaterThanOrEqual(5);
     expect(plain.text.length, route).toBeGreaterThan(400);
@@ -69,6 +70,23 @@ test('without JavaScript every public page shows its headings, links and text; w
     expect(rich.links, route).toEqual(expect.arrayContaining(plain.links));
   }
   await withoutScript.close();
+});
+
+/** The web fonts that a page has asked for. */
+function readFonts(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+}
+
+test('signs that the site itself does not use come in their font, too', async ({ page }) => {
+  await page.goto('/kontak');
+  expect(await readFonts(page)).toHaveLength(1);
+  await page.getByLabel('Nama').fill('Zoë Ésa');
+  await expect.poll(() => readFonts(page)).toHaveLength(2);
 });
 
 test('without JavaScript, what needs it says so and where to write, instead of waiting for ever', async ({
