@@ -87,6 +87,30 @@ test('visitors never download the code of the desk', async ({ page, request }) =
   }
 });
 
+/** How bright a picture is on average, from 0 to 255; runs in the page. */
+function brightness(image: SVGElement | HTMLElement): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context || !(image instanceof HTMLImageElement)) throw new Error('Not a picture.');
+  context.drawImage(image, 0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return (red + green + blue) / 3;
+}
+
+test('a picture is stored as it is shown, also where nothing was moved', async ({ page }) => {
+  await page.goto(paths.adminSettings);
+  await signUp(page, freshEmail('potret'));
+  await pickPicture(page, 'foto.bmp', noise(400));
+  const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
+  await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
+  await expect(dialog).toBeHidden();
+
+  const picture = page.getByRole('img', { name: 'Foto profil' }).first();
+  await expect(picture).toBeVisible();
+  const mean = await picture.evaluate(brightness);
+  expect(mean).toBeGreaterThan(90);
+  expect(mean).toBeLessThan(165);
+});
+
 test('a picture is cropped, made small, shown everywhere and removed', async ({ page }) => {
   await page.goto(paths.adminSettings);
   const email = freshEmail('foto');

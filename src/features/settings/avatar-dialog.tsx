@@ -1,8 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { centred, type Crop, cropSquare, dragged, maximumZoom } from './crop';
-import { avatarSide, drawSquare } from './picture';
+import { CropCanvas } from './crop-canvas';
 import { RangeField } from './range-field';
 import { useSaveAvatar } from './use-avatar';
 
@@ -19,17 +19,6 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
   const { save, isPending } = useSaveAvatar();
   const { size } = cropSquare(picture, crop);
 
-  useEffect(() => {
-    if (canvasRef.current) drawSquare(canvasRef.current, picture, crop);
-  }, [picture, crop]);
-
-  function handleDrag(event: PointerEvent<HTMLCanvasElement>) {
-    if (event.buttons === 0) return;
-    const side = event.currentTarget.clientWidth;
-    const by = { x: event.movementX / side, y: event.movementY / side };
-    setCrop((known) => dragged(picture, known, by));
-  }
-
   async function handleSave() {
     if (!canvasRef.current) return;
     if (await save({ userId, canvas: canvasRef.current })) onClose();
@@ -42,16 +31,12 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
-        <canvas
-          ref={canvasRef}
-          width={avatarSide}
-          height={avatarSide}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={handleDrag}
-          className="mx-auto size-56 cursor-move touch-none rounded-full border border-paper-line"
-        >
-          Pratinjau foto profil
-        </canvas>
+        <CropCanvas
+          canvasRef={canvasRef}
+          picture={picture}
+          crop={crop}
+          onDrag={(by) => setCrop((known) => dragged(picture, known, by))}
+        />
         <div className="space-y-4">
           <RangeField
             label="Perbesar"
