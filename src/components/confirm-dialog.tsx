@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
@@ -8,32 +8,36 @@ interface ConfirmDialogProps {
   description: string;
   confirmLabel: string;
   variant?: 'primary' | 'danger';
-  isBusy: boolean;
   disabled?: boolean;
-  /** Tells whether it's done and the dialog may close. */
+  /** Tells whether it's done and the dialog may close; never rejects. */
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks before something is done, and stays until it's done. */
 export function ConfirmDialog({
   title,
   description,
   confirmLabel,
   variant = 'primary',
-  isBusy,
   disabled,
   onConfirm,
   onClose,
   children,
 }: ConfirmDialogProps) {
+  // At once, so that a double press is one.
+  const [isBusy, setIsBusy] = useState(false);
+
   async function handleConfirm() {
-    if (await onConfirm()) onClose();
+    setIsBusy(true);
+    const isDone = await onConfirm();
+    setIsBusy(false);
+    if (isDone) onClose();
   }
 
   return (
-    <Dialog role="alertdialog" title={title} description={description} onClose={onClose}>
+    <Dialog role="alertdialog" title={title} description={description} onClose={() => !isBusy && onClose()}>
       {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isBusy} onClick={onClose}>

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { errorMessage } from './error-message';
+
+const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
+const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
+const serverDown = 'Server sedang bermasalah. Silakan coba lagi beberapa saat lagi.';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'Email atau kata sandi salah.'],
@@ -10,10 +16,11 @@ test.each([
     },
     'Kode unik sudah digunakan oleh SPPG lain.',
   ],
-  [
-    { code: '42501', message: 'permission denied for table sppg' },
-    'Anda tidak berhak melakukan tindakan ini.',
-  ],
+  [{ code: '57014', message: 'canceling statement due to statement timeout' }, timeout],
+  [{ name: 'AuthSessionMissingError', status: 400, message: 'Auth session missing!' }, sessionEnded],
+  [{ status: 400, statusCode: '403', message: '"exp" claim timestamp check failed' }, sessionEnded],
+  [{ message: '<html><head><title>502 Bad Gateway</title></head></html>' }, serverDown],
+  [{ message: 'Internal Server Error' }, serverDown],
   [
     { status: 400, statusCode: '403', message: 'new row violates row-level security policy' },
     'Anda tidak berhak melakukan tindakan ini.',
@@ -32,13 +39,17 @@ test.each([
     { message: 'TypeError: NetworkError when attempting to fetch resource.', details: '' },
     'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
-  [
-    new DOMException('The operation timed out.', 'TimeoutError'),
-    'Server terlalu lama menjawab. Silakan coba lagi.',
-  ],
+  [new DOMException('The operation timed out.', 'TimeoutError'), timeout],
   [{ message: '{}' }, 'Terjadi kesalahan. Silakan coba lagi.'],
   [{ message: 'Kuota penyimpanan penuh' }, 'Kuota penyimpanan penuh'],
   [undefined, 'Terjadi kesalahan. Silakan coba lagi.'],
 ])('%j becomes %s', (error, sentence) => {
   expect(errorMessage(error)).toBe(sentence);
+});
+
+test('a refusal is one of rights for who has signed in, and of the session for who has not any more', () => {
+  const refusal = { code: '42501', message: 'permission denied for table sppg' };
+  expect(errorMessage(refusal)).toBe(sessionEnded);
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ user: { id: '1' } }) });
+  expect(errorMessage(refusal)).toBe('Anda tidak berhak melakukan tindakan ini.');
 });

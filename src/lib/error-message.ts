@@ -1,5 +1,6 @@
-import { connectionMessage, unknownMessage } from './connection-message';
+import { connectionMessage, timeoutMessage, unknownMessage } from './connection-message';
 import { constraintMessage } from './constraint-message';
+import { storedUserId } from './stored-session';
 
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 const emailTaken = 'Email ini sudah terdaftar.';
@@ -35,7 +36,15 @@ const byCode: Record<string, string> = {
   '23502': 'Ada isian wajib yang masih kosong.',
   '22001': 'Ada isian yang terlalu panjang.',
   '22003': 'Ada angka yang terlalu besar.',
+  '57014': timeoutMessage,
 };
+
+/** Answers about a session that is over which carry no code: of the auth client, and of the file storage. */
+const sessionOver = /AuthSessionMissingError|jwt expired|"exp" claim timestamp/;
+
+/** What a server, or a proxy before it, says when it fails itself: a page, or English words. */
+const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i;
+const serverDown = 'Server sedang bermasalah. Silakan coba lagi beberapa saat lagi.';
 
 /** Answers of the file storage, which have no code of their own. */
 const byStorageStatus: Record<string, string> = {
@@ -64,13 +73,17 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   const status = textProperty(error, 'status') ?? textProperty(error, 'statusCode');
 
   if (constraint) return constraint;
-  if (code && byCode[code]) return byCode[code];
+  const known = code && byCode[code];
+  // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
+  if (known) return known === notAllowed && !storedUserId() ? sessionEnded : known;
+  if (sessionOver.test(`${textProperty(error, 'name')} ${message}`)) return sessionEnded;
   if (status === '429' || code === 'PT429') return tooManyRequests;
   const storageStatus = textProperty(error, 'statusCode');
   if (storageStatus && byStorageStatus[storageStatus]) return byStorageStatus[storageStatus];
   if (details.includes('row-level security')) return notAllowed;
   const connection = connectionMessage(`${textProperty(error, 'name')} ${details}`);
   if (connection) return connection;
+  if (failedServer.test(message)) return serverDown;
   // supabase-js reports an unreadable answer of the auth service as '{}'.
   return message && message !== '{}' ? message : fallback;
 }

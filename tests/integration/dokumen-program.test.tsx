@@ -262,7 +262,10 @@ describe('uploading', () => {
     );
     const { section } = await openProgramAsManager();
     await choose(section, pdf());
-    expect(await section.findByRole('button', { name: 'Mengunggah...' })).toBeDisabled();
+    expect(await section.findByRole('button', { name: 'Mengunggah...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer();
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
     expect(screen.getByText('Kuota penyimpanan penuh')).toBeVisible();
@@ -325,6 +328,21 @@ describe('deleting', () => {
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
     expect(screen.getByText('Terkunci')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+  });
+
+  test('a double press deletes once', async () => {
+    const { user, dialog } = await openDialog();
+    const deleted = vi.fn<() => void>();
+    server.use(
+      http.delete(documentsUrl, () => {
+        deleted();
+        return HttpResponse.json({ id: '1' });
+      }),
+      http.delete(filesUrl, () => HttpResponse.json([{ name: 'panduan-suhu.pdf' }])),
+    );
+    await user.dblClick(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Dokumen Dihapus')).toBeVisible();
+    expect(deleted).toHaveBeenCalledTimes(1);
   });
 
   test('a file that can’t be removed is only warned about on the console', async () => {

@@ -28,11 +28,15 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah.');
   expect(await screen.findByText('Login Gagal')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveValue('admin@contoh.id');
+  expect(dialog.getByRole('button', { name: 'Login' })).toHaveFocus();
 
   let answer: (response: Response) => void = () => undefined;
   server.use(http.post('*/auth/v1/token', () => new Promise<Response>((resolve) => (answer = resolve))));
   await user.click(dialog.getByRole('button', { name: 'Login' }));
-  expect(await dialog.findByRole('button', { name: 'Memproses...' })).toBeDisabled();
+  expect(await dialog.findByRole('button', { name: 'Memproses...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(dialog.getByRole('button', { name: 'Batal' })).toBeDisabled();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   answer(HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 }));
@@ -128,6 +132,8 @@ test('who has not confirmed their address can have the mail again', async () => 
       return HttpResponse.json({});
     }),
   );
+  // The mail belongs to the address that was refused.
+  await user.type(dialog.getByLabelText('Email'), '.lain');
   await user.click(dialog.getByRole('button', { name: 'Kirim ulang email konfirmasi' }));
   expect(await screen.findByText('Email Dikirim')).toBeVisible();
   expect(asked).toMatchObject([{ type: 'signup', email: 'baru@contoh.id' }]);
@@ -205,6 +211,27 @@ test('an empty field is named and gets the focus; nothing is sent', async () => 
   await user.click(dialog.getByRole('button', { name: 'Kirim Tautan' }));
   expect(dialog.getByText('Email wajib diisi.')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveFocus();
+});
+
+test('an address and a password that can’t be right are named before anything is sent', async () => {
+  const { user, dialog } = await openLogin();
+  await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
+  const [email, password] = [dialog.getByLabelText('Email'), dialog.getByLabelText('Kata sandi')];
+  await user.type(email, 'admin.contoh.id');
+  await user.click(password);
+  await user.paste('x'.repeat(73));
+  await user.keyboard('{Enter}');
+  expect(dialog.getByText('Email tidak sah. Tulis seperti nama@contoh.id.')).toBeVisible();
+  expect(dialog.getByText('Kata sandi paling banyak 72 karakter.')).toBeVisible();
+  expect(email).toHaveFocus();
+
+  await user.clear(email);
+  await user.type(email, 'admin@contoh.id');
+  await user.clear(password);
+  await user.type(password, ' '.repeat(10));
+  await user.keyboard('{Enter}');
+  expect(dialog.getByText('Kata sandi tidak boleh hanya berisi spasi.')).toBeVisible();
+  expect(password).toHaveFocus();
 });
 
 test('whoever is signed in by now, in another tab, is not left with the dialog', async () => {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Spinner } from './spinner';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 const variants = {
   primary: 'bg-brand-600 text-white hover:bg-brand-700',
@@ -31,22 +31,18 @@ function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** A button; `busy` shows a spinner and refuses further presses. */
-export function Button({
-  variant,
-  size,
-  busy = false,
-  className,
-  children,
-  disabled,
-  ...props
-}: ButtonProps) {
+// Also keeps a form from being sent.
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** A button; `busy` shows a spinner and refuses further presses, but keeps the focus, as `disabled` would not. */
+export function Button({ variant, size, busy = false, className, children, onClick, ...props }: ButtonProps) {
   return (
     <button
       type="button"
       className={buttonClass({ variant, size }, className)}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
       {...props}
     >
       {busy && <Spinner className="size-4" />}

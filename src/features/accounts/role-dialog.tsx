@@ -19,7 +19,7 @@ function question({ email, role }: Account, isOwn: boolean): string {
 
 /** Asks before somebody becomes an admin or stops being one. */
 export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
-  const { save, isPending } = useSetAccountRole();
+  const save = useSetAccountRole();
   const isAdmin = account.role === 'admin';
 
   return (
@@ -28,7 +28,6 @@ export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
       description={question(account, isOwn)}
       confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui'}
       variant={isAdmin ? 'danger' : 'primary'}
-      isBusy={isPending}
       onConfirm={() => save({ ...account, role: isAdmin ? 'pending' : 'admin' })}
       onClose={onClose}
     />

@@ -13,14 +13,14 @@ export function useAccounts() {
 /** Approves or revokes an account and tells the outcome. `save` says whether the dialog may close. */
 export function useSetAccountRole() {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: setAccountRole,
     // Admins who revoke themselves lose this page.
     onSuccess: () =>
       Promise.all([accountsKey, accessKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 
-  async function save(account: Account): Promise<boolean> {
+  return async function save(account: Account): Promise<boolean> {
     try {
       await mutateAsync(account);
     } catch (error) {
@@ -36,7 +36,5 @@ export function useSetAccountRole() {
       variant: 'success',
     });
     return true;
-  }
-
-  return { save, isPending };
+  };
 }

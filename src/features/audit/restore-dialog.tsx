@@ -23,7 +23,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const { data: hasFile, error, isLoading } = useDocumentFile(path);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const { restore, isPending } = useRestore();
+  const restore = useRestore();
   const needsFile = path !== undefined && hasFile === false;
 
   async function choose(chosen: File | undefined) {
@@ -41,8 +41,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
     <ConfirmDialog
       title="Pulihkan data ini?"
       description={`${name} akan tampil lagi di situs, sama seperti saat dihapus pada ${formatDateTime(entry.created_at)}.`}
-      confirmLabel={isPending ? 'Memulihkan...' : 'Pulihkan'}
-      isBusy={isPending}
+      confirmLabel="Pulihkan"
       disabled={path !== undefined && !(hasFile || file)}
       onConfirm={handleRestore}
       onClose={onClose}

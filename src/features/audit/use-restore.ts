@@ -16,12 +16,15 @@ function restoreErrorMessage(error: unknown): string {
 /** Puts a deleted row back, tells the outcome and reloads every list: the row may belong to any of them. */
 export function useRestore() {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: restoreEntry,
     onSettled: () => queryClient.invalidateQueries(),
   });
 
-  async function restore(name: string, restoration: Parameters<typeof restoreEntry>[0]): Promise<boolean> {
+  return async function restore(
+    name: string,
+    restoration: Parameters<typeof restoreEntry>[0],
+  ): Promise<boolean> {
     try {
       await mutateAsync(restoration);
     } catch (error) {
@@ -34,7 +37,5 @@ export function useRestore() {
     }
     toast({ title: 'Data Dipulihkan', description: `${name} tampil lagi di situs.`, variant: 'success' });
     return true;
-  }
-
-  return { restore, isPending };
+  };
 }

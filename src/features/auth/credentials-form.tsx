@@ -7,8 +7,9 @@ import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { type Credentials, signIn, signUp } from './api';
 import { AuthError } from './auth-error';
-import { focusFirstEmpty } from './first-empty';
-import { passwordHint } from './password';
+import { readEmail } from './email';
+import { focusFirstInvalid } from './first-invalid';
+import { passwordHint, passwordProblem } from './password';
 import { PasswordField } from './password-field';
 import { ResendConfirmation } from './resend-confirmation';
 import { listenToAuth } from './session';
@@ -41,16 +42,23 @@ interface CredentialsFormProps {
   onClose: () => void;
 }
 
+const missingProblem = (password: string) => (password.trim() ? undefined : 'Kata sandi wajib diisi.');
+
 /** E-mail and password, for signing in or up. */
 export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onClose }: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const [failure, setFailure] = useState<{ cause: unknown; address: string } | null>(null);
   const text = texts[mode];
+  const { address, problem: emailProblem } = readEmail(email);
+  const problems = {
+    email: emailProblem,
+    password: mode === 'signUp' ? passwordProblem(password) : missingProblem(password),
+  };
 
   async function submit(credentials: Credentials) {
-    setError(null);
+    setFailure(null);
     setIsBusy(true);
     try {
       await listenToAuth();
@@ -68,7 +76,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
         onClose();
       }
     } catch (cause) {
-      setError(cause);
+      setFailure({ cause, address: credentials.email });
       toastFailure(text.failure, cause);
     } finally {
       setIsBusy(false);
@@ -79,15 +87,16 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
     event.preventDefault();
     if (isBusy) return;
     flushSync(() => setIsChecked(true));
-    if (!focusFirstEmpty(event.currentTarget)) void submit({ email: email.trim(), password });
+    if (problems.email || problems.password) focusFirstInvalid(event.currentTarget);
+    else void submit({ email: address, password });
   }
 
   return (
-    <form onSubmit={handleSubmit} className="space-y-5">
-      {error !== null && (
+    <form noValidate onSubmit={handleSubmit} className="space-y-5">
+      {failure && (
         <AuthError>
-          {errorMessage(error)}
-          <ResendConfirmation error={error} email={email.trim()} />
+          {errorMessage(failure.cause)}
+          <ResendConfirmation error={failure.cause} email={failure.address} />
         </AuthError>
       )}
       <TextField
@@ -97,7 +106,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
         autoComplete="username"
         value={email}
         onChange={(event) => onEmailChange(event.target.value)}
-        error={isChecked && !email.trim() ? 'Email wajib diisi.' : undefined}
+        error={isChecked ? problems.email : undefined}
         required
       />
       <div>
@@ -108,7 +117,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
           hint={text.passwordHint}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={isChecked && !password.trim() ? 'Kata sandi wajib diisi.' : undefined}
+          error={isChecked ? problems.password : undefined}
         />
         {mode === 'signIn' && (
           <TextButton disabled={isBusy} onClick={() => onModeChange('forgotten')}>
@@ -130,7 +139,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
           disabled={isBusy}
           onClick={() => {
             onModeChange(mode === 'signIn' ? 'signUp' : 'signIn');
-            setError(null);
+            setFailure(null);
             setIsChecked(false);
           }}
         >

@@ -6,7 +6,8 @@ import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { sendPasswordLink } from './api';
 import { AuthError } from './auth-error';
-import { focusFirstEmpty } from './first-empty';
+import { readEmail } from './email';
+import { focusFirstInvalid } from './first-invalid';
 
 interface ForgottenPasswordFormProps {
   email: string;
@@ -21,8 +22,9 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
   const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const { address, problem } = readEmail(email);
 
-  async function submit(address: string) {
+  async function submit() {
     setError(null);
     setIsBusy(true);
     try {
@@ -40,7 +42,8 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
     event.preventDefault();
     if (isBusy) return;
     flushSync(() => setIsChecked(true));
-    if (!focusFirstEmpty(event.currentTarget)) void submit(email.trim());
+    if (problem) focusFirstInvalid(event.currentTarget);
+    else void submit();
   }
 
   if (sentTo) {
@@ -59,7 +62,7 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
   }
 
   return (
-    <form onSubmit={handleSubmit} className="space-y-5">
+    <form noValidate onSubmit={handleSubmit} className="space-y-5">
       {error && <AuthError>{error}</AuthError>}
       <TextField
         label="Email"
@@ -68,7 +71,7 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
         autoComplete="username"
         value={email}
         onChange={(event) => onEmailChange(event.target.value)}
-        error={isChecked && !email.trim() ? 'Email wajib diisi.' : undefined}
+        error={isChecked ? problem : undefined}
         required
       />
       <div className="flex flex-wrap justify-end gap-3">

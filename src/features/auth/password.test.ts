@@ -6,6 +6,8 @@ test.each([
   ['12345678', undefined],
   ['x'.repeat(72), undefined],
   ['x'.repeat(73), 'Kata sandi paling banyak 72 karakter.'],
+  [' '.repeat(10), 'Kata sandi tidak boleh hanya berisi spasi.'],
+  ['nasi  liwet', undefined],
 ])('%s: %s', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem);
 });

@@ -8,5 +8,7 @@ export const passwordHint = `Sedikitnya ${minimumLength} karakter.`;
 export function passwordProblem(password: string): string | undefined {
   if (password.length < minimumLength) return `Kata sandi harus sedikitnya ${minimumLength} karakter.`;
   if (password.length > maximumLength) return `Kata sandi paling banyak ${maximumLength} karakter.`;
+  // The server takes it, but it looks like an empty field at every sign-in.
+  if (!password.trim()) return 'Kata sandi tidak boleh hanya berisi spasi.';
   return undefined;
 }

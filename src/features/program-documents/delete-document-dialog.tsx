@@ -8,14 +8,13 @@ interface DeleteDocumentDialogProps {
 }
 
 export function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialogProps) {
-  const { remove, isPending } = useDeleteDocument();
+  const remove = useDeleteDocument();
   return (
     <ConfirmDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"? Tindakan ini tidak dapat dibatalkan.`}
       confirmLabel="Hapus"
       variant="danger"
-      isBusy={isPending}
       onConfirm={() => remove(document)}
       onClose={onClose}
     />

@@ -8,13 +8,13 @@ import { programDocumentsKey } from './use-program-documents';
 /** Deletes a document, tells the outcome and reloads the list. `remove` says whether the dialog may close. */
 export function useDeleteDocument() {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: deleteProgramDocument,
     // After a failure, too: somebody else may have deleted it already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: programDocumentsKey }),
   });
 
-  async function remove(document: ProgramDocument): Promise<boolean> {
+  return async function remove(document: ProgramDocument): Promise<boolean> {
     try {
       if (!(await hasSession())) {
         toast({
@@ -35,7 +35,5 @@ export function useDeleteDocument() {
       variant: 'success',
     });
     return true;
-  }
-
-  return { remove, isPending };
+  };
 }

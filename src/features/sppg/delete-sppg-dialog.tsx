@@ -9,14 +9,13 @@ interface DeleteSppgDialogProps {
 }
 
 export function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
-  const { remove, isPending } = useDeleteSppg();
+  const remove = useDeleteSppg();
   return (
     <ConfirmDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus SPPG "${sppg.nama}"? Tindakan ini tidak dapat dibatalkan.`}
       confirmLabel="Hapus"
       variant="danger"
-      isBusy={isPending}
       onConfirm={() => remove({ id: sppg.id, nama: sppg.nama, yayasanNama: yayasan.nama })}
       onClose={onClose}
     />

@@ -181,7 +181,6 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
           description="Isian yang belum disimpan akan hilang."
           confirmLabel="Buang Isian"
           variant="danger"
-          isBusy={false}
           onConfirm={leave}
           onClose={() => setIsLeaving(false)}
         />

@@ -13,14 +13,14 @@ interface Deletion {
 /** Deletes an SPPG, tells the outcome and reloads the lists. `remove` says whether the dialog may close. */
 export function useDeleteSppg() {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: deleteSppg,
     onSuccess: () => reloadSppg(queryClient),
     // Somebody else may have deleted it already. The answer to the press does not wait for it.
     onError: () => void reloadSppg(queryClient),
   });
 
-  async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {
+  return async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {
     try {
       await mutateAsync(id);
     } catch (error) {
@@ -33,7 +33,5 @@ export function useDeleteSppg() {
       variant: 'success',
     });
     return true;
-  }
-
-  return { remove, isPending };
+  };
 }

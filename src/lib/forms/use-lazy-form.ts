@@ -68,17 +68,13 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   }
 
   async function submit(form: HTMLFormElement) {
-    const focused = document.activeElement;
     setIsBusy(true);
     try {
       await send(form);
     } catch (error) {
       onFailure(error);
     }
-    flushSync(() => setIsBusy(false));
-    // A button loses the focus while it is disabled.
-    if (document.activeElement === document.body && focused instanceof HTMLElement)
-      focused.focus({ preventScroll: true });
+    setIsBusy(false);
   }
 
   return {
