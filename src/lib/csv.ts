@@ -8,7 +8,7 @@ function csvCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const text = cell ?? '';
   // Somebody else's text must not become a formula in an admin's spreadsheet.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

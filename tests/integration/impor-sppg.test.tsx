@@ -45,7 +45,7 @@ test('a file that is no such table is refused in words, and the next one is read
   const { dialog, choose } = await openImport(await openAs({ can_manage: true }));
   await choose('Nama SPPG\nSPPG Satu');
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'sppg.csv: Kolom wajib tidak ditemukan: "Kode Unik Pendaftaran", "Lokasi (alamat)", "Yayasan". Gunakan judul kolom seperti pada template.',
+    'sppg.csv: Kolom wajib tidak ditemukan: "Kode Unik Pendaftaran", "Lokasi (alamat)", "Yayasan". Baris pertama harus berisi judul kolom seperti pada template.',
   );
   await choose(goodFile);
   expect(await dialog.findByText('Semua baris siap diimpor. Belum ada yang disimpan.')).toBeVisible();

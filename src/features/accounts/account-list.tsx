@@ -32,6 +32,7 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
   const [changing, setChanging] = useState<Account | null>(null);
   const wanted = useDeferredValue(search).trim().toLowerCase();
   const shown = accounts.filter(({ email }) => email.toLowerCase().includes(wanted));
+  const pendingMayManage = accessMode === 'any_signed_in';
   const adminCount = accounts.filter(({ role }) => role === 'admin').length;
 
   return (
@@ -59,7 +60,7 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
               account={account}
               isOwn={account.user_id === user?.id}
               isLastAdmin={account.role === 'admin' && adminCount === 1}
-              pendingMayManage={accessMode === 'any_signed_in'}
+              pendingMayManage={pendingMayManage}
               onChangeRole={setChanging}
             />
           ))}
@@ -80,6 +81,7 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
         <RoleDialog
           account={changing}
           isOwn={changing.user_id === user?.id}
+          pendingMayManage={pendingMayManage}
           onClose={() => setChanging(null)}
           onMissing={() => setChanging(null)}
         />

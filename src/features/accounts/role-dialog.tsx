@@ -5,27 +5,35 @@ import { useSetAccountRole } from './use-accounts';
 interface RoleDialogProps {
   account: Account;
   isOwn: boolean;
+  /** Whether accounts without approval may manage data. */
+  pendingMayManage: boolean;
   onClose: () => void;
 }
 
-function question({ email, role }: Account, isOwn: boolean): string {
+type Question = Pick<RoleDialogProps, 'account' | 'isOwn' | 'pendingMayManage'>;
+
+function question({ account: { email, role }, isOwn, pendingMayManage }: Question): string {
   if (role !== 'admin') {
     return `${email} akan dapat membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain. Pastikan Anda mengenal pemilik email ini.`;
   }
-  return isOwn
+  const loss = isOwn
     ? 'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya.'
     : `${email} tidak akan dapat lagi membaca pesan masuk dan mengatur akun.`;
+  return pendingMayManage
+    ? `${loss} Data SPPG dan dokumen tetap dapat dikelola, selama aturannya “Semua akun yang login”.`
+    : loss;
 }
 
 /** Asks before somebody becomes an admin or stops being one. */
-export function RoleDialog({ account, isOwn, onClose }: RoleDialogProps) {
+export function RoleDialog({ onClose, ...about }: RoleDialogProps) {
+  const { account } = about;
   const save = useSetAccountRole();
   const isAdmin = account.role === 'admin';
 
   return (
     <ConfirmDialog
       title={isAdmin ? 'Cabut akses admin?' : 'Setujui sebagai admin?'}
-      description={question(account, isOwn)}
+      description={question(about)}
       confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui'}
       variant={isAdmin ? 'danger' : 'primary'}
       onConfirm={() => save({ ...account, role: isAdmin ? 'pending' : 'admin' })}

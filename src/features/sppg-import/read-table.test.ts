@@ -88,5 +88,7 @@ describe('bytes', () => {
     await expect(readFile(new File(['PK\x03\x04'], 'sppg.xlsx'))).rejects.toThrow(
       /bukan CSV.*Simpan Sebagai/,
     );
+    await expect(readFile(new File(['%PDF-1.7\n\x01\x02'], 'sppg.csv'))).rejects.toThrow('bukan CSV');
+    await expect(readFile(new File(['\uFEFF\r\n'], 'sppg.csv'))).rejects.toThrow('File ini kosong.');
   });
 });

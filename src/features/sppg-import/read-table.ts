@@ -41,7 +41,7 @@ function separatorOf(text: string): string {
 }
 
 /** The export puts an apostrophe before text that a spreadsheet would take for a formula. */
-const withoutApostrophe = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const withoutApostrophe = (cell: string) => (/^'(?:\s*[=+\-@]|[\t\r])/.test(cell) ? cell.slice(1) : cell);
 
 const noCells: Record<ColumnKey, string> = {
   kode_unik_pendaftaran: '',
@@ -62,7 +62,9 @@ function readHeadings(headings: string[]) {
   const missing = columns.filter(({ key, required }) => required && !keys.includes(key));
   if (missing.length > 0) {
     const labels = missing.map(({ label }) => `"${label}"`).join(', ');
-    throw new Error(`Kolom wajib tidak ditemukan: ${labels}. Gunakan judul kolom seperti pada template.`);
+    throw new Error(
+      `Kolom wajib tidak ditemukan: ${labels}. Baris pertama harus berisi judul kolom seperti pada template.`,
+    );
   }
   const repeated = columns.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
   if (repeated) throw new Error(`Kolom "${repeated.label}" ada lebih dari satu.`);
@@ -112,9 +114,11 @@ export function readTable(text: string): Table {
 export async function readFile(file: File): Promise<Table> {
   if (file.size > maxBytes) throw new Error('Ukuran file maksimal adalah 5 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Workbooks are ZIP archives or, from older versions, OLE files.
-  if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) {
+  const text = decodeText(bytes);
+  // Workbooks, PDFs and pictures hold such characters, text does not.
+  if (/[^\P{Cc}\s]/u.test(text)) {
     throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
   }
-  return readTable(decodeText(bytes));
+  if (!text.trim()) throw new Error('File ini kosong.');
+  return readTable(text);
 }
