@@ -24,6 +24,7 @@ comment on column public.audit_log.before is 'The row before an update or delete
 comment on column public.audit_log.after is 'The row after an insert or update.';
 
 create index audit_log_table_name_id_idx on public.audit_log (table_name, id);
+create index audit_log_action_id_idx on public.audit_log (action, id);
 create index audit_log_actor_id_id_idx on public.audit_log (actor_id, id);
 
 revoke all on table public.audit_log from public, anon, authenticated, service_role;

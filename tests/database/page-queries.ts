@@ -129,6 +129,12 @@ export const pageQueries: PageQuery[] = [
     index: 'audit_log_table_name_id_idx',
   },
   {
+    title: 'what was deleted, in the audit trail',
+    role: 'authenticated',
+    sql: `select * from public.audit_log where action = 'DELETE' order by id desc limit 50`,
+    index: 'audit_log_action_id_idx',
+  },
+  {
     title: 'the audit trail of one person',
     role: 'authenticated',
     sql: `select * from public.audit_log where actor_id = '${ADMIN}' order by id desc limit 50`,

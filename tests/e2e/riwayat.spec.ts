@@ -180,7 +180,7 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   await expect(notification(page)).toContainText('Data Dipulihkan');
 });
 
-test('filters by data and person are kept in the address, and pages count exactly', async ({
+test('filters by data, person and what was done are kept in the address, and pages count exactly', async ({
   page,
   siteUrl,
 }) => {
@@ -208,6 +208,14 @@ test('filters by data and person are kept in the address, and pages count exactl
   await page.reload();
   await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
   await expect(page.getByLabel('Orang').locator('option:checked')).toHaveText(email);
+
+  await page.getByLabel('Tindakan').selectOption('Penghapusan');
+  await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Tindakan').locator('option:checked')).toHaveText('Penghapusan');
+  await page.getByLabel('Tindakan').selectOption('Penambahan');
+  await expect(page.getByText('1–50 dari 51 perubahan')).toBeVisible();
+  await page.getByLabel('Tindakan').selectOption('Semua tindakan');
 
   await page.getByRole('combobox', { name: 'Data' }).selectOption('Akun');
   await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button';
 import { useFilterParams } from '@/lib/use-filter-params';
 import { auditParams, readAuditFilter, systemActor } from './audit-filter';
 import { useActors } from './use-audit';
-import { auditTables } from './vocabulary';
+import { auditActions, auditTables } from './vocabulary';
 
 /** Filters of the audit trail; the address keeps them. */
 export function AuditFilters() {
   const { params, setFilter, resetFilters } = useFilterParams();
-  const { table, actor } = readAuditFilter(params);
+  const { table, action, actor } = readAuditFilter(params);
   const { data: actors = [] } = useActors();
   const tableRef = useRef<HTMLSelectElement>(null);
   const isKnownActor = !actor || actor === systemActor || actors.some(({ actor_id }) => actor_id === actor);
@@ -23,7 +23,7 @@ export function AuditFilters() {
   return (
     <fieldset
       aria-label="Saring perubahan"
-      className="mb-6 grid min-w-0 grid-cols-1 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_auto]"
+      className="mb-6 grid min-w-0 grid-cols-1 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <FilterSelect
         ref={tableRef}
@@ -34,6 +34,18 @@ export function AuditFilters() {
         <option value="">Semua data</option>
         {auditTables.map(({ value, label }) => (
           <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label="Tindakan"
+        value={auditActions.find(({ value }) => value === action)?.slug ?? ''}
+        onChange={(event) => setFilter(auditParams.action, event.target.value)}
+      >
+        <option value="">Semua tindakan</option>
+        {auditActions.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
             {label}
           </option>
         ))}
@@ -53,7 +65,7 @@ export function AuditFilters() {
         {!isKnownActor && <option value={actor}>Orang lain</option>}
         <option value={systemActor}>Sistem (tanpa akun)</option>
       </FilterSelect>
-      <Button variant="outline" disabled={!table && !actor} onClick={reset}>
+      <Button variant="outline" disabled={!table && !action && !actor} onClick={reset}>
         Reset
       </Button>
     </fieldset>

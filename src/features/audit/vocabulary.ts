@@ -13,6 +13,13 @@ export const auditTables = [
   { value: 'access_settings', label: 'Aturan akses' },
 ] as const;
 
+/** What can happen to a row, in the words of the filter. */
+export const auditActions = [
+  { value: 'INSERT', slug: 'penambahan', label: 'Penambahan' },
+  { value: 'UPDATE', slug: 'perubahan', label: 'Perubahan' },
+  { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
+] as const;
+
 /** What a single row of a table is called, and the column that names it. */
 export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
