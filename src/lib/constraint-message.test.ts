@@ -3,6 +3,7 @@ import { constraintMessage } from './constraint-message';
 
 test.each([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
+  ['sppg_kode_unik_pendaftaran_visible', 'Kode unik memuat karakter yang tidak terlihat.'],
   ['sppg_sasaran_jumlah_penerima_manfaat_not_negative', 'Jumlah sasaran tidak boleh negatif.'],
   ['sppg_yayasan_id_fkey', 'Yayasan tidak ditemukan.'],
   ['sppg_pkey', 'Data ini sudah ada.'],

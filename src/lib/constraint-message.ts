@@ -37,6 +37,7 @@ const columns: Record<string, string> = {
 const rules: Record<string, string> = {
   not_blank: 'wajib diisi.',
   max_length: 'terlalu panjang.',
+  visible: 'memuat karakter yang tidak terlihat.',
   known: 'tidak dikenal.',
   plausible: 'tidak sah.',
   not_negative: 'tidak boleh negatif.',

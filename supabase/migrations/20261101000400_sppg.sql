@@ -15,9 +15,13 @@ create table public.sppg (
   progres_pembangunan text,
   estimasi_selesai text,
   created_at timestamptz not null default now(),
-  constraint sppg_kode_unik_pendaftaran_key unique (kode_unik_pendaftaran),
   constraint sppg_kode_unik_pendaftaran_not_blank check (kode_unik_pendaftaran ~ '\S'),
   constraint sppg_kode_unik_pendaftaran_max_length check (char_length(kode_unik_pendaftaran) <= 50),
+  -- No characters that show nothing, and no spaces but the plain one: codes that look the same are the same.
+  constraint sppg_kode_unik_pendaftaran_visible check (
+    kode_unik_pendaftaran
+    !~ '[\u0001-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]'
+  ),
   constraint sppg_nama_not_blank check (nama ~ '\S'),
   constraint sppg_nama_max_length check (char_length(nama) <= 200),
   constraint sppg_lokasi_not_blank check (lokasi ~ '\S'),
@@ -34,13 +38,18 @@ create table public.sppg (
 );
 
 comment on table public.sppg is 'Kitchens (Satuan Pelayanan Pemenuhan Gizi), each owned by one foundation.';
-comment on column public.sppg.kode_unik_pendaftaran is 'Registration code, unique over all foundations.';
+comment on column public.sppg.kode_unik_pendaftaran is 
+  'Registration code, unique over all foundations, however it is capitalised and spaced.';
 comment on column public.sppg.lokasi is 'Address.';
 comment on column public.sppg.sasaran_jumlah_penerima_manfaat is 'Target number of people served; null when not set.';
 comment on column public.sppg.status_verifikasi is 'State in the network; the tabs of /program group by it.';
 comment on column public.sppg.progres_pembangunan is 'Free text, for example a percentage.';
 comment on column public.sppg.estimasi_selesai is 'Free text, for example a quarter.';
 
+create unique index sppg_kode_unik_pendaftaran_key
+  on public.sppg (upper(regexp_replace(btrim(kode_unik_pendaftaran), ' +', ' ', 'g')));
+-- The list is saved as CSV by code, in ranges.
+create index sppg_kode_unik_pendaftaran_id_idx on public.sppg (kode_unik_pendaftaran, id);
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
 -- Lists are read newest first in ranges; the id keeps rows of the same moment in one order.
 create index sppg_created_at_id_idx on public.sppg (created_at, id);

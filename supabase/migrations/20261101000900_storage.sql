@@ -36,9 +36,14 @@ create policy "Users who may manage can upload programme PDFs"
     and (select private.can_manage())
   );
 
-create policy "Users who may manage can remove programme files"
+-- Not the file of a listed document: its download would break, and the audit log would know nothing.
+create policy "Users who may manage can remove unlisted programme files"
   on storage.objects for delete to authenticated
-  using (bucket_id = 'program_documents' and (select private.can_manage()));
+  using (
+    bucket_id = 'program_documents'
+    and (select private.can_manage())
+    and not exists (select from public.program_documents where program_documents.file_path = objects.name)
+  );
 
 -- Proposals.
 create policy "Admins can open proposals"

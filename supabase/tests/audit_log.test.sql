@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(60);
+select plan(61);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -403,7 +403,7 @@ select results_eq(
 );
 select throws_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')) $$,
-  '23505', null,
+  '23505', 'duplicate key value violates unique constraint "sppg_pkey"',
   'a row is not restored twice'
 );
 select lives_ok(
@@ -437,10 +437,20 @@ select throws_ok(
   'a deleted account cannot be restored'
 );
 
+-- A code that was taken meanwhile
+delete from public.sppg where kode_unik_pendaftaran = 'UJI-A';
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+select 'uji-a', 'SPPG Pengganti', 'Kota Tegal', id from public.yayasan limit 1;
+select throws_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')) $$,
+  '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
+  'an SPPG whose code was taken meanwhile, in whatever letters, is not restored'
+);
+delete from public.sppg where kode_unik_pendaftaran = 'uji-a';
+
 -- The line of SQL that README names
 reset role;
 set local "request.jwt.claims" = '';
-delete from public.sppg where kode_unik_pendaftaran = 'UJI-A';
 select lives_ok(
   $$ insert into public.sppg select restored.*
      from public.audit_log, jsonb_populate_record(null::public.sppg, before) as restored

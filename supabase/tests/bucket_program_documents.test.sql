@@ -1,8 +1,8 @@
--- Bucket program_documents: public to download, kept by who may manage, PDFs in one folder only.
+-- Bucket program_documents: public to download, kept by who may manage, PDFs in one folder only, listed ones to stay.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(49);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -10,7 +10,14 @@ insert into auth.users (id, email) values
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 -- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
 set local "storage.allow_delete_query" = 'true';
-insert into storage.objects (bucket_id, name) values ('program_documents', 'program_regulations/1_Uji.pdf');
+insert into storage.objects (bucket_id, name) values
+  ('program_documents', 'program_regulations/1_Uji.pdf'),
+  ('program_documents', 'program_regulations/5_Terdaftar.pdf');
+insert into public.program_documents (title, file_name, file_url, file_path) values (
+  'Terdaftar', '5_Terdaftar.pdf',
+  '/storage/v1/object/public/program_documents/program_regulations/5_Terdaftar.pdf',
+  'program_regulations/5_Terdaftar.pdf'
+);
 
 -- Bucket
 select results_eq(
@@ -29,13 +36,13 @@ select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
   ('Users who may manage can see programme files', 'select'),
   ('Users who may manage can upload programme PDFs', 'insert'),
-  ('Users who may manage can remove programme files', 'delete')
+  ('Users who may manage can remove unlisted programme files', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, roles)
 from (values
   ('Users who may manage can see programme files', array['authenticated']),
   ('Users who may manage can upload programme PDFs', array['authenticated']),
-  ('Users who may manage can remove programme files', array['authenticated'])
+  ('Users who may manage can remove unlisted programme files', array['authenticated'])
 ) as expected (policy, roles);
 
 -- Visitor
@@ -140,6 +147,10 @@ select isnt_empty(
   'a signed-in user deletes a file'
 );
 select is_empty(
+  $$ delete from storage.objects where bucket_id = 'program_documents' and name = 'program_regulations/5_Terdaftar.pdf' returning name $$,
+  'but not the file of a listed document'
+);
+select is_empty(
   $$ select from storage.buckets $$,
   'a signed-in user lists no bucket'
 );
@@ -200,6 +211,15 @@ select is_empty(
 select isnt_empty(
   $$ delete from storage.objects where bucket_id = 'program_documents' and name = 'program_regulations/3_Sisipan.pdf' returning name $$,
   'an admin deletes a file'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'program_documents' and name = 'program_regulations/5_Terdaftar.pdf' returning name $$,
+  'but not the file of a listed document, either'
+);
+delete from public.program_documents where file_path = 'program_regulations/5_Terdaftar.pdf';
+select isnt_empty(
+  $$ delete from storage.objects where bucket_id = 'program_documents' and name = 'program_regulations/5_Terdaftar.pdf' returning name $$,
+  'once its row is deleted, the file can be, too'
 );
 select is_empty(
   $$ select from storage.buckets $$,

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(77);
+select plan(85);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -259,6 +259,11 @@ select throws_ok(
 from (values
   ($$kode_unik_pendaftaran = E' \t\n'$$, 'sppg_kode_unik_pendaftaran_not_blank'),
   ($$kode_unik_pendaftaran = repeat('x', 51)$$, 'sppg_kode_unik_pendaftaran_max_length'),
+  ($$kode_unik_pendaftaran = E'UJI-001\u200B'$$, 'sppg_kode_unik_pendaftaran_visible'),
+  ($$kode_unik_pendaftaran = E'UJI\uFEFF-001'$$, 'sppg_kode_unik_pendaftaran_visible'),
+  ($$kode_unik_pendaftaran = E'UJI\u2060-001'$$, 'sppg_kode_unik_pendaftaran_visible'),
+  ($$kode_unik_pendaftaran = E'UJI\u00A0001'$$, 'sppg_kode_unik_pendaftaran_visible'),
+  ($$kode_unik_pendaftaran = E'UJI\t001'$$, 'sppg_kode_unik_pendaftaran_visible'),
   ($$nama = E' \t\n'$$, 'sppg_nama_not_blank'),
   ($$nama = repeat('x', 201)$$, 'sppg_nama_max_length'),
   ($$lokasi = E' \t\n'$$, 'sppg_lokasi_not_blank'),
@@ -271,12 +276,15 @@ from (values
   ($$status_verifikasi = 'siap-bangun'$$, 'sppg_status_verifikasi_known'),
   ('sasaran_jumlah_penerima_manfaat = -1', 'sppg_sasaran_jumlah_penerima_manfaat_not_negative')
 ) as broken (change, rule);
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('UJI 012', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001');
 select throws_ok(
-  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
-     values ('UJI-001', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  format($$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values (%L, 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$, code),
   '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
-  'kode_unik_pendaftaran is unique'
-);
+  format('kode_unik_pendaftaran is unique: "%s"', code)
+)
+from unnest(array['UJI-001', 'uji-001', ' Uji-001  ', 'uji  012']) as code;
 select throws_ok(
   $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
      values ('UJI-010', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-0000000000ff') $$,

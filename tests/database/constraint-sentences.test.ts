@@ -6,14 +6,21 @@ const SQLSTATES: Record<string, string> = { c: '23514', u: '23505', p: '23505', 
 
 /** Tables that visitors or signed-in users may write, and those that the admins' calls write for them. */
 const REACHABLE = `
-  select conname::text as name, contype::text as kind, conrelid::regclass::text as relation
-  from pg_constraint
-  where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'p', 'f')
-    and (
-      has_any_column_privilege('anon', conrelid, 'insert, update')
-      or has_any_column_privilege('authenticated', conrelid, 'insert, update')
-      or conrelid in ('public.accounts'::regclass, 'public.access_settings'::regclass)
-    )`;
+  with rules as (
+    select conname::text as name, contype::text as kind, conrelid as relation
+    from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'p', 'f')
+    union all
+    -- A unique index over an expression is no constraint, but is named like one when it is broken.
+    select relname::text, 'u', indrelid
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace and indisunique and indexprs is not null
+  )
+  select name, kind, relation::regclass::text as relation
+  from rules
+  where has_any_column_privilege('anon', relation, 'insert, update')
+    or has_any_column_privilege('authenticated', relation, 'insert, update')
+    or relation in ('public.accounts'::regclass, 'public.access_settings'::regclass)`;
 
 test('every constraint that a person can run into has an Indonesian sentence of its own', async () => {
   const stack = await startLocalStack();

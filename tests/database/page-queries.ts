@@ -64,7 +64,7 @@ export const pageQueries: PageQuery[] = [
     sql: `select sppg.*, row_to_json(owner.*) as yayasan from public.sppg
       left join lateral (select nama from public.yayasan where yayasan.id = sppg.yayasan_id) as owner on true
       order by sppg.kode_unik_pendaftaran, sppg.id limit 1000`,
-    index: 'sppg_kode_unik_pendaftaran_key',
+    index: 'sppg_kode_unik_pendaftaran_id_idx',
   },
   {
     title: 'a change of one SPPG',

@@ -14,7 +14,7 @@ const columns =
 
 function selectLeads(supabase: Supabase, { search, kind, status, from, until }: LeadFilter) {
   let query = supabase.from('leads').select(columns, { count: 'exact' });
-  if (search) query = query.ilikeAllOf('search_text', searchPatterns(search));
+  if (search) query = query.filter('search_text', 'imatch(all)', searchPatterns(search));
   if (kind) query = query.eq('kind', kind);
   if (status) query = query.eq('status', status);
   if (from) query = query.gte('created_at', startOfDay(from));

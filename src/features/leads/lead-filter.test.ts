@@ -20,10 +20,14 @@ test('a day begins at midnight in WIB, and the next one follows over the end of 
 });
 
 test('a search finds a telephone number whatever stands between its digits', () => {
-  expect(searchPatterns('(0812)-3456 800m²')).toEqual(['"%0812%3456%"', '"%800m²%"']);
+  expect(searchPatterns('(0812)-3456 800m²')).toBe(String.raw`{"0812\\D*3456","800m²"}`);
 });
 
 test('a search finds the characters that are wildcards or punctuation elsewhere', () => {
-  expect(searchPatterns(' a,b 100%_* ')).toEqual(['"%a,b%"', String.raw`"%100\\%\\__%"`]);
-  expect(searchPatterns('"x"')).toEqual([String.raw`"%\"x\"%"`]);
+  expect(searchPatterns(' a,b 100%_* ')).toBe(String.raw`{"a,b","100%_\\*"}`);
+  expect(searchPatterns('"x"')).toBe(String.raw`{"\"x\""}`);
+});
+
+test('a word of an opportunity’s title finds its applications, too', () => {
+  expect(searchPatterns('Dapur sppg')).toBe('{"Dapur|investasi_peralatan","sppg|investasi_sppg"}');
 });

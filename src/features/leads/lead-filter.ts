@@ -1,5 +1,5 @@
 import { readPage } from '@/lib/use-filter-params';
-import { type LeadKind, leadKinds, type LeadStatus, leadStatuses } from './lead';
+import { type LeadKind, leadKinds, type LeadStatus, leadStatuses, opportunityIdsTitled } from './lead';
 
 /** Names of the filters in the address. */
 export const leadParams = {
@@ -51,19 +51,24 @@ export function startOfDay(day: string, daysLater = 0): string {
   return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
 }
 
-/**
- * A word as a pattern of SQL's ILIKE. It finds exactly its characters ('*' is a wildcard of the API), but the digits of
- * a telephone number also where they are written without or with other separators.
- */
-function searchPattern(word: string): string {
-  if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) return `%${word.match(/\d+/g)?.join('%')}%`;
-  return `%${word.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
+/** Finds exactly a word's characters, but the digits of a telephone number also with other or no separators. */
+function wordPattern(word: string): string {
+  if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) {
+    const groups = word.split(/\D+/).filter(Boolean);
+    return groups.join(String.raw`\D*`);
+  }
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
-/** A pattern for each word of a search, quoted as elements of an SQL array: they may hold commas and quotes. */
-export function searchPatterns(search: string): string[] {
-  return search
+/**
+ * A regular expression for each word of a search, as an SQL array. (In a pattern of ILIKE the API takes every '*' for a
+ * wildcard.) Titles of opportunities are the site's, so a word of one also finds the id that the database knows.
+ */
+export function searchPatterns(search: string): string {
+  const patterns = search
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `"${searchPattern(word).replace(/["\\]/g, String.raw`\$&`)}"`);
+    .map(wordPattern)
+    .map((pattern) => [pattern, ...opportunityIdsTitled(new RegExp(pattern, 'i'))].join('|'));
+  return `{${patterns.map((pattern) => `"${pattern.replace(/["\\]/g, String.raw`\$&`)}"`).join()}}`;
 }

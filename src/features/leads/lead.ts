@@ -44,6 +44,11 @@ export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'o
   return subject ?? (opportunity_id ? (titles[opportunity_id] ?? opportunity_id) : '');
 }
 
+/** The opportunities whose title a pattern finds. */
+export function opportunityIdsTitled(pattern: RegExp): string[] {
+  return Object.keys(titles).filter((id) => pattern.test(titles[id] ?? ''));
+}
+
 /** 'Pesan' or 'Pengajuan'. */
 export function leadKindLabel(kind: LeadKind): string {
   return leadKinds.find(({ value }) => value === kind)?.label ?? kind;

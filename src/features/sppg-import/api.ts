@@ -2,9 +2,10 @@ import { fetchYayasanOptions } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
+import { comparable } from './columns';
 
 /**
- * What rows are checked against: the foundations, and the names of the SPPG by their code.
+ * What rows are checked against: the foundations, and the names of the SPPG by their comparable code.
  * @throws PostgrestError
  */
 export async function fetchImportReference() {
@@ -17,7 +18,7 @@ export async function fetchImportReference() {
   ]);
   return {
     yayasanOptions,
-    sppgByCode: new Map(sppgList.map((sppg) => [sppg.kode_unik_pendaftaran, sppg.nama])),
+    sppgByCode: new Map(sppgList.map((sppg) => [comparable(sppg.kode_unik_pendaftaran), sppg.nama])),
   };
 }
 

@@ -11,7 +11,7 @@ const reference = {
     { id: 'y2', nama: 'Yayasan Kembar' },
     { id: 'y3', nama: 'Yayasan Kembar' },
   ],
-  sppgByCode: new Map([['LAMA-1', 'SPPG Lama']]),
+  sppgByCode: new Map([['lama-1', 'SPPG Lama']]),
 };
 
 const headings =
@@ -63,6 +63,7 @@ test.each([
   ['A;N;L;Yayasan Uji;;2,5', ['Sasaran Penerima Manfaat: Jumlah sasaran harus berupa angka.']],
   ['A;N;L;Yayasan Uji;;-2', ['Sasaran Penerima Manfaat: Jumlah sasaran tidak boleh negatif.']],
   ['LAMA-1;N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: "LAMA-1" sudah terdaftar untuk SPPG Lama.']],
+  ['Lama-1;N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: "Lama-1" sudah terdaftar untuk SPPG Lama.']],
   ['contoh;N;L;Y;;', ['Hapus baris contoh ini.']],
 ])('%s is refused with its reason', (line, errors) => {
   expect(errorsOf(line)).toEqual(errors);
@@ -75,6 +76,14 @@ test('a code that the file holds twice is named on both rows', () => {
     [2, ['Kode Unik Pendaftaran: "A" juga ada pada baris 4.']],
     [3, []],
     [4, ['Kode Unik Pendaftaran: "A" juga ada pada baris 2.']],
+  ]);
+});
+
+test('codes that differ in capitals or in what nobody sees are the same', () => {
+  const rows = check('A 1;N;L;Yayasan Uji;;', 'a\u200B  1;N;L;Yayasan Uji;;');
+  expect(rows.map(({ errors }) => errors)).toEqual([
+    ['Kode Unik Pendaftaran: "A 1" juga ada pada baris 3.'],
+    ['Kode Unik Pendaftaran: "a\u200B  1" juga ada pada baris 2.'],
   ]);
 });
 

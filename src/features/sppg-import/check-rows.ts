@@ -28,14 +28,14 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
 /** Every row with what is wrong with it: the form's rules, foundations by name, codes used twice or already taken. */
 export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: ImportReference): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
-  const rowsByCode = groupBy(rows, ({ cells }) => cells.kode_unik_pendaftaran);
+  const rowsByCode = groupBy(rows, ({ cells }) => comparable(cells.kode_unik_pendaftaran));
 
   function duplicate({ line, cells: { kode_unik_pendaftaran: kode } }: TableRow): string | undefined {
     if (!kode) return undefined;
-    const others = (rowsByCode.get(kode) ?? []).filter((row) => row.line !== line);
+    const others = (rowsByCode.get(comparable(kode)) ?? []).filter((row) => row.line !== line);
     if (others.length > 0)
       return `"${kode}" juga ada pada baris ${others.map((row) => row.line).join(', ')}.`;
-    const taken = sppgByCode.get(kode);
+    const taken = sppgByCode.get(comparable(kode));
     return taken && `"${kode}" sudah terdaftar untuk ${taken}.`;
   }
 

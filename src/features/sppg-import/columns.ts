@@ -1,5 +1,6 @@
 import { sppgLabels } from '@/features/sppg/sppg-labels';
 import type { SppgFormValues } from '@/features/sppg/sppg-schema';
+import { visibleText } from '@/lib/visible-text';
 
 /** The columns of import, export and template; a foundation goes by its name. */
 export const columns = [
@@ -22,9 +23,9 @@ export const columns = [
 
 export type ColumnKey = (typeof columns)[number]['key'];
 
-/** How people write the same name: spaces, capitals and accents made of two characters do not matter. */
+/** How people write the same name or code: spaces, capitals and what nobody sees do not matter. */
 export function comparable(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return visibleText(text).toLowerCase();
 }
 
 export function columnOf(heading: string) {

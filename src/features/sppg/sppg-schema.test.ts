@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type SppgFormValues, sppgSchema } from './sppg-schema';
 
 const filled: SppgFormValues = {
-  kode_unik_pendaftaran: ' SPPG-3374-099 ',
+  kode_unik_pendaftaran: ' SPPG-3374-099\u200B ',
   nama: 'SPPG Pedurungan Lor',
   lokasi: 'Jalan Contoh, Kota Semarang',
   yayasan_id: 'a',
@@ -21,7 +21,7 @@ function messages(changed: Partial<SppgFormValues>) {
   return result.issues?.map((issue) => issue.message) ?? [];
 }
 
-test('a complete form becomes a row: trimmed, the target a number, empty text null', () => {
+test('a complete form becomes a row: trimmed, the code without invisible characters, the target a number, empty text null', () => {
   expect(v.parse(sppgSchema, filled)).toEqual({
     ...filled,
     kode_unik_pendaftaran: 'SPPG-3374-099',
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each<[Partial<SppgFormValues>, string]>([
-  [{ kode_unik_pendaftaran: ' ' }, 'Kode unik tidak boleh kosong.'],
+  [{ kode_unik_pendaftaran: ' \u200B' }, 'Kode unik tidak boleh kosong.'],
   [{ nama: '' }, 'Nama SPPG tidak boleh kosong.'],
   [{ lokasi: '' }, 'Lokasi SPPG tidak boleh kosong.'],
   [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/lib/forms/text-rules';
+import { visibleText } from '@/lib/visible-text';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
 /** '2.500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
@@ -19,7 +20,11 @@ const targetCount = v.pipe(
 
 /** The rules of the SPPG form beside their messages; the database holds the same rules as constraints. */
 export const sppgSchema = v.object({
-  kode_unik_pendaftaran: requiredText('Kode unik tidak boleh kosong.', 50),
+  kode_unik_pendaftaran: v.pipe(
+    v.string(),
+    v.transform(visibleText),
+    requiredText('Kode unik tidak boleh kosong.', 50),
+  ),
   nama: requiredText('Nama SPPG tidak boleh kosong.', 200),
   lokasi: requiredText('Lokasi SPPG tidak boleh kosong.', 500),
   yayasan_id: v.pipe(v.string(), v.nonEmpty('Yayasan harus dipilih.')),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { formatNumber } from '@/lib/format';
+import { visibleText } from '@/lib/visible-text';
 
-// What comes along when an address is copied out of a chat or a PDF; \s alone leaves zero-width characters.
-const strayCharacters = /[\s\u200B-\u200D\u2060]+/g;
 // The same test as the database's CHECK.
 const plausibleEmail = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
 
@@ -30,15 +29,11 @@ export const optionalText = (max: number) =>
 export const requiredEmail = (message: string) =>
   v.pipe(
     v.string(),
-    v.transform((value) => value.replace(strayCharacters, '')),
+    v.transform((value) => visibleText(value).replaceAll(' ', '')),
     v.nonEmpty(message),
     v.regex(plausibleEmail, 'Email tidak sah. Tulis seperti nama@contoh.id.'),
     maxCharacters(254),
   );
 
 /** A phone number as people write it, with single spaces; null when left empty. */
-export const optionalPhone = v.pipe(
-  v.string(),
-  v.transform((value) => value.replace(strayCharacters, ' ')),
-  optionalText(40),
-);
+export const optionalPhone = v.pipe(v.string(), v.transform(visibleText), optionalText(40));

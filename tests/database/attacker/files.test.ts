@@ -207,6 +207,18 @@ describe.each(people)('%s', (_, as, ownFolder) => {
   });
 });
 
+test('who may manage takes no file from a listed document behind the back of the audit trail', async () => {
+  const named = { bucketId: 'program_documents', sourceKey: scene.document };
+  expect(
+    await unrefused(scene.asAdmin, [
+      ['DELETE', `object/program_documents/${scene.document}`],
+      ['DELETE', 'object/program_documents', { body: { prefixes: [scene.document] } }],
+      ['POST', 'object/move', { body: { ...named, destinationKey: 'program_regulations/5_a.pdf' } }],
+      ['POST', 'bucket/program_documents/empty'],
+    ]),
+  ).toEqual([]);
+});
+
 test('so far nothing has changed', async () => {
   expect(await scene.changes()).toEqual({});
 });

@@ -35,6 +35,8 @@ export interface Scene {
   asVisitor: Send;
   /** Somebody who signed up where accounts must be approved. */
   asPending: Send;
+  /** Somebody who may manage. */
+  asAdmin: Send;
   pendingId: string;
   /** The token of the one who signed up. */
   token: string;
@@ -67,6 +69,7 @@ export async function setScene(): Promise<Scene> {
     stack,
     asVisitor: sender(stack),
     asPending: sender(stack, token),
+    asAdmin: sender(stack, adminToken),
     pendingId: userId,
     token,
     proposal,
