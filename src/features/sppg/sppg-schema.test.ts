@@ -57,6 +57,7 @@ test.each<[Partial<SppgFormValues>, string]>([
   // Not thousands: refused instead of being guessed at.
   [{ sasaran_jumlah_penerima_manfaat: '2.50' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '2,000' }, 'Jumlah sasaran harus berupa angka.'],
+  [{ sasaran_jumlah_penerima_manfaat: '-' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '-5' }, 'Jumlah sasaran tidak boleh negatif.'],
   [{ sasaran_jumlah_penerima_manfaat: '99999999999' }, 'Jumlah sasaran terlalu besar.'],
   [{ nama: 'a'.repeat(201) }, 'Maksimal 200 karakter.'],

@@ -12,7 +12,7 @@ function plainNumber(text: string): string {
 const targetCount = v.pipe(
   v.string(),
   v.transform(plainNumber),
-  v.check((value) => /^-?\d*$/.test(value), 'Jumlah sasaran harus berupa angka.'),
+  v.check((value) => /^(-?\d+)?$/.test(value), 'Jumlah sasaran harus berupa angka.'),
   v.check((value) => !value.startsWith('-'), 'Jumlah sasaran tidak boleh negatif.'),
   v.check((value) => Number(value) <= 2_147_483_647, 'Jumlah sasaran terlalu besar.'),
   v.transform((value) => (value ? Number(value) : null)),
