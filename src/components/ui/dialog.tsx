@@ -1,7 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface DialogProps {
   title: string;
@@ -9,9 +9,23 @@ interface DialogProps {
   onClose: () => void;
   /** 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** What was asked for is being done: the dialog can't be closed before it's known how it went. */
+  isBusy?: boolean;
   /** Room for two columns. */
   wide?: boolean;
   children: ReactNode;
+}
+
+/** A button loses the focus while it is disabled: gives it back where nothing else in the dialog has taken it. */
+function useFocusAfterBusy(isBusy: boolean) {
+  const focused = useRef<Element>(null);
+
+  // Before the browser takes the focus away.
+  useLayoutEffect(() => {
+    if (isBusy) focused.current = document.activeElement;
+    else if (focused.current instanceof HTMLElement && document.activeElement?.contains(focused.current))
+      focused.current.focus({ preventScroll: true });
+  }, [isBusy]);
 }
 
 /**
@@ -23,20 +37,25 @@ export function Dialog({
   description,
   onClose,
   role = 'dialog',
+  isBusy = false,
   wide = false,
   children,
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
+  useFocusAfterBusy(isBusy);
 
   function returnFocus(event: Event) {
     event.preventDefault();
     // What opened it may be gone by now: the login button, the row that was deleted.
-    const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+    const isGone = !opener?.isConnected || opener === document.body;
+    // So may the dialog around it, which has given the focus back already.
+    if (isGone && document.activeElement !== document.body) return;
+    const target = isGone ? document.querySelector('main') : opener;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
   return (
-    <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
+    <DialogPrimitive.Root open onOpenChange={(open) => !open && !isBusy && onClose()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6">
           <DialogPrimitive.Content
