@@ -344,8 +344,9 @@ describe('a manager', () => {
     expect(screen.getByText('SPPG Mijen telah diperbarui.')).toBeVisible();
   });
 
-  test('an SPPG that a colleague has deleted already leaves the list with the message', async () => {
+  test('an SPPG that a colleague has deleted already leaves the list, and so does the question', async () => {
     server.use(
+      http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
       http.delete(sppgUrl, () => {
         serverKnows(sppgOf(bagas, { nama: 'SPPG Kedua' }));
         return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
@@ -356,9 +357,28 @@ describe('a manager', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(screen.getByText('SPPG Mijen sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('button', { name: 'Hapus SPPG Kedua' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hapus SPPG Mijen' })).not.toBeInTheDocument();
+  });
+
+  test('who may no longer delete is told so, not that the SPPG is gone, and loses the buttons', async () => {
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    storeSession('petugas@contoh.id', { can_manage: false });
+    server.use(
+      http.delete(sppgUrl, () =>
+        HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
+      ),
+      http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '0-0/1' } })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
+    expect(screen.getByText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).toBeNull());
+    expect(network().getByRole('heading', { name: 'SPPG Mijen' })).toBeVisible();
   });
 
   test('deletes an SPPG from its card', async () => {
