@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
@@ -308,7 +308,7 @@ describe('a manager', () => {
     const { user, dialog } = await openNewSppg();
     await user.keyboard('{Escape}');
     let question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
-    await user.click(question.getByRole('button', { name: 'Batal' }));
+    await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
 
     await user.keyboard('{Escape}');
@@ -321,6 +321,74 @@ describe('a manager', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('finds again what was typed and chosen before the page was left, until it is saved', async () => {
+    const first = await openNewSppg();
+    const { dialog } = first;
+    await first.user.selectOptions(await dialog.findByLabelText('Yayasan'), 'Yayasan Bagas');
+    await first.user.selectOptions(dialog.getByLabelText('Status Verifikasi'), 'Sudah Operasional');
+    cleanup();
+
+    const { user } = await renderSite('/program');
+    const opener = await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' });
+    await user.click(opener);
+    const restored = await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' });
+    expect(restored).toHaveAccessibleDescription('Isian yang belum disimpan kami kembalikan.');
+    const fields = within(restored);
+    expect(fields.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+    await waitFor(() => expect(fields.getByLabelText('Yayasan')).toHaveDisplayValue('Yayasan Bagas'));
+    expect(fields.getByLabelText('Status Verifikasi')).toHaveValue('Sudah Operasional');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+    await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
+
+    const sent: unknown[] = [];
+    server.use(
+      http.post(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await user.click(fields.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      expect.objectContaining({
+        nama: 'SPPG Baru',
+        yayasan_id: bagas.id,
+        status_verifikasi: 'Sudah Operasional',
+      }),
+    ]);
+    await user.click(opener);
+    expect(await screen.findByLabelText('Nama SPPG')).toHaveValue('');
+  });
+
+  test('finds only its own changes again: what a colleague has saved meanwhile stays', async () => {
+    const sppg = sppgOf(bagas, { nama: 'SPPG Mijen', progres_pembangunan: '40%' });
+    serverKnows(sppg);
+    async function edit() {
+      const { user } = await renderSite('/program');
+      await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
+      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
+    }
+    const first = await edit();
+    await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
+    cleanup();
+
+    serverKnows({ ...sppg, progres_pembangunan: '70%' });
+    const sent: unknown[] = [];
+    server.use(
+      http.patch(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: sppg.id });
+      }),
+    );
+    const { user, dialog } = await edit();
+    expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Baru');
+    expect(dialog.getByLabelText(/Progres/)).toHaveValue('70%');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
+    expect(sent).toEqual([{ kontraktor_pelaksana: 'CV Baru' }]);
   });
 
   test('cannot add one without a foundation, and is told so twice', async () => {
@@ -339,6 +407,7 @@ describe('a manager', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Mijen');
+    await user.type(dialog.getByLabelText(/Kontraktor/), 'CV Baru');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
     expect(screen.getByText('SPPG Mijen telah diperbarui.')).toBeVisible();

@@ -40,10 +40,13 @@ export async function insertSppg(sppg: SppgInput) {
 }
 
 /**
+ * Changes what is given: what a colleague has saved in other columns meanwhile stays.
  * @throws PostgrestError, also when the row is gone or may not be changed: row-level security would do nothing,
  * silently
  */
-export async function updateSppg(id: string, sppg: SppgInput) {
+export async function updateSppg(id: string, sppg: Partial<SppgInput>) {
+  // The API answers an update of no column like one of no row.
+  if (Object.keys(sppg).length === 0) return;
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').update(sppg).eq('id', id).select('id').single();
   if (error) throw error;
