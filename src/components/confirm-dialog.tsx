@@ -7,6 +7,7 @@ interface ConfirmDialogProps {
   title: string;
   description: string;
   confirmLabel: string;
+  cancelLabel?: string;
   variant?: 'primary' | 'danger';
   disabled?: boolean;
   /** Tells whether it's done and the dialog may close; never rejects. */
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel = 'Batal',
   variant = 'primary',
   disabled,
   onConfirm,
@@ -37,11 +39,11 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog role="alertdialog" title={title} description={description} onClose={() => !isBusy && onClose()}>
+    <Dialog role="alertdialog" title={title} description={description} isBusy={isBusy} onClose={onClose}>
       {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isBusy} onClick={onClose}>
-          Batal
+          {cancelLabel}
         </Button>
         <Button variant={variant} busy={isBusy} disabled={disabled} onClick={() => void handleConfirm()}>
           {confirmLabel}

@@ -1,3 +1,4 @@
+import { adminClient, continueSession } from './backend';
 import { expect, notification, signIn, test } from './fixtures';
 
 test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page }) => {
@@ -75,7 +76,97 @@ test('a code that is taken is refused by the database, in words, and nothing typ
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
   await expect(form.getByLabel('Nama SPPG')).toHaveValue('SPPG Kembar');
+  await expect(form.getByRole('alert')).toHaveText(
+    'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
+  );
+  await expect(form.getByLabel('Kode Unik Pendaftaran')).toBeFocused();
   expect(problems.splice(0).join()).toContain('409');
+});
+
+test('two admins edit one SPPG: each keeps what the other has saved, and a second deletion is told', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const api = await adminClient(siteUrl);
+  const kode_unik_pendaftaran = `REKAN-${Date.now()}`;
+  const nama = `SPPG ${kode_unik_pendaftaran}`;
+  const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
+  const { data: sppg } = await api
+    .from('sppg')
+    .insert({ kode_unik_pendaftaran, nama, lokasi: 'Kota Semarang', yayasan_id })
+    .select('id')
+    .single()
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`/data-yayasan?cari=${kode_unik_pendaftaran}`);
+  await page.getByRole('button', { name: `Edit ${nama}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit SPPG' });
+  await form.getByLabel('Kontraktor Pelaksana').fill('CV Saya');
+  await api.from('sppg').update({ progres_pembangunan: '70%' }).eq('id', sppg.id).throwOnError();
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText(`${nama} telah diperbarui.`);
+  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: nama });
+  await expect(row).toContainText('CV Saya');
+  await expect(row).toContainText('70%');
+
+  await row.getByRole('button', { name: `Hapus ${nama}` }).click();
+  await api.from('sppg').delete().eq('id', sppg.id).throwOnError();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page)).toContainText('Gagal Menghapus SPPG');
+  await expect(notification(page)).toContainText(`${nama} sudah lebih dulu dihapus oleh pengguna lain.`);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(row).toBeHidden();
+  // The browser itself reports the refused request.
+  expect(problems.splice(0).join()).toContain('406');
+});
+
+test('what was typed into an SPPG survives Back, a reload and the end of the session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/data-yayasan');
+  await signIn(page);
+  const card = page.getByRole('article').filter({ hasText: 'Yayasan Ceplok Melati Pantura' });
+  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+  const name = form.getByLabel('Nama SPPG');
+  const isRestored = form.getByText('Isian yang belum disimpan kami kembalikan.');
+  async function open() {
+    await card.getByRole('button', { expanded: false }).click();
+    await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+  }
+
+  await page.getByRole('link', { name: 'Tentang Kami' }).first().click();
+  await page.getByRole('link', { name: 'Data Yayasan' }).first().click();
+  await open();
+  await name.fill('SPPG Setengah Jadi');
+  await expect(isRestored).toBeHidden();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await page.goForward();
+  await open();
+  await expect(isRestored).toBeVisible();
+  await expect(name).toHaveValue('SPPG Setengah Jadi');
+
+  await page.reload();
+  await open();
+  await expect(name).toHaveValue('SPPG Setengah Jadi');
+  await name.fill('SPPG Hampir Jadi');
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/');
+  await elsewhere.getByRole('button', { name: 'Logout' }).click();
+  await expect(notification(elsewhere)).toContainText('Logout Berhasil!');
+  await elsewhere.close();
+  await expect(form).toBeHidden();
+  await signIn(page);
+  await expect(isRestored).toBeVisible();
+  await expect(name).toHaveValue('SPPG Hampir Jadi');
+
+  await form.getByRole('button', { name: 'Batal' }).click();
+  await page.getByRole('button', { name: 'Buang Isian' }).click();
+  await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+  await expect(name).toHaveValue('');
 });
 
 test('a visitor sees every foundation but never a button to change something', async ({ page }) => {
@@ -117,6 +208,7 @@ test('with the backend gone the list shows its error and recovers, and so do the
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('Gagal Memperbarui SPPG');
   await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
+  await expect(form.getByRole('button', { name: 'Simpan' })).toBeFocused();
   await page.unroute('**/rest/v1/sppg*');
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('SPPG Berhasil Diperbarui');

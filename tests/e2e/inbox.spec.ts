@@ -164,6 +164,9 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
   const lead = row(page, name);
   await lead.getByRole('button', { name }).click();
   await lead.getByLabel('Catatan internal').fill('Catatan saya.');
+  // The row goes and comes back; what was typed into it counts from when it was typed.
+  await page.getByRole('link', { name: 'Tentang Kami' }).first().click();
+  await expect(lead).toBeHidden();
 
   await api
     .from('contact_messages')
@@ -171,6 +174,8 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
     .eq('name', name)
     .throwOnError();
   // The list shows the colleague's change already, the form still what is being typed.
+  await page.goBack();
+  await lead.getByRole('button', { name }).click();
   await page.clock.fastForward(60_000);
   await expect(lead.getByLabel('Status')).toHaveValue('Ditinjau');
   await lead.getByRole('button', { name: 'Simpan' }).click();

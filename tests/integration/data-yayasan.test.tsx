@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { pause } from '@/lib/late-code';
@@ -256,6 +256,13 @@ describe('a manager', () => {
     const dialog = await fillNewSppg(user);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Kode unik sudah digunakan oleh SPPG lain.')).toBeVisible();
+    const code = dialog.getByLabelText('Kode Unik Pendaftaran');
+    expect(code).toHaveAccessibleDescription(
+      'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
+    );
+    expect(code).toHaveFocus();
+    await user.type(code, '-2');
+    await waitFor(() => expect(code).toBeValid());
   });
 
   test('an answer without words still gets a sentence', async () => {
@@ -273,9 +280,117 @@ describe('a manager', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit SPPG Lama' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Lama');
+    await user.type(dialog.getByLabelText(/Kontraktor/), 'CV Baru');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Gagal Memperbarui SPPG')).toBeVisible();
     expect(screen.getByText('Terkunci')).toBeVisible();
+  });
+
+  test('changes only what was changed in the form, and sends nothing for an untouched one', async () => {
+    const user = await openYayasan([
+      makeSppg({ nama: 'SPPG Lama', sasaran_jumlah_penerima_manfaat: 2000, progres_pembangunan: '40%' }),
+    ]);
+    const sent: unknown[] = [];
+    server.use(
+      http.patch(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: 'x' });
+      }),
+    );
+    async function edit() {
+      await user.click(await screen.findByRole('button', { name: 'Edit SPPG Lama' }));
+      return within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
+    }
+    let dialog = await edit();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Lama telah diperbarui.')).toBeVisible();
+    expect(sent).toEqual([]);
+
+    dialog = await edit();
+    await user.clear(dialog.getByLabelText(/Sasaran/));
+    await user.type(dialog.getByLabelText(/Kontraktor/), ' CV Baru ');
+    await user.type(dialog.getByLabelText(/Progres/), '1{Backspace}');
+    await user.selectOptions(dialog.getByLabelText('Status Bangunan'), 'Renovasi Bangunan');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      {
+        sasaran_jumlah_penerima_manfaat: null,
+        kontraktor_pelaksana: 'CV Baru',
+        status_bangunan: 'Renovasi Bangunan',
+      },
+    ]);
+  });
+
+  test('can neither close nor change the form while it is being saved', async () => {
+    const user = await openYayasan();
+    let answer = () => {};
+    const underway = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post(sppgUrl, async () => {
+        await underway;
+        return HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 });
+      }),
+    );
+    const dialog = await fillNewSppg(user);
+    const name = dialog.getByLabelText('Nama SPPG');
+    await user.type(name, '{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
+    await user.keyboard(' yang tidak ikut tersimpan{Escape}');
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Status Verifikasi')).toBeDisabled();
+
+    answer();
+    expect(await screen.findByText('Server sedang sibuk')).toBeVisible();
+    expect(name).toHaveValue('SPPG Baru');
+    await user.type(name, ' Sekali');
+    expect(name).toHaveValue('SPPG Baru Sekali');
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' })).toBeVisible();
+  });
+
+  test.each(['Batal', 'Tutup'])(
+    'is asked before "%s" throws away what was typed; the focus goes back to where it came from',
+    async (button) => {
+      const user = await openYayasan();
+      const dialog = await fillNewSppg(user);
+      await user.click(dialog.getByRole('button', { name: button }));
+      let question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+      await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
+      expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+      await waitFor(() => expect(dialog.getByRole('button', { name: button })).toHaveFocus());
+
+      await user.click(dialog.getByRole('button', { name: button }));
+      question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+      await user.click(question.getByRole('button', { name: 'Buang Isian' }));
+      const opener = screen.getByRole('button', { name: 'Tambah SPPG' });
+      await waitFor(() => expect(opener).toHaveFocus());
+
+      await user.click(opener);
+      expect(await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' })).toHaveAccessibleDescription(
+        'Yayasan: Yayasan Ajeg',
+      );
+      expect(screen.getByLabelText('Nama SPPG')).toHaveValue('');
+    },
+  );
+
+  test('who may no longer add loses the buttons, but not what was typed', async () => {
+    const user = await openYayasan();
+    const dialog = await fillNewSppg(user);
+    signedInAsManager(false);
+    server.use(
+      http.post(sppgUrl, () => HttpResponse.json({ code: '42501', message: 'permission' }, { status: 403 })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Anda tidak berhak melakukan tindakan ini.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    cleanup();
+
+    const again = await openYayasan();
+    await again.click(await screen.findByRole('button', { name: 'Tambah SPPG' }));
+    expect(await screen.findByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
   });
 
   test('is asked before deleting, and sees why it failed', async () => {

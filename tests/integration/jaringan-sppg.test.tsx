@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
@@ -308,7 +308,7 @@ describe('a manager', () => {
     const { user, dialog } = await openNewSppg();
     await user.keyboard('{Escape}');
     let question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
-    await user.click(question.getByRole('button', { name: 'Batal' }));
+    await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
 
     await user.keyboard('{Escape}');
@@ -321,6 +321,74 @@ describe('a manager', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('finds again what was typed and chosen before the page was left, until it is saved', async () => {
+    const first = await openNewSppg();
+    const { dialog } = first;
+    await first.user.selectOptions(await dialog.findByLabelText('Yayasan'), 'Yayasan Bagas');
+    await first.user.selectOptions(dialog.getByLabelText('Status Verifikasi'), 'Sudah Operasional');
+    cleanup();
+
+    const { user } = await renderSite('/program');
+    const opener = await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' });
+    await user.click(opener);
+    const restored = await screen.findByRole('dialog', { name: 'Tambah SPPG Baru' });
+    expect(restored).toHaveAccessibleDescription('Isian yang belum disimpan kami kembalikan.');
+    const fields = within(restored);
+    expect(fields.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+    await waitFor(() => expect(fields.getByLabelText('Yayasan')).toHaveDisplayValue('Yayasan Bagas'));
+    expect(fields.getByLabelText('Status Verifikasi')).toHaveValue('Sudah Operasional');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+    await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
+
+    const sent: unknown[] = [];
+    server.use(
+      http.post(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await user.click(fields.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      expect.objectContaining({
+        nama: 'SPPG Baru',
+        yayasan_id: bagas.id,
+        status_verifikasi: 'Sudah Operasional',
+      }),
+    ]);
+    await user.click(opener);
+    expect(await screen.findByLabelText('Nama SPPG')).toHaveValue('');
+  });
+
+  test('finds only its own changes again: what a colleague has saved meanwhile stays', async () => {
+    const sppg = sppgOf(bagas, { nama: 'SPPG Mijen', progres_pembangunan: '40%' });
+    serverKnows(sppg);
+    async function edit() {
+      const { user } = await renderSite('/program');
+      await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
+      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
+    }
+    const first = await edit();
+    await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
+    cleanup();
+
+    serverKnows({ ...sppg, progres_pembangunan: '70%' });
+    const sent: unknown[] = [];
+    server.use(
+      http.patch(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: sppg.id });
+      }),
+    );
+    const { user, dialog } = await edit();
+    expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Baru');
+    expect(dialog.getByLabelText(/Progres/)).toHaveValue('70%');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
+    expect(sent).toEqual([{ kontraktor_pelaksana: 'CV Baru' }]);
   });
 
   test('cannot add one without a foundation, and is told so twice', async () => {
@@ -339,13 +407,15 @@ describe('a manager', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Mijen');
+    await user.type(dialog.getByLabelText(/Kontraktor/), 'CV Baru');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
     expect(screen.getByText('SPPG Mijen telah diperbarui.')).toBeVisible();
   });
 
-  test('an SPPG that a colleague has deleted already leaves the list with the message', async () => {
+  test('an SPPG that a colleague has deleted already leaves the list, and so does the question', async () => {
     server.use(
+      http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
       http.delete(sppgUrl, () => {
         serverKnows(sppgOf(bagas, { nama: 'SPPG Kedua' }));
         return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
@@ -356,9 +426,28 @@ describe('a manager', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(screen.getByText('SPPG Mijen sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('button', { name: 'Hapus SPPG Kedua' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hapus SPPG Mijen' })).not.toBeInTheDocument();
+  });
+
+  test('who may no longer delete is told so, not that the SPPG is gone, and loses the buttons', async () => {
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    storeSession('petugas@contoh.id', { can_manage: false });
+    server.use(
+      http.delete(sppgUrl, () =>
+        HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
+      ),
+      http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '0-0/1' } })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
+    expect(screen.getByText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).toBeNull());
+    expect(network().getByRole('heading', { name: 'SPPG Mijen' })).toBeVisible();
   });
 
   test('deletes an SPPG from its card', async () => {

@@ -76,6 +76,74 @@ test('a change that could not be saved stays in the form, also when the message 
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
 });
 
+test('what is typed while a note is being saved stays, and is saved by the next press', async () => {
+  inboxHolds([lead]);
+  const changes: { body: unknown; basedOn: string | null }[] = [];
+  let answer = () => {};
+  const underway = new Promise<void>((resolve) => (answer = resolve));
+  const handled_at = '2026-11-22T02:00:00+00:00';
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      const basedOn = new URL(request.url).searchParams.get('handled_at');
+      changes.push({ body: await request.json(), basedOn });
+      await underway;
+      inboxHolds([{ ...lead, note: 'Satu.', handled_at }]);
+      return HttpResponse.json({ handled_at });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const note = form.getByLabelText(/Catatan internal/);
+  await user.type(note, 'Satu.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  await user.type(note, ' Dua.');
+  answer();
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+  expect(note).toHaveValue('Satu. Dua.');
+  expect(note).toHaveFocus();
+
+  await user.click(await form.findByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(changes).toHaveLength(2));
+  expect(changes).toEqual([
+    { body: { status: 'Baru', note: 'Satu.' }, basedOn: 'is.null' },
+    { body: { status: 'Baru', note: 'Satu. Dua.' }, basedOn: `eq.${handled_at}` },
+  ]);
+});
+
+test('an unsaved note outlives its row, and is forgotten when it is saved', async () => {
+  inboxHolds([lead]);
+  const { user } = await renderSite(paths.adminInbox);
+  async function openForm() {
+    await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+    return within(await screen.findByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  }
+  let form = await openForm();
+  await user.type(form.getByLabelText(/Catatan internal/), 'Telepon lagi Senin.');
+  await user.selectOptions(form.getByLabelText('Status'), 'Ditinjau');
+  inboxHolds([]);
+  await user.selectOptions(screen.getByLabelText('Jenis'), 'Pengajuan');
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+  inboxHolds([lead]);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+
+  form = await openForm();
+  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
+  expect(form.getByLabelText('Status')).toHaveValue('Ditinjau');
+  server.use(
+    http.patch('*/rest/v1/contact_messages', () => {
+      inboxHolds([]);
+      return HttpResponse.json({ handled_at: '2026-11-22T02:00:00+00:00' });
+    }),
+  );
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
+  inboxHolds([lead]);
+  await user.selectOptions(screen.getByLabelText('Jenis'), 'Pesan');
+  form = await openForm();
+  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('');
+});
+
 test('an export that fails says why', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);

@@ -9,6 +9,8 @@ interface DialogProps {
   onClose: () => void;
   /** 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** What was asked for is being done: the dialog can't be closed before it's known how it went. */
+  isBusy?: boolean;
   /** Room for two columns. */
   wide?: boolean;
   children: ReactNode;
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   onClose,
   role = 'dialog',
+  isBusy = false,
   wide = false,
   children,
 }: DialogProps) {
@@ -31,12 +34,15 @@ export function Dialog({
   function returnFocus(event: Event) {
     event.preventDefault();
     // What opened it may be gone by now: the login button, the row that was deleted.
-    const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+    const isGone = !opener?.isConnected || opener === document.body;
+    // So may the dialog around it, which has given the focus back already.
+    if (isGone && document.activeElement !== document.body) return;
+    const target = isGone ? document.querySelector('main') : opener;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
   return (
-    <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
+    <DialogPrimitive.Root open onOpenChange={(open) => !open && !isBusy && onClose()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6">
           <DialogPrimitive.Content

@@ -76,14 +76,20 @@ export interface LeadChange {
   note: string | null;
 }
 
-/** @throws PostgrestError, PGRST116 when somebody else has changed the lead since it was read: their words stay */
+/**
+ * Changes a lead; the answer is its new `handled_at`.
+ * @throws PostgrestError, PGRST116 when somebody else has changed the lead since it was read: their words stay
+ */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
   const supabase = await getSupabase();
   const update = supabase.from(kind).update(change).eq('id', id);
-  const { error } = await (handled_at ? update.eq('handled_at', handled_at) : update.is('handled_at', null))
-    .select('id')
+  const { data, error } = await (
+    handled_at ? update.eq('handled_at', handled_at) : update.is('handled_at', null)
+  )
+    .select('handled_at')
     .single();
   if (error) throw error;
+  return data.handled_at;
 }
 
 /**

@@ -2,40 +2,29 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { formatDateTime } from '@/lib/format';
-import { type Lead, type LeadStatus, leadStatuses } from './lead';
+import { type Lead, leadStatuses } from './lead';
+import { useLeadDraft } from './use-lead-draft';
 import { useSaveLead } from './use-save-lead';
 
 const maxNoteLength = 5000;
 
-interface Draft {
-  /** The lead as it was when the typing began: whatever comes in later has not been taken into account. */
-  base: Lead;
-  status?: LeadStatus;
-  note?: string;
-}
-
 /** Status and internal note of a lead, who set them and when. */
 export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const { save, isPending } = useSaveLead();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const { draft, edit, settle } = useLeadDraft(lead);
   const [isWarned, setIsWarned] = useState(false);
-  const status = draft?.status ?? lead.status;
-  const note = draft?.note ?? lead.note ?? '';
+  const status = leadStatuses.find((known) => known === draft.status) ?? lead.status;
+  const note = draft.note ?? lead.note ?? '';
   const isChanged = status !== lead.status || note !== (lead.note ?? '');
-
-  function edit(edited: Omit<Draft, 'base'>) {
-    setDraft({ base: lead, ...draft, ...edited });
-  }
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!draft) return;
-    const outcome = await save(isWarned ? lead : draft.base, { status, note: note.trim() || null });
-    if (outcome === 'changed-meanwhile') setIsWarned(true);
-    if (outcome !== 'saved') return;
-    setDraft(null);
+    const base = isWarned ? lead : { ...lead, handled_at: draft.handled_at || null };
+    const outcome = await save(base, { status, note: note.trim() || null });
+    if (outcome.kind === 'changed-meanwhile') setIsWarned(true);
+    if (outcome.kind !== 'saved') return;
     setIsWarned(false);
-    onSaved();
+    if (settle(draft, outcome.handled_at)) onSaved();
   }
 
   return (
@@ -48,7 +37,7 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
         label="Status"
         required
         value={status}
-        onChange={(event) => edit({ status: leadStatuses.find((known) => known === event.target.value) })}
+        onChange={(event) => edit({ status: event.target.value })}
       >
         {leadStatuses.map((option) => (
           <option key={option}>{option}</option>

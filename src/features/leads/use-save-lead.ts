@@ -5,7 +5,8 @@ import { type LeadChange, updateLead } from './api';
 import type { Lead } from './lead';
 import { leadsKey } from './use-leads';
 
-type Outcome = 'saved' | 'failed' | 'changed-meanwhile';
+type Outcome =
+  { kind: 'saved'; handled_at: Lead['handled_at'] } | { kind: 'failed' } | { kind: 'changed-meanwhile' };
 
 function isChangedMeanwhile(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'PGRST116';
@@ -24,8 +25,9 @@ export function useSaveLead() {
   });
 
   async function save(base: Lead, change: LeadChange): Promise<Outcome> {
+    let handled_at: Lead['handled_at'];
     try {
-      await mutateAsync({ base, change });
+      handled_at = await mutateAsync({ base, change });
     } catch (error) {
       const isConflict = isChangedMeanwhile(error);
       if (isConflict) await reload();
@@ -36,14 +38,14 @@ export function useSaveLead() {
           : errorMessage(error),
         variant: 'destructive',
       });
-      return isConflict ? 'changed-meanwhile' : 'failed';
+      return { kind: isConflict ? 'changed-meanwhile' : 'failed' };
     }
     toast({
       title: 'Perubahan Disimpan',
       description: `${base.name}: ${change.status}.`,
       variant: 'success',
     });
-    return 'saved';
+    return { kind: 'saved', handled_at };
   }
 
   return { save, isPending };

@@ -40,18 +40,30 @@ export async function insertSppg(sppg: SppgInput) {
 }
 
 /**
+ * Changes what is given: what a colleague has saved in other columns meanwhile stays.
  * @throws PostgrestError, also when the row is gone or may not be changed: row-level security would do nothing,
  * silently
  */
-export async function updateSppg(id: string, sppg: SppgInput) {
+export async function updateSppg(id: string, sppg: Partial<SppgInput>) {
+  // The API answers an update of no column like one of no row.
+  if (Object.keys(sppg).length === 0) return;
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').update(sppg).eq('id', id).select('id').single();
   if (error) throw error;
 }
 
-/** @throws PostgrestError, also when the row is gone or may not be deleted */
-export async function deleteSppg(id: string) {
+/**
+ * Deletes a row; false when somebody else has done it before.
+ * @throws PostgrestError, also when it may not be deleted
+ */
+export async function deleteSppg(id: string): Promise<boolean> {
   const supabase = await getSupabase();
   const { error } = await supabase.from('sppg').delete().eq('id', id).select('id').single();
+  if (error?.code === 'PGRST116') {
+    // No row either way; everyone can see whether it is still there.
+    const { count } = await supabase.from('sppg').select('id', { count: 'exact', head: true }).eq('id', id);
+    if (count === 0) return false;
+  }
   if (error) throw error;
+  return true;
 }

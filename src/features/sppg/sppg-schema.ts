@@ -37,6 +37,9 @@ export const sppgSchema = v.object({
   estimasi_selesai: optionalText(100),
 });
 
+/** What only the database can tell about a code. */
+export const takenCode = 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.';
+
 /** What the fields hold while being edited: text only. */
 export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { deleteSppg } from './api';
-import { reloadSppg } from './query-keys';
+import { checkAfterFailure, reloadSppg } from './query-keys';
 
 interface Deletion {
   id: string;
@@ -16,13 +16,19 @@ export function useDeleteSppg() {
   const { mutateAsync } = useMutation({
     mutationFn: deleteSppg,
     onSuccess: () => reloadSppg(queryClient),
-    // Somebody else may have deleted it already. The answer to the press does not wait for it.
-    onError: () => void reloadSppg(queryClient),
+    onError: () => checkAfterFailure(queryClient),
   });
 
   return async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {
     try {
-      await mutateAsync(id);
+      if (!(await mutateAsync(id))) {
+        toast({
+          title: 'Gagal Menghapus SPPG',
+          description: `${nama} sudah lebih dulu dihapus oleh pengguna lain.`,
+          variant: 'destructive',
+        });
+        return true;
+      }
     } catch (error) {
       toastFailure('Gagal Menghapus SPPG', error, 'Terjadi kesalahan saat menghapus SPPG.');
       return false;

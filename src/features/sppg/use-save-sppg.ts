@@ -2,38 +2,46 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
-import { reloadSppg } from './query-keys';
+import { checkAfterFailure, reloadSppg } from './query-keys';
 import type { SppgInput } from './sppg-schema';
 
 interface Save {
   input: SppgInput;
-  /** The row to update; a new one is added without it. */
-  id?: string;
+  /** The row to update, and what of it; a new one is added without it. */
+  update?: { id: string; changes: Partial<SppgInput> };
 }
 
-/** Saves an SPPG, tells the outcome and reloads the lists. `save` says whether the dialog may close. */
+type Outcome = 'saved' | 'failed' | 'code-taken';
+
+/** PostgreSQL names the constraint in its message only. */
+function isCodeTaken(error: unknown): boolean {
+  const message: unknown = typeof error === 'object' && error !== null && Reflect.get(error, 'message');
+  return typeof message === 'string' && message.includes('sppg_kode_unik_pendaftaran_key');
+}
+
+/** Saves an SPPG, tells the outcome and reloads the lists. */
 export function useSaveSppg() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ input, id }: Save) => (id ? updateSppg(id, input) : insertSppg(input)),
+    mutationFn: ({ input, update }: Save) =>
+      update ? updateSppg(update.id, update.changes) : insertSppg(input),
     onSuccess: () => reloadSppg(queryClient),
-    // Somebody else may have deleted it already. The answer to the press does not wait for it.
-    onError: () => void reloadSppg(queryClient),
+    onError: () => checkAfterFailure(queryClient),
   });
 
-  return async function save({ input, id }: Save): Promise<boolean> {
+  return async function save({ input, update }: Save): Promise<Outcome> {
     try {
-      await mutateAsync({ input, id });
+      await mutateAsync({ input, update });
     } catch (error) {
-      const title = id ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG';
+      const title = update ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG';
       toastFailure(title, error, 'Terjadi kesalahan saat menyimpan SPPG.');
-      return false;
+      return isCodeTaken(error) ? 'code-taken' : 'failed';
     }
     toast({
-      title: id ? 'SPPG Berhasil Diperbarui' : 'SPPG Berhasil Ditambahkan',
-      description: `${input.nama} telah ${id ? 'diperbarui' : 'ditambahkan'}.`,
+      title: update ? 'SPPG Berhasil Diperbarui' : 'SPPG Berhasil Ditambahkan',
+      description: `${input.nama} telah ${update ? 'diperbarui' : 'ditambahkan'}.`,
       variant: 'success',
     });
-    return true;
+    return 'saved';
   };
 }

@@ -10,8 +10,12 @@ export function formValues(form: HTMLFormElement): FormValues {
 
 const storageKey = (name: string) => `draft:${name}`;
 
-/** Keeps what has been typed until the tab is closed. Without storage (private windows) there is no draft. */
-export function saveDraft(name: string, values: FormValues) {
+/**
+ * Keeps what has been typed until the tab is closed; without values nothing is kept. Without storage (private windows)
+ * there is no draft.
+ */
+export function saveDraft(name: string, values: Partial<FormValues>) {
+  if (Object.keys(values).length === 0) return clearDraft(name);
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {

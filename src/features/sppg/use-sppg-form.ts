@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import type { Sppg, YayasanName } from './dialog-state';
+import { type SppgFormValues, type SppgInput, sppgSchema } from './sppg-schema';
+import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
+
+const fields = v.keyof(sppgSchema).options;
+
+function storedValues(sppg: Sppg | undefined, yayasanId: string): SppgFormValues {
+  return {
+    kode_unik_pendaftaran: sppg?.kode_unik_pendaftaran ?? '',
+    nama: sppg?.nama ?? '',
+    lokasi: sppg?.lokasi ?? '',
+    yayasan_id: yayasanId,
+    sasaran_jumlah_penerima_manfaat: sppg?.sasaran_jumlah_penerima_manfaat?.toString() ?? '',
+    status_pengajuan_sppg:
+      statusPengajuanSppg.find((status) => status === sppg?.status_pengajuan_sppg) ?? 'Draf',
+    status_bangunan: statusBangunan.find((status) => status === sppg?.status_bangunan) ?? 'Bangunan Baru',
+    status_verifikasi: statusVerifikasi.find((status) => status === sppg?.status_verifikasi) ?? 'Siap Bangun',
+    kontraktor_pelaksana: sppg?.kontraktor_pelaksana ?? '',
+    progres_pembangunan: sppg?.progres_pembangunan ?? '',
+    estimasi_selesai: sppg?.estimasi_selesai ?? '',
+  };
+}
+
+interface SppgForm {
+  sppg?: Sppg;
+  yayasan?: YayasanName;
+  /** May come after the form: the first foundation is the default then. */
+  yayasanOptions: YayasanName[];
+}
+
+/** The fields of an SPPG; what was changed in them outlives the page until it is saved or thrown away. */
+export function useSppgForm({ sppg, yayasan, yayasanOptions }: SppgForm) {
+  const draftName = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
+  const [isRestored] = useState(() => Object.keys(readDraft(draftName)).length > 0);
+  const form = useForm<SppgFormValues, unknown, SppgInput>({
+    resolver: valibotResolver(sppgSchema),
+    values: storedValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { getFieldState, getValues, setValue } = form;
+
+  useEffect(() => {
+    const draft = readDraft(draftName);
+    for (const field of fields) {
+      const value = draft[field];
+      if (value !== undefined) setValue(field, value, { shouldDirty: true });
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- again when the dropdown has what was chosen in it
+  }, [draftName, setValue, yayasanOptions.length]);
+
+  /** Of the given values those whose fields were changed. */
+  function changesOf<Values extends SppgFormValues | SppgInput>(values: Values): Partial<Values> {
+    const changes: Partial<Values> = { ...values };
+    for (const field of fields) if (!getFieldState(field).isDirty) delete changes[field];
+    return changes;
+  }
+
+  return {
+    ...form,
+    isRestored,
+    changesOf,
+    keepDraft: () => saveDraft(draftName, changesOf(getValues())),
+    forgetDraft: () => clearDraft(draftName),
+  };
+}
