@@ -335,7 +335,10 @@ describe('a manager', () => {
     const dialog = await fillNewSppg(user);
     const name = dialog.getByLabelText('Nama SPPG');
     await user.type(name, '{Enter}');
-    expect(await dialog.findByRole('button', { name: 'Menyimpan...' })).toBeDisabled();
+    expect(await dialog.findByRole('button', { name: 'Menyimpan...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.keyboard(' yang tidak ikut tersimpan{Escape}');
     await user.click(dialog.getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -144,6 +144,18 @@ test('an unsaved note outlives its row, and is forgotten when it is saved', asyn
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('');
 });
 
+test('whoever logs out leaves no unsaved note behind', async () => {
+  inboxHolds([lead]);
+  server.use(http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })));
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.type(await screen.findByLabelText(/Catatan internal/), 'Telepon lagi Senin.');
+  expect(Object.values(sessionStorage).join()).toContain('Telepon lagi Senin.');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logout Berhasil!')).toBeVisible();
+  expect(Object.values(sessionStorage).join()).not.toContain('Telepon lagi Senin.');
+});
+
 test('an export that fails says why', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);

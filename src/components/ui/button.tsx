@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Spinner } from './spinner';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants = {
   primary: 'bg-brand-600 text-white hover:bg-brand-700',
@@ -39,7 +39,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
   return (
     <button
       type="button"
-      className={buttonClass({ variant, size }, className)}
+      className={buttonClass({ variant, size }, clsx(busy && 'cursor-not-allowed opacity-60', className))}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? refuse : onClick}

@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { clearDrafts } from '@/lib/forms/draft';
 import { toastFailure } from '@/lib/toast-failure';
 import { accountRowClass } from './account-panel';
 import { signOut } from './api';
@@ -16,6 +17,7 @@ export function SignedInPanel({ user }: { user: User }) {
     setIsSigningOut(true);
     try {
       await whileLeaving(signOut);
+      clearDrafts();
     } catch (error) {
       toastFailure('Gagal Logout', error);
     }

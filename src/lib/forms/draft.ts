@@ -47,3 +47,13 @@ export function clearDraft(name: string) {
     // Nothing was kept either.
   }
 }
+
+/** Forgets everything that was kept: the next person at this device must not find it. */
+export function clearDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
