@@ -32,7 +32,7 @@ insert into public.sppg (
   (
     'b0000000-0000-4000-8000-000000000002', 'SPPG-3374-002', 'SPPG Banyumanik Kulon',
     'Jalan Sekar Jagad No. 50, Kecamatan Banyumanik, Kota Semarang',
-    'Verifikasi Pengajuan', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
     'CV Parang Karya Bangun', '100%', null, '2025-10-06 10:30:00+07'
   ),
   (
@@ -128,7 +128,7 @@ insert into public.sppg (
   (
     'b0000000-0000-4000-8000-000000000018', 'SPPG-3301-002', 'SPPG Majenang Asri',
     'Jalan Ceplok No. 116, Kecamatan Majenang, Kabupaten Cilacap',
-    'Verifikasi Pengajuan', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
     'UD Gringsing Jaya', null, null, '2025-08-28 08:00:00+07'
   ),
   (
@@ -140,8 +140,8 @@ insert into public.sppg (
   (
     'b0000000-0000-4000-8000-000000000020', 'SPPG-3309-002', 'SPPG Ampel Merbabu',
     'Jalan Semen Gede No. 6, Kecamatan Ampel, Kabupaten Boyolali',
-    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
-    null, null, 'Triwulan II 2027', '2026-02-11 08:07:00+07'
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
+    'UD Gringsing Jaya', '100%', null, '2026-02-11 08:07:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000021', 'SPPG-3309-003', 'SPPG Simo Kidul',

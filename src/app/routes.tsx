@@ -125,7 +125,9 @@ export const routes: AppRoute[] = [
 ];
 
 // Made once: a change of the query or the anchor then renders only what reads it, not the whole page.
-const routeElements = routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+const routeElements = routes.map(({ path, Page }) => (
+  <Route key={path} path={path} caseSensitive element={<Page />} />
+));
 
 export function AppRoutes() {
   return <Routes>{routeElements}</Routes>;
@@ -133,5 +135,5 @@ export function AppRoutes() {
 
 /** The route that shows a path. */
 export function routeAt(pathname: string): AppRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 }

@@ -20,14 +20,28 @@ interface LongListProps<Item> {
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
-/** A list that shows its beginning and more on request, so that thousands of items stay quick. */
+/** How many items a list showed at this entry of the browser's history, when it was left. */
+function shownBefore(noun: string): number | undefined {
+  const state: { shown?: Record<string, number> } | null = history.state;
+  return state?.shown?.[noun];
+}
+
+function rememberShown(noun: string, shown: number) {
+  history.replaceState({ ...history.state, shown: { [noun]: shown } }, '');
+}
+
+/**
+ * A list that shows its beginning and more on request, so that thousands of items stay quick. Back and forward find as
+ * many as there were.
+ */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
-  const [shown, setShown] = useState(step);
+  const [before] = useState(() => shownBefore(noun));
+  const [shown, setShown] = useState(before ?? step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
-  const settled = useDeferredValue(shown, 0);
+  const settled = useDeferredValue(shown, before ? undefined : 0);
   if (resetKey !== lastResetKey) {
     setLastResetKey(resetKey);
     setShown(step);
@@ -35,6 +49,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
 
   function showMore() {
     flushSync(() => setShown(shown + step));
+    rememberShown(noun, shown + step);
     // Keyboard users go on with the first new item; the button may be gone.
     ref.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }

@@ -12,6 +12,11 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
+/** An address whose house number stays on the line of its 'No.' */
+export function formatAddress(address: string): string {
+  return address.replaceAll('No. ', 'No.\u00A0');
+}
+
 /** An ISO date or time -> '21 November 2026', in WIB. */
 export function formatDate(value: string): string {
   return date.format(new Date(value));

@@ -21,7 +21,7 @@ export function WaspadaPenipuanPage() {
       <PageHero
         eyebrow="Waspada penipuan"
         title="Titik SPPG tidak dijual, oleh siapa pun"
-        lead="Ada orang yang menawarkan “titik SPPG” dengan imbalan uang, kadang sambil menyebut nama kami. Halaman ini membantu Anda mengenalinya sebelum terlanjur membayar."
+        lead="Ada orang yang menawarkan “titik SPPG” dengan imbalan uang, kadang sambil menyebut nama kami. Halaman ini membantu Anda mengenalinya sebelum telanjur membayar."
         image={{
           src: '/images/hero/waspada.svg',
           alt: 'Seorang petugas mengamati dengan kaca pembesar sebuah penanda lokasi berlabel harga yang tergantung di kail pancing.',

@@ -71,6 +71,23 @@ test('tab, search and filter are in the address: linked, reloaded and taken back
   await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('whoever comes back to a long list finds as much of it, and the place where they were', async ({
+  page,
+}) => {
+  await page.goto('/program?status=siap-bangun&cari=uji');
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Tampilkan lagi' }).click();
+  await expect(cards).toHaveCount(24);
+  const link = cards.nth(20).getByRole('link', { name: /^Lihat data yayasan/ });
+  await link.click();
+  await expect(page).toHaveURL(/\/data-yayasan\?yayasan=/);
+
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect(link).toBeInViewport();
+});
+
 test('a card leads to its foundation, which is open, and back again', async ({ page }) => {
   await page.goto('/program?status=siap-bangun&cari=uji+0041');
   await page.getByRole('link', { name: 'Lihat data yayasan SPPG Uji 0041' }).click();

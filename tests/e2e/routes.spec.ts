@@ -24,7 +24,7 @@ test('every route has its own title and one heading, and zoomed to 400 % none sc
   expect(titles.size).toBe(routes.length);
 });
 
-for (const path of ['/tidak-ada', '/kemitraan-strategis/tidak-ada', '/berita/tidak-ada']) {
+for (const path of ['/tidak-ada', '/Program', '/kemitraan-strategis/tidak-ada', '/berita/tidak-ada']) {
   test(`${path} shows the not-found page with a way home`, async ({ page, problems }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -57,6 +57,14 @@ test('a message arrives without the stray spaces it was pasted with, and the for
     },
   ]);
   for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+
+  // A press that comes late is no second message, and the empty form no mistake.
+  await send();
+  expect(screen.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
+  expect(received).toHaveLength(1);
+  await fillIn({ Nama: 'S' });
+  await send();
+  expect(await screen.findByText('Email wajib diisi.')).toBeVisible();
 });
 
 test('fields are labelled for people, keyboards and browsers that fill in', async () => {

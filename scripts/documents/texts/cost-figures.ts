@@ -18,7 +18,7 @@ export const buildingCosts: readonly Cost[] = [
   ['Persiapan, ukur, gambar kerja', 15, 25, 'data tanah yang tersedia'],
   ['Pondasi dan rangka baja', 120, 180, 'jenis tanah, gempa, bentang'],
   ['Lantai, dinding, plafon', 105, 155, 'bahan mudah dibersihkan'],
-  ['Atap dan ventilasi', 55, 85, 'penghisap asap, saringan'],
+  ['Atap dan ventilasi', 55, 85, 'pengisap asap, saringan'],
   ['Listrik dan penerangan', 35, 55, 'tambah daya, genset'],
   ['Air bersih dan tandon', 28, 42, 'kedalaman sumur, pengolahan'],
   ['Air limbah dan perangkap lemak', 32, 48, 'jarak saluran, muka air tanah'],

@@ -17,7 +17,7 @@ export const panduanKontraktor: Document = {
     list(
       '**Bangunan baru** dengan rangka baja, luas sekitar 250 m², lengkap dengan utilitas.',
       '**Renovasi** bangunan yang ada: perubahan alur ruang, lantai, dinding, ventilasi, air, dan air limbah.',
-      '**Pekerjaan khusus**: instalasi gas, penghisap asap, pengolahan air limbah, dan tambah daya listrik.',
+      '**Pekerjaan khusus**: instalasi gas, pengisap asap, pengolahan air limbah, dan tambah daya listrik.',
     ),
     figures(
       ['30–45 hari', 'lama pembangunan, dihitung sejak lahan dan gambar siap'],

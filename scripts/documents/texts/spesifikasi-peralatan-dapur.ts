@@ -29,7 +29,7 @@ export const spesifikasiPeralatanDapur: Document = {
       ['Pengukus nasi gas', '24 loyang, sekitar 50 kg beras sekali masak', '3 unit'],
       ['Wajan besar', 'Diameter 80–100 cm, dengan dudukan miring', '5 buah'],
       ['Panci kaldu dan sayur', '100–120 liter, bertutup', '6 buah'],
-      ['Penghisap asap', 'Tudung selebar area masak, dengan saringan lemak', '1 rangkaian'],
+      ['Pengisap asap', 'Tudung selebar area masak, dengan saringan lemak', '1 rangkaian'],
     ),
     section('Mendinginkan dan menyimpan'),
     table(

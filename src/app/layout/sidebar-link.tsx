@@ -27,7 +27,9 @@ export function SidebarLink({ to, label, Icon, badge, onFollow }: SidebarLinkPro
         className={({ isActive }) =>
           clsx(
             'relative flex min-h-11 items-center gap-3 rounded-xl px-4 py-2 font-semibold collapsed:justify-center collapsed:px-0',
-            isActive ? 'bg-saffron-400 text-ink' : 'text-brand-100 hover:bg-white/10 hover:text-white',
+            isActive
+              ? 'bg-saffron-400 text-ink forced-colors:border'
+              : 'text-brand-100 hover:bg-white/10 hover:text-white',
           )
         }
       >

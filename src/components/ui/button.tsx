@@ -7,15 +7,16 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants = {
-  primary: 'bg-brand-600 text-white hover:bg-brand-700',
-  accent: 'bg-saffron-400 text-ink hover:bg-saffron-300',
+  // The border of the filled ones is for forced colours, which drop the ground.
+  primary: 'border border-transparent bg-brand-600 text-white hover:bg-brand-700',
+  accent: 'border border-transparent bg-saffron-400 text-ink hover:bg-saffron-300',
   outline: 'border border-brand-600 text-brand-700 hover:bg-brand-50',
   /** For dark green grounds. */
   light: 'border border-white/60 text-white hover:bg-white/10',
   /** For saffron grounds. */
   ink: 'border border-ink text-ink hover:bg-ink/10',
   ghost: 'text-brand-700 hover:bg-brand-50',
-  danger: 'bg-danger-600 text-white hover:bg-danger-700',
+  danger: 'border border-transparent bg-danger-600 text-white hover:bg-danger-700',
 } as const;
 
 const sizes = { md: 'px-5 py-2.5 text-base', sm: 'px-4 py-2 text-sm' } as const;

@@ -79,7 +79,7 @@ export const downloads = {
     description:
       'Daftar peralatan satu dapur untuk 2.500 porsi: ukuran, jumlah, bahan, dan pemeriksaan saat diterima.',
     pages: 3,
-    bytes: 53991,
+    bytes: 53988,
   },
   estimasiBiayaPeralatan: {
     title: 'Estimasi Biaya Peralatan',
@@ -123,7 +123,7 @@ export const downloads = {
     description:
       'Panduan bagi kontraktor: syarat, cara pemilihan, jadwal kerja, pembayaran, mutu, dan keselamatan.',
     pages: 3,
-    bytes: 51629,
+    bytes: 51630,
   },
   spesifikasiBangunanSppg: {
     title: 'Spesifikasi Bangunan SPPG',
@@ -141,7 +141,7 @@ export const downloads = {
     description:
       'Perkiraan biaya bangunan baru dan renovasi dapur sekitar 250 m², di luar tanah (angka ilustrasi).',
     pages: 3,
-    bytes: 55147,
+    bytes: 55144,
   },
   panduanKonsultan: {
     title: 'Panduan Kerja Sama Konsultan',

@@ -44,7 +44,7 @@ export const claims = [
 export const reportSteps = [
   {
     title: 'Berhenti membayar',
-    text: 'Jangan mengirim uang, foto KTP, atau kode OTP, walaupun sebagian sudah terlanjur dibayar.',
+    text: 'Jangan mengirim uang, foto KTP, atau kode OTP, walaupun sebagian sudah telanjur dibayar.',
   },
   {
     title: 'Simpan buktinya',

@@ -10,7 +10,7 @@ export const photos: Photo[] = [
   {
     title: 'Lini masak',
     caption: 'Tiga tungku, satu urutan: karbohidrat lebih dulu, tumisan paling akhir agar tiba masih segar.',
-    alt: 'Tiga juru masak bekerja di depan deretan tungku dengan penghisap asap di atasnya.',
+    alt: 'Tiga juru masak bekerja di depan deretan tungku dengan pengisap asap di atasnya.',
     src: '/images/galeri/galeri-1.svg',
   },
   {

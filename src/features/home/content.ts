@@ -90,7 +90,7 @@ export const focusAreas: (Point & { to: string })[] = [
   },
   {
     title: 'Penyediaan Tenaga Kerja SPPG',
-    text: 'Merekrut dan melatih warga sekitar untuk mencuci, memasak, memorsi, mengemas, dan mengantar.',
+    text: 'Merekrut dan melatih warga sekitar untuk mencuci, memasak, memorsikan, mengemas, dan mengantar.',
     Icon: HardHat,
     to: paths.kemitraan,
   },

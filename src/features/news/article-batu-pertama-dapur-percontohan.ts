@@ -8,7 +8,7 @@ export const body: readonly ArticleBlock[] = [
   },
   {
     type: 'paragraph',
-    text: 'Dapur percontohan ini menjadi tempat kami mencoba cara kerja sebelum menawarkannya kepada yayasan lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di Kabupaten Boyolali, di tengah daerah sayur dan ternak.',
+    text: 'Dapur percontohan ini menjadi tempat kami mencoba cara kerja yang baru sebelum memakainya di dapur lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di Kabupaten Boyolali, di tengah daerah sayur dan ternak.',
   },
   { type: 'heading', text: 'Gambar yang tiga kali berubah' },
   {
@@ -25,7 +25,7 @@ export const body: readonly ArticleBlock[] = [
       'Bahan mentah masuk dari sisi timur, langsung ke meja timbang.',
       'Ruang masak berada di tengah, dengan satu arah jalan.',
       'Ompreng kotor kembali lewat sisi barat dan tidak melewati ruang masak.',
-      'Limbah cair dialirkan ke penangkap lemak di luar gedung.',
+      'Limbah cair dialirkan ke perangkap lemak di luar gedung.',
     ],
   },
   { type: 'heading', text: 'Apa yang terjadi selanjutnya' },

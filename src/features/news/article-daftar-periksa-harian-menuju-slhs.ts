@@ -16,7 +16,7 @@ export const body: readonly ArticleBlock[] = [
     items: [
       'Suhu ruang dingin dan lemari pembeku, dicatat pagi dan sore.',
       'Tanggal terima dan tanggal pakai setiap bahan.',
-      'Kebersihan meja, lantai, saluran air, dan penangkap lemak.',
+      'Kebersihan meja, lantai, saluran air, dan perangkap lemak.',
       'Kesehatan relawan yang masuk pada hari itu.',
       'Contoh makanan yang disimpan beserta jam memasaknya.',
     ],

@@ -14,10 +14,10 @@ export const body: readonly ArticleBlock[] = [
   {
     type: 'steps',
     items: [
-      'Hari pertama: kebersihan diri, cuci tangan, dan kapan seseorang sebaiknya tidak masuk dapur.',
+      'Hari pertama: siapa yang dilayani, kebersihan diri, cuci tangan, dan kapan seseorang sebaiknya tidak masuk dapur.',
       'Hari kedua: menerima dan menyimpan bahan, serta memisahkan yang mentah dari yang matang.',
-      'Hari ketiga: membaca termometer, memorsi dengan timbangan, dan menyimpan contoh makanan.',
-      'Hari keempat: mengantar tepat waktu, mencuci alat, dan mengangkat beban tanpa melukai punggung.',
+      'Hari ketiga: memasak dalam jumlah besar, membaca termometer, dan memorsikan menurut umur dengan timbangan.',
+      'Hari keempat: mengantar dengan aturan empat jam, mencuci dan menyanitasi alat, serta menghadapi gas dan api.',
       'Hari kelima: satu layanan penuh dari bahan sampai ompreng bersih, lalu penilaian.',
     ],
   },

@@ -39,7 +39,7 @@ export const opportunities: readonly Opportunity[] = [
     id: 'investasi-peralatan',
     title: opportunityTitles['investasi-peralatan'],
     image: '/images/peluang/investasi-peralatan.svg',
-    alt: 'Kompor besar dengan panci dan wajan di bawah cerobong penghisap asap',
+    alt: 'Kompor besar dengan panci dan wajan di bawah cerobong pengisap asap',
     description:
       'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, pendingin, atau ribuan ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
     contentType: 'benefits',

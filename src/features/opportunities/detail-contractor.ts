@@ -32,7 +32,7 @@ export const contractorDetail: OpportunityDetail = {
             },
             {
               name: 'Pekerjaan khusus',
-              text: 'Instalasi gas, penghisap asap, perangkap lemak, dan tambah daya listrik.',
+              text: 'Instalasi gas, pengisap asap, perangkap lemak, dan tambah daya listrik.',
             },
           ],
         },
@@ -49,7 +49,7 @@ export const contractorDetail: OpportunityDetail = {
     {
       tone: 'white',
       eyebrow: 'Jadwal',
-      title: 'Contoh 40 hari kerja',
+      title: 'Contoh jadwal 40 hari',
       lead: 'Pekerjaan saling menyusul. Hujan lebat berturut-turut, terutama Desember sampai Februari, dicatat harian dan dapat menambah waktu.',
       blocks: [
         {

@@ -77,10 +77,19 @@ export const vehicleDetail: OpportunityDetail = {
           kind: 'schedule',
           items: [
             { when: 'Sebelum muat', what: 'Boks kering, ban, rem, lampu, APAR, dan kotak P3K diperiksa.' },
-            { when: '05.30', what: 'Wadah dihitung menurut surat jalan, suhu tiga wadah dicatat.' },
-            { when: '06.30', what: 'Jam selesai masak dan jam berangkat ditulis, pintu disegel.' },
-            { when: '07.30–11.00', what: 'Di tiap titik dicatat jam tiba, penerima, suhu, dan jumlah.' },
-            { when: '11.00–15.00', what: 'Ompreng dijemput dalam wadah berwarna lain; boks dicuci kembali.' },
+            {
+              when: '05.30',
+              what: 'Wadah dihitung menurut surat jalan, suhu tiga wadah dan jam selesai masak dicatat, pintu disegel.',
+            },
+            {
+              when: '06.00–07.45',
+              what: 'Gelombang pertama: di tiap titik dicatat jam tiba, penerima, suhu, dan jumlah.',
+            },
+            {
+              when: '09.00–10.30',
+              what: 'Gelombang kedua, yang dimasak belakangan untuk SMP, SMA, dan SMK, dengan catatan yang sama.',
+            },
+            { when: '10.30–15.00', what: 'Ompreng dijemput dalam wadah berwarna lain; boks dicuci kembali.' },
           ],
         },
       ],

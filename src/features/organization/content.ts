@@ -152,7 +152,7 @@ export const levels: Level[] = [
 ];
 
 export const commitments = [
-  'Satu jabatan, satu nama. Anda selalu tahu siapa yang harus ditanya.',
+  'Setiap tugas punya nama. Anda selalu tahu siapa yang harus ditanya.',
   'Pertanyaan yang masuk pada jam kantor diteruskan ke divisi yang tepat, bukan dibiarkan berputar.',
   'Tidak seorang pun di struktur ini berwenang menjual titik SPPG atau meminta biaya pendaftaran.',
   'Kepala SPPG ditunjuk oleh Badan Gizi Nasional, bukan oleh kami. Kami membantu pekerjaannya.',

@@ -21,7 +21,7 @@ export const regulations = [
 export const kitchenFigures = [
   { value: '1.500–3.000', label: 'penerima manfaat dilayani satu SPPG' },
   { value: '47–50', label: 'relawan, selain Kepala SPPG, ahli gizi, dan akuntan' },
-  { value: '15', label: 'pemasok atau lebih untuk satu dapur' },
+  { value: 'Minimal 15', label: 'pemasok untuk satu dapur' },
 ];
 
 interface BusinessOpportunity {

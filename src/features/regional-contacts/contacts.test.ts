@@ -18,6 +18,7 @@ test.each([
   ['  ', 3],
   ['MAGELANG', 3],
   ['kota magelang', 1],
+  ['kota  magelang', 1],
   ['sekar', 1],
   [' Tegal ', 1],
   ['Jakarta', 0],

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
+import { formatAddress } from '@/lib/format';
 import type { SppgWithYayasan } from './api';
 import type { SppgDialogState } from './dialog-state';
 import { isPlaceholderSppg } from './placeholder-sppg';
@@ -33,7 +34,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
         {yayasan.nama}
       </p>
       <p className="mt-2 line-clamp-3 text-ink-soft" title={sppg.lokasi}>
-        {sppg.lokasi}
+        {formatAddress(sppg.lokasi)}
       </p>
       <ProgressBar text={sppg.progres_pembangunan} />
       <dl className="mt-4 space-y-1.5 text-sm">

@@ -2,6 +2,7 @@ import type { Sppg, SppgDialogState } from '@/features/sppg/dialog-state';
 import { SppgActions } from '@/features/sppg/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-facts';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
+import { formatAddress } from '@/lib/format';
 import type { YayasanWithSppg } from './api';
 
 interface SppgRowProps {
@@ -17,7 +18,7 @@ export function SppgRow({ sppg, yayasan, onSppgAction }: SppgRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="wrap-anywhere">{sppg.nama}</h3>
-          <p className="mt-1 text-ink-soft">{sppg.lokasi}</p>
+          <p className="mt-1 text-ink-soft">{formatAddress(sppg.lokasi)}</p>
         </div>
         <StatusVerifikasiBadge status={sppg.status_verifikasi} />
       </div>

@@ -3,6 +3,7 @@ import { ChevronDown, MapPin, Plus, UserRound } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Sppg, SppgDialogState } from '@/features/sppg/dialog-state';
+import { formatAddress } from '@/lib/format';
 import type { YayasanWithSppg } from './api';
 import { SppgRow } from './sppg-row';
 
@@ -53,7 +54,7 @@ export const YayasanCard = memo(function YayasanCard({
             {yayasan.alamat && (
               <span className="flex min-w-0 gap-2">
                 <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-                <span className="wrap-anywhere">{yayasan.alamat}</span>
+                <span className="wrap-anywhere">{formatAddress(yayasan.alamat)}</span>
               </span>
             )}
             {yayasan.pengelola && (

@@ -20,6 +20,7 @@ interface LazyForm<Input> {
 export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   const ref = useRef<HTMLFormElement>(null);
   const logic = useRef<FormLogic<Input>>(null);
+  const isSent = useRef(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,6 +42,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   }
 
   function follow({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+    isSent.current = false;
     saveDraft(name, formValues(form));
     const field = target instanceof Element ? target.getAttribute('name') : null;
     if (!field || !errors[field]) return;
@@ -65,6 +67,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
     if (!(await send(checked.input))) return;
     form.reset();
     clearDraft(name);
+    isSent.current = true;
   }
 
   async function submit(form: HTMLFormElement) {
@@ -90,7 +93,8 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
       onInput: follow,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (!isBusy) void submit(event.currentTarget);
+        // A late second press means what has been sent, not the empty form that it left.
+        if (!isBusy && !isSent.current) void submit(event.currentTarget);
       },
     },
   };
