@@ -1,5 +1,14 @@
-import { type Key, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react';
+import {
+  type Key,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { Button } from './ui/button';
 
@@ -20,24 +29,18 @@ interface LongListProps<Item> {
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
-/** How many items a list showed at this entry of the browser's history, when it was left. */
-function shownBefore(noun: string): number | undefined {
-  const state: { shown?: Record<string, number> } | null = history.state;
-  return state?.shown?.[noun];
-}
-
-function rememberShown(noun: string, shown: number) {
-  history.replaceState({ ...history.state, shown: { [noun]: shown } }, '');
-}
+/** How much of a list was shown when something in it was pressed, and where, by the entry of the browser's history. */
+const left = new Map<string, { shown: number; scrollY: number }>();
 
 /**
- * A list that shows its beginning and more on request, so that thousands of items stay quick. Back and forward find as
- * many as there were.
+ * A list that shows its beginning and more on request, so that thousands of items stay quick. Whoever follows a link in
+ * it and comes back finds it as it was: the browser alone would look for the place in a list that is not there yet.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
-  const [before] = useState(() => shownBefore(noun));
-  const [shown, setShown] = useState(before ?? step);
+  const entry = `${useLocation().key} ${noun}`;
+  const [before] = useState(() => left.get(entry));
+  const [shown, setShown] = useState(before?.shown ?? step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
@@ -47,16 +50,24 @@ export function LongList<Item>(props: LongListProps<Item>) {
     setShown(step);
   }
 
+  useLayoutEffect(() => {
+    if (before) window.scrollTo(0, before.scrollY);
+  }, [before]);
+
   function showMore() {
     flushSync(() => setShown(shown + step));
-    rememberShown(noun, shown + step);
     // Keyboard users go on with the first new item; the button may be gone.
     ref.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }
 
   return (
     <>
-      <ul ref={ref} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- only listens */}
+      <ul
+        ref={ref}
+        onClickCapture={() => left.set(entry, { shown, scrollY: window.scrollY })}
+        className={className}
+      >
         {items.slice(0, Math.min(shown, settled + firstItems)).map((item) => (
           <li key={itemKey(item)}>{renderItem(item)}</li>
         ))}

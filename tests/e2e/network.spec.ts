@@ -24,13 +24,13 @@ test('both pages count all of 5,000 and more SPPG', async ({ page }) => {
   await page.goto('/program#jaringan-sppg');
   await expect(page.getByText('5.060 SPPG terdaftar.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([
-    '3.027 Siap Bangun',
+    '3.026 Siap Bangun',
     '1.518 Proses Pembangunan',
-    '515 Sudah Operasional',
+    '516 Sudah Operasional',
   ]);
   const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
   await expect(network.getByRole('article')).toHaveCount(12);
-  await expect(network.getByText('Menampilkan 12 dari 3.027 SPPG')).toBeVisible();
+  await expect(network.getByText('Menampilkan 12 dari 3.026 SPPG')).toBeVisible();
 
   await page.goto('/data-yayasan');
   await expect(page.getByText('Total yayasan').locator('xpath=following-sibling::dd')).toHaveText('514');
