@@ -62,7 +62,6 @@ export function LongList<Item>(props: LongListProps<Item>) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- only listens */}
       <ul
         ref={ref}
         onClickCapture={() => left.set(entry, { shown, scrollY: window.scrollY })}
