@@ -4,11 +4,14 @@ export type CsvCell = string | number | null;
 const separator = ';';
 const byteOrderMark = '\uFEFF';
 
+/** Whether a spreadsheet would take a text for a formula. */
+export const isFormula = (text: string) => /^\s*[=+\-@]|^[\t\r]/.test(text);
+
 function csvCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const text = cell ?? '';
   // Somebody else's text must not become a formula in an admin's spreadsheet.
-  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = isFormula(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

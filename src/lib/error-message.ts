@@ -29,7 +29,6 @@ const byCode: Record<string, string> = {
   PGRST301: sessionEnded,
   PGRST303: sessionEnded,
   PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
-  '42501': notAllowed,
   '23503': 'Data ini masih terkait dengan data lain.',
   '23505': 'Data dengan nilai yang sama sudah ada.',
   '23514': 'Ada isian yang tidak sesuai ketentuan.',
@@ -73,9 +72,9 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   const status = textProperty(error, 'status') ?? textProperty(error, 'statusCode');
 
   if (constraint) return constraint;
-  const known = code && byCode[code];
   // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
-  if (known) return known === notAllowed && !storedUserId() ? sessionEnded : known;
+  if (code === '42501') return storedUserId() ? notAllowed : sessionEnded;
+  if (code && byCode[code]) return byCode[code];
   if (sessionOver.test(`${textProperty(error, 'name')} ${message}`)) return sessionEnded;
   if (status === '429' || code === 'PT429') return tooManyRequests;
   const storageStatus = textProperty(error, 'statusCode');

@@ -9,3 +9,8 @@ export function visibleText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
+
+/** How people write the same name or code: spaces, capitals and what nobody sees do not matter. */
+export function comparable(text: string): string {
+  return visibleText(text).toLowerCase();
+}

@@ -10,9 +10,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-type Question = Pick<RoleDialogProps, 'account' | 'isOwn' | 'pendingMayManage'>;
-
-function question({ account: { email, role }, isOwn, pendingMayManage }: Question): string {
+function question({ account: { email, role }, isOwn, pendingMayManage }: Omit<RoleDialogProps, 'onClose'>) {
   if (role !== 'admin') {
     return `${email} akan dapat membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain. Pastikan Anda mengenal pemilik email ini.`;
   }

@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/error-state';
 import { errorMessage } from '@/lib/error-message';
-import { visibleText } from '@/lib/visible-text';
+import { comparable } from '@/lib/visible-text';
 import type { ProgramDocument } from './api';
 import { DocumentRow } from './document-row';
 import { DocumentListSkeleton } from './documents-skeleton';
@@ -20,7 +20,7 @@ export function DocumentList({ search, onDelete }: DocumentListProps) {
     return <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
 
-  const wanted = visibleText(search).toLowerCase();
+  const wanted = comparable(search);
   const found = documents.filter(({ title }) => title.toLowerCase().includes(wanted));
   return (
     <>

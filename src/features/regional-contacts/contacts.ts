@@ -1,9 +1,9 @@
-import { visibleText } from '@/lib/visible-text';
+import { comparable } from '@/lib/visible-text';
 import type { RegionalContact } from './api';
 
 /** The contacts whose district or name holds the search text, whatever its case and spaces. */
 export function filterContacts(contacts: RegionalContact[], search: string): RegionalContact[] {
-  const wanted = visibleText(search).toLowerCase();
+  const wanted = comparable(search);
   return contacts.filter(({ kabupaten_kota, nama_kontak }) =>
     [kabupaten_kota, nama_kontak].some((text) => text.toLowerCase().includes(wanted)),
   );

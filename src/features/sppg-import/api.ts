@@ -2,7 +2,7 @@ import { fetchYayasanOptions } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
-import { comparable } from './columns';
+import { comparable } from '@/lib/visible-text';
 
 /**
  * What rows are checked against: the foundations, and the names of the SPPG by their comparable code.

@@ -1,6 +1,7 @@
 import type { SppgInput } from '@/features/sppg/sppg-schema';
+import { comparable } from '@/lib/visible-text';
 import type { ImportReference } from './api';
-import { type ColumnKey, columns, comparable } from './columns';
+import { type ColumnKey, columns } from './columns';
 import type { TableRow } from './read-table';
 import { checkValues, formValue } from './row-values';
 import { exampleCode } from './template';

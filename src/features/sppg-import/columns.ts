@@ -1,6 +1,6 @@
 import { sppgLabels } from '@/features/sppg/sppg-labels';
 import type { SppgFormValues } from '@/features/sppg/sppg-schema';
-import { visibleText } from '@/lib/visible-text';
+import { comparable } from '@/lib/visible-text';
 
 /** The columns of import, export and template; a foundation goes by its name. */
 export const columns = [
@@ -22,11 +22,6 @@ export const columns = [
 ] as const satisfies readonly { key: keyof SppgFormValues; label: string; required: boolean }[];
 
 export type ColumnKey = (typeof columns)[number]['key'];
-
-/** How people write the same name or code: spaces, capitals and what nobody sees do not matter. */
-export function comparable(text: string): string {
-  return visibleText(text).toLowerCase();
-}
 
 export function columnOf(heading: string) {
   return columns.find(({ label }) => comparable(label) === comparable(heading));

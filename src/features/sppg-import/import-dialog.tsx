@@ -40,7 +40,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Impor SPPG dari CSV"
       description="Setiap baris menjadi SPPG baru. Semua baris disimpan sekaligus, atau tidak satu pun."
       // An import that has been sent can't be taken back.
-      onClose={() => !isSaving && onClose()}
+      isBusy={isSaving}
+      onClose={onClose}
     >
       {isSaving ? (
         <div className="space-y-3 py-6">

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isFormula } from '@/lib/csv';
 import { formatNumber } from '@/lib/format';
 import { type ColumnKey, columnOf, columns } from './columns';
 
@@ -41,7 +42,8 @@ function separatorOf(text: string): string {
 }
 
 /** The export puts an apostrophe before text that a spreadsheet would take for a formula. */
-const withoutApostrophe = (cell: string) => (/^'(?:\s*[=+\-@]|[\t\r])/.test(cell) ? cell.slice(1) : cell);
+const withoutApostrophe = (cell: string) =>
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
 const noCells: Record<ColumnKey, string> = {
   kode_unik_pendaftaran: '',

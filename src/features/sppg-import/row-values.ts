@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type SppgFormValues, type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from '@/features/sppg/status';
-import { type ColumnKey, comparable } from './columns';
+import { comparable } from '@/lib/visible-text';
+import type { ColumnKey } from './columns';
 
 const statusLists: Partial<Record<string, readonly string[]>> = {
   status_pengajuan_sppg: statusPengajuanSppg,
