@@ -5,7 +5,7 @@ import { SearchField } from './search-field';
 /** How long a typing pause must be before the search runs. */
 const pauseMs = 300;
 
-interface SearchBoxProps extends Omit<ComponentProps<typeof SearchField>, 'value' | 'onChange' | 'onBlur'> {
+interface SearchBoxProps extends Omit<ComponentProps<typeof SearchField>, 'onValueChange' | 'onBlur'> {
   /** What the address says is searched for. */
   value: string;
   onSearch: (text: string) => void;
@@ -39,12 +39,5 @@ export function SearchBox({ value, onSearch, ...props }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [isPending, search]);
 
-  return (
-    <SearchField
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={() => isPending && search()}
-      {...props}
-    />
-  );
+  return <SearchField value={text} onValueChange={setText} onBlur={() => isPending && search()} {...props} />;
 }

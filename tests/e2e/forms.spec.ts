@@ -177,6 +177,21 @@ test('what is typed before the scripts have come is kept, and nothing moves when
   expect(await form.boundingBox()).toEqual(before);
 });
 
+for (const path of ['/direktori-kontak', '/struktur-organisasi'])
+  test(`what is typed into the search of ${path} before the scripts have come narrows the list`, async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const search = page.getByLabel('Cari kontak regional');
+    await search.fill('Boyolali');
+    letThrough();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Kabupaten Boyolali', { exact: true })).toBeVisible();
+    await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
+    await expect(search).toHaveValue('Boyolali');
+  });
+
 test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
   const form = await openContactForm(page);
   for (let sent = 1; sent <= 6; sent += 1) {

@@ -48,7 +48,7 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
           label="Cari akun"
           placeholder="Cari email..."
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onValueChange={setSearch}
           className="mt-4 max-w-md"
         />
       )}

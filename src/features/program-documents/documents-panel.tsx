@@ -30,7 +30,7 @@ function PanelContent() {
           label="Cari dokumen"
           placeholder="Cari judul dokumen..."
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onValueChange={setSearch}
           className="flex-1 basis-64"
         />
         {canManage && <UploadDocumentButton />}

@@ -24,7 +24,7 @@ export function ContactDirectory() {
           label="Cari kontak regional"
           placeholder="Cari Kabupaten/Kota atau Nama..."
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onValueChange={setSearch}
           className="flex-1 basis-64"
         />
         <Button variant="outline" onClick={reset} disabled={!search}>

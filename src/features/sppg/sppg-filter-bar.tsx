@@ -34,7 +34,7 @@ export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: S
         label="Cari SPPG"
         placeholder="Cari nama, lokasi, kode..."
         value={filter.cari}
-        onChange={(event) => search(event.target.value)}
+        onValueChange={search}
         className="col-span-full lg:col-span-1"
       />
       <div className="max-sm:col-span-full">
