@@ -28,6 +28,7 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
     <Dialog
       title="Atur Foto"
       description="Geser foto sampai wajah Anda berada di dalam lingkaran."
+      isBusy={isPending}
       onClose={onClose}
     >
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
