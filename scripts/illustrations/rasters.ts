@@ -1,5 +1,8 @@
-/** Draws the icons and the social card as PNG with Chromium; run by `npm run illustrations:png` after a change of the logo. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Draws the icons and the pictures of link previews as PNG with Chromium; run by `npm run illustrations:png` after a
+ * change of the logo or of an article's picture.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { circle, palette, place, rect, scene, shade, tint } from './draw';
 import { ompreng } from './kitchen';
@@ -7,6 +10,7 @@ import { kawung, logo, tampah } from './motifs';
 import { encodePng } from './png';
 
 const systemChromium = '/usr/bin/chromium';
+const articlePictures = 'public/images/berita';
 
 /** The mark on transparent ground, or (for masks that cut corners) on a filled square. */
 const icon = (filled: boolean) =>
@@ -68,6 +72,11 @@ function socialCard(): string {
   <div style="top: 442px; width: 480px; font-size: 34px; font-weight: 500; line-height: 1.35; color: ${palette.sand}">Dapur SPPG yang tertata di Jawa Tengah</div>`;
 }
 
+/** An article's picture without what a link preview cuts off. */
+function articleCard(file: string): string {
+  return readFileSync(file, 'utf8').replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
+}
+
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
@@ -80,4 +89,9 @@ writeFileSync('public/icons/maskable-512.png', await shoot(page, icon(true), 512
 writeFileSync('public/icons/apple-touch-icon.png', await shoot(page, icon(true), 180, 180));
 writeFileSync('public/favicon.ico', ico(await shoot(page, icon(false), 32, 32)));
 writeFileSync('public/social-card.png', await shoot(page, socialCard(), 1200, 630));
+for (const file of readdirSync(articlePictures)) {
+  if (!file.endsWith('.svg')) continue;
+  const card = articleCard(`${articlePictures}/${file}`);
+  writeFileSync(`${articlePictures}/${file.replace(/svg$/, 'png')}`, await shoot(page, card, 1200, 630));
+}
 await browser.close();

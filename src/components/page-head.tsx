@@ -7,14 +7,20 @@ interface PageHeadProps {
   description: string;
   /** The page's path: its canonical address. */
   path: string;
-  /** Picture for link previews, relative to the site; the social card when absent. */
-  image?: string;
-  type?: 'website' | 'article';
+  /** The picture of link previews, a PNG of 1200 x 630 pixels; the social card when absent. */
+  image?: { src: string; alt: string };
+  /** ISO date, for articles. */
+  publishedOn?: string;
   /** Structured data (schema.org) of this page. */
   jsonLd?: object;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
+
+const socialCard = {
+  src: '/social-card.png',
+  alt: 'Ompreng berisi nasi, ayam, tempe, sayur, dan jeruk di atas tampah.',
+};
 
 const sections = [
   { name: 'Kemitraan Strategis', path: paths.kemitraan },
@@ -51,7 +57,8 @@ function JsonLd({ data }: { data: object | undefined }) {
 }
 
 /** Title, description and link preview of a page; React moves the tags into the document's head. */
-export function PageHead({ title, description, path, image, type, jsonLd, noIndex }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, image = socialCard, publishedOn, jsonLd, noIndex } = props;
   const fullTitle = title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`;
   const url = absoluteUrl(path);
   return (
@@ -60,11 +67,15 @@ export function PageHead({ title, description, path, image, type, jsonLd, noInde
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
       {!noIndex && <link rel="canonical" href={url} />}
+      {!noIndex && <meta property="og:url" content={url} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={type ?? 'website'} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(image ?? '/social-card.png')} />
+      <meta property="og:type" content={publishedOn ? 'article' : 'website'} />
+      {publishedOn && <meta property="article:published_time" content={publishedOn} />}
+      <meta property="og:image" content={absoluteUrl(image.src)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />

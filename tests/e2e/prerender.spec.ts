@@ -303,6 +303,29 @@ test('admin pages are kept from search engines and answer a deep link', async ({
   }
 });
 
+test('every public page has a picture for link previews, of the size it says', async ({ page, request }) => {
+  await page.goto('/');
+  const pictures = new Map<string, string[]>();
+  for (const route of publicRoutes) {
+    const html = await (await request.get(route, patient)).text();
+    const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    const picture = new URL(address).pathname;
+    pictures.set(picture, [...(pictures.get(picture) ?? []), route]);
+  }
+  const articles = publicRoutes.filter((route) => route.startsWith('/berita/'));
+  expect(pictures.size).toBe(articles.length + 1);
+  for (const [picture, routes] of pictures) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return { width: image.naturalWidth, height: image.naturalHeight };
+    }, picture);
+    expect(size, routes.join()).toEqual({ width: 1200, height: 630 });
+    expect(picture, routes.join()).toMatch(/\.png$/);
+  }
+});
+
 test('the feed has every article, and the manifest every icon it names', async ({ page, request }) => {
   await page.goto('/');
   const feed = await (await request.get('/rss.xml', patient)).text();

@@ -41,6 +41,17 @@ test('an article tells search engines what it is and where it stands', async () 
   ]);
 });
 
+test('a shared article shows its own picture and date', async () => {
+  await renderSite('/berita/uji-masak-bersama-ahli-gizi');
+  await screen.findByRole('article');
+  const preview = (property: string) =>
+    document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  expect(preview('og:type')).toBe('article');
+  expect(preview('og:image')).toMatch(/^https?:.*\/images\/berita\/berita-6\.png$/);
+  expect(preview('og:image:alt')).toContain('mencicipi');
+  expect(preview('article:published_time')).toBe('2026-10-02');
+});
+
 test('an unknown article is a page that was not found', async () => {
   await renderSite('/berita/tidak-ada');
   expect(await screen.findByRole('heading', { level: 1, name: 'Halaman Tidak Ditemukan' })).toBeVisible();

@@ -20,7 +20,9 @@ export function BeritaArtikelPage() {
         title={item.title}
         description={item.excerpt}
         path={articlePath(item.slug)}
-        type="article"
+        // Link previews show no SVG.
+        image={{ src: item.image.replace(/svg$/, 'png'), alt: item.imageAlt }}
+        publishedOn={item.date}
         jsonLd={articleJsonLd(item)}
       />
       <NewsArticle item={item} />
