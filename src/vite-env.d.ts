@@ -11,3 +11,12 @@ interface ImportMetaEnv {
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
+
+// Not in every browser: https://developer.mozilla.org/docs/Web/API/CloseWatcher
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+
+interface Window {
+  readonly CloseWatcher?: new () => CloseWatcher;
+}

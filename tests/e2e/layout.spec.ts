@@ -1,4 +1,4 @@
-import { expect, hydrated, notification, phone, test } from './fixtures';
+import { expect, hydrated, notification, phone, signIn, test } from './fixtures';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');
@@ -174,6 +174,46 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
+  });
+
+  test('Back on Android closes the drawer or the dialog, once more after a question, and nothing else', async ({
+    page,
+  }) => {
+    // The page itself must not hear the key: here it stands for what Android's browser asks for.
+    const back = () => page.keyboard.press('Escape');
+    await page.addInitScript(() =>
+      addEventListener(
+        'keydown',
+        (event) => event.key === 'Escape' && event.stopImmediatePropagation(),
+        true,
+      ),
+    );
+    await page.goto('/data-yayasan');
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu utama' });
+    await expect(drawer).toBeVisible();
+    await back();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await signIn(page);
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { expanded: false }).click();
+    await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+    const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+    const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
+    const name = form.getByLabel('Nama SPPG');
+    await name.fill('SPPG Uji Kembali');
+    for (const time of ['first', 'second']) {
+      await name.click();
+      await back();
+      await expect(question, time).toBeVisible();
+      await back();
+      await expect(question, time).toBeHidden();
+      await expect(name, time).toHaveValue('SPPG Uji Kembali');
+    }
+    await expect(page).toHaveURL(/\/data-yayasan$/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCloseRequest } from '@/lib/use-close-request';
 
 /** The menu of small screens: open or closed. Back and widening the window close it; `close` gives the focus back. */
 export function useDrawer() {
@@ -18,6 +19,8 @@ export function useDrawer() {
     flushSync(() => setIsOpen(false));
     toggleRef.current?.focus();
   }
+
+  useCloseRequest(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;

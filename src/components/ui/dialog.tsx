@@ -2,6 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useCloseRequest } from '@/lib/use-close-request';
 
 interface DialogProps {
   title: string;
@@ -17,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered; closes by its buttons or Escape, traps the focus and gives it back to
+ * A modal dialog, open as long as it is rendered; closes by its buttons, Escape or Android's Back, traps the focus and gives it back to
  * what opened it.
  */
 export function Dialog({
@@ -30,6 +31,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
+  useCloseRequest(!isBusy, onClose);
 
   function returnFocus(event: Event) {
     event.preventDefault();

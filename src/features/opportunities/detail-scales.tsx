@@ -17,7 +17,7 @@ export function Shares({ title, unit, items }: BlockOf<'shares'>) {
             </p>
             <div
               aria-hidden="true"
-              className="mt-1.5 h-3 rounded-full bg-brand-400"
+              className="mt-1.5 h-3 rounded-full bg-brand-400 forced-color-adjust-none"
               style={{ width: `${(share / widest) * 100}%` }}
             />
           </li>
@@ -44,7 +44,7 @@ export function Calendar({ days, items }: BlockOf<'calendar'>) {
           </div>
           <div aria-hidden="true" className="h-4 rounded-full bg-paper-deep">
             <div
-              className="h-full rounded-full bg-saffron-400"
+              className="h-full rounded-full bg-saffron-400 forced-color-adjust-none"
               style={{
                 marginLeft: `${((from - 1) / days) * 100}%`,
                 width: `${((to - from + 1) / days) * 100}%`,

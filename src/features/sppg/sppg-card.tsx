@@ -66,7 +66,10 @@ function ProgressBar({ text }: { text: string | null }) {
   if (!percent) return <hr className="mt-4 border-paper-line" />;
   return (
     <div aria-hidden="true" className="mt-4 h-1.5 overflow-hidden rounded-full bg-paper-deep">
-      <div className="h-full max-w-full rounded-full bg-saffron-400" style={{ width: `${percent}%` }} />
+      <div
+        className="h-full max-w-full rounded-full bg-saffron-400 forced-color-adjust-none"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 }
