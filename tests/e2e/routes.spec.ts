@@ -1,14 +1,14 @@
-import { expect, test } from './fixtures';
+import { expect, phone, test } from './fixtures';
 import { routes } from './routes';
 
-test('every route has its own title and one heading, and zoomed to 400 % none scrolls sideways', async ({
+test('every route has its own title and one heading; zoomed to 400 %, or with doubled text on a phone, none scrolls sideways', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  // 1280 px wide at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
+  test.setTimeout(240_000);
   const titles = new Set<string>();
   for (const route of routes) {
+    // 1280 px wide at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
     const { lang, overflow, text } = await page.evaluate(() => ({
@@ -18,6 +18,12 @@ test('every route has its own title and one heading, and zoomed to 400 % none sc
     }));
     expect(lang, route).toBe('id');
     expect(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    const overflowDoubled = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    expect(overflowDoubled, `${route} scrolls sideways with doubled text`).toBeLessThanOrEqual(0);
     expect(text, route).not.toMatch(/segera hadir|coming soon|lorem/i);
     titles.add(await page.title());
   }

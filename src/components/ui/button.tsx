@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Spinner } from './spinner';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight wrap-anywhere transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants = {
   // The border of the filled ones is for forced colours, which drop the ground.
