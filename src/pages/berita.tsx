@@ -16,7 +16,7 @@ export function BeritaPage() {
       <PageHero
         eyebrow="Berita"
         title="Catatan dari dapur percontohan"
-        lead="Kami menuliskan apa yang dikerjakan, termasuk yang belum beres. Sebagian besar terjadi sebelum kebanyakan orang bangun."
+        lead="Kami menuliskan apa yang dikerjakan, termasuk yang belum beres. Sebagian terjadi sebelum kebanyakan orang bangun."
         image={{
           src: '/images/hero/berita.svg',
           alt: 'Dua orang membaca kabar pagi di bangku di samping gerobak sarapan saat matahari terbit.',

@@ -86,7 +86,7 @@ export const phone = { width: 360, height: 740 };
 
 /** One of the news, and the file with its text. */
 export const article = {
-  title: 'Pengiriman pertama berangkat sebelum fajar',
+  title: 'Pengiriman pertama, disiapkan sebelum fajar',
   heading: 'Urutan pada pagi pertama',
   file: '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js',
 };

@@ -4,7 +4,7 @@ import type { ArticleBlock } from './article-block';
 export const body: readonly ArticleBlock[] = [
   {
     type: 'paragraph',
-    text: 'Lampu dapur percontohan sudah menyala jauh sebelum ayam berkokok. Nasi matang lebih dulu, tumisan paling akhir. Ketika langit di timur mulai jingga, rak ompreng pertama didorong ke dalam mobil boks dan pintunya dikunci.',
+    text: 'Lampu dapur percontohan sudah menyala jauh sebelum ayam berkokok. Nasi matang lebih dulu, tumisan paling akhir. Ketika langit di timur mulai jingga, mobil boks masuk ke halaman untuk diperiksa. Pukul 05.30 rak ompreng pertama didorong ke dalamnya, pintunya disegel, dan pukul 06.00 mobil berangkat.',
   },
   {
     type: 'paragraph',
@@ -15,7 +15,7 @@ export const body: readonly ArticleBlock[] = [
     type: 'steps',
     items: [
       'Ompreng ditutup, dihitung, dan diberi tanda untuk sekolah tujuan.',
-      'Suhu makanan diukur dan jam berangkat ditulis pada lembar jalan.',
+      'Suhu makanan diukur dan jam berangkat ditulis pada surat jalan.',
       'Sopir dan guru menghitung ulang bersama di halaman sekolah.',
       'Ompreng kosong dijemput seusai makan dan langsung dicuci.',
       'Mobil dibersihkan sebelum dipakai lagi.',
@@ -24,7 +24,7 @@ export const body: readonly ArticleBlock[] = [
   { type: 'heading', text: 'Yang tidak berjalan mulus' },
   {
     type: 'paragraph',
-    text: 'Satu rak sempat tersangkut di tepi pintu karena rodanya terlalu kecil, dan lembar jalan ternyata sulit dibaca dalam gelap. Keduanya sudah diperbaiki. Kami menuliskannya di sini karena dapur berikutnya akan menghadapi hal yang sama.',
+    text: 'Satu rak sempat tersangkut di tepi pintu karena rodanya terlalu kecil, dan surat jalan ternyata sulit dibaca di dalam boks yang gelap. Keduanya sudah diperbaiki. Kami menuliskannya di sini karena dapur berikutnya akan menghadapi hal yang sama.',
   },
   {
     type: 'paragraph',

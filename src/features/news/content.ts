@@ -33,14 +33,15 @@ export const news: NewsItem[] = [
   {
     id: 4,
     slug: 'pengiriman-pertama-sebelum-fajar',
-    title: 'Pengiriman pertama berangkat sebelum fajar',
+    title: 'Pengiriman pertama, disiapkan sebelum fajar',
     date: '2026-10-19',
     author,
     category: 'Distribusi',
     image: '/images/berita/berita-4.svg',
-    imageAlt: 'Mobil pengantar berlampu menyala di depan dapur saat langit masih gelap, dilepas dua relawan.',
+    imageAlt:
+      'Mobil pengantar dengan lampu menyala di depan dapur saat langit masih gelap, disambut dua relawan.',
     excerpt:
-      'Mobil boks pertama keluar dari halaman dapur percontohan ketika langit masih gelap. Perjalanannya pendek, persiapannya tidak.',
+      'Dapur percontohan mulai bekerja ketika langit masih gelap, dan mobil boks pertama berangkat pukul 06.00. Perjalanannya pendek, persiapannya tidak.',
   },
   {
     id: 6,
