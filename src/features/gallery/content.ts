@@ -20,9 +20,9 @@ export const photos: Photo[] = [
     src: '/images/galeri/galeri-2.svg',
   },
   {
-    title: 'Ruang dingin',
-    caption: 'Bahan yang datang lebih dulu dipakai lebih dulu; suhunya dicatat pagi dan sore.',
-    alt: 'Petugas gudang mencatat isi rak keranjang sayur di ruang pendingin.',
+    title: 'Gudang dingin',
+    caption: 'Bahan yang datang lebih dulu dipakai lebih dulu; suhunya dicatat pagi, siang, dan malam.',
+    alt: 'Petugas gudang mencatat isi rak keranjang sayur di gudang dingin.',
     src: '/images/galeri/galeri-3.svg',
   },
   {

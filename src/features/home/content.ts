@@ -84,7 +84,7 @@ export const focusAreas: (Point & { to: string })[] = [
   },
   {
     title: 'Penyediaan Peralatan Dapur',
-    text: 'Kompor, pengukus, rak dingin, meja kerja, dan ompreng baja tahan karat sesuai jumlah penerima manfaat.',
+    text: 'Kompor, pengukus, lemari pendingin, meja kerja, dan ompreng baja tahan karat sesuai jumlah penerima manfaat.',
     Icon: CookingPot,
     to: paths.kemitraan,
   },

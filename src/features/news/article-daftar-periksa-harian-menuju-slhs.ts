@@ -14,7 +14,7 @@ export const body: readonly ArticleBlock[] = [
   {
     type: 'list',
     items: [
-      'Suhu ruang dingin dan lemari pembeku, dicatat pagi dan sore.',
+      'Suhu gudang dingin dan lemari pembeku, dicatat pagi, siang, dan malam.',
       'Tanggal terima dan tanggal pakai setiap bahan.',
       'Kebersihan meja, lantai, saluran air, dan perangkap lemak.',
       'Kesehatan relawan yang masuk pada hari itu.',
@@ -29,7 +29,7 @@ export const body: readonly ArticleBlock[] = [
   {
     type: 'paragraph',
     text: [
-      'Hasil pemeriksaan sepenuhnya wewenang dinas kesehatan, dan kami tidak mendahuluinya. Pembahasan tentang persyaratan higiene, HACCP, dan halal dapat Anda baca di dokumen ',
+      'Hasil pemeriksaan sepenuhnya wewenang dinas kesehatan, dan kami tidak mendahuluinya. Pembahasan tentang persyaratan higiene, HACCP, dan Halal dapat Anda baca di dokumen ',
       { text: 'Standar Kualitas Pangan', to: paths.rantaiPasok },
       '.',
     ],

@@ -41,7 +41,7 @@ export const opportunities: readonly Opportunity[] = [
     image: '/images/peluang/investasi-peralatan.svg',
     alt: 'Kompor besar dengan panci dan wajan di bawah cerobong pengisap asap',
     description:
-      'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, pendingin, atau ribuan ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
+      'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, lemari pendingin, atau ribuan ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
     contentType: 'benefits',
     content: [
       'Setiap barang bernomor, difoto, dan tercatat atas nama Anda',

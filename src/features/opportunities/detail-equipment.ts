@@ -10,7 +10,7 @@ export const equipmentDetail: OpportunityDetail = {
   description:
     'Kemitraan investor peralatan dapur SPPG di Jawa Tengah: daftar alat, perkiraan dana, dua skema, kepemilikan, dan perawatan.',
   headline: 'Peralatan untuk memasak ribuan porsi setiap hari',
-  lead: 'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, freezer, atau 2.750 ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
+  lead: 'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, lemari pendingin, atau 2.750 ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
   image: {
     src: '/images/hero/peralatan.svg',
     alt: 'Juru masak dan teknisi memeriksa kompor, lemari pengukus, dan lemari pendingin dapur',
@@ -30,7 +30,7 @@ export const equipmentDetail: OpportunityDetail = {
             },
             {
               title: 'Mendinginkan',
-              lines: ['3 lemari pendingin, 0–4\u00a0°C', '2 freezer, −18\u00a0°C', '5 pencatat suhu'],
+              lines: ['3 lemari pendingin, 0–4\u00a0°C', '2 lemari pembeku, −18\u00a0°C', '5 pencatat suhu'],
             },
             {
               title: 'Mengolah',
@@ -63,7 +63,7 @@ export const equipmentDetail: OpportunityDetail = {
           items: [
             { value: 'Rp270–390 juta', label: 'satu paket peralatan untuk 2.500 porsi' },
             { value: 'Rp58–82 juta', label: 'ompreng dan tutupnya, termasuk cadangan 10 persen' },
-            { value: 'Rp48–68 juta', label: 'lemari pendingin dan freezer' },
+            { value: 'Rp48–68 juta', label: 'lemari pendingin dan lemari pembeku' },
           ],
         },
       ],

@@ -31,7 +31,7 @@ export const investmentDetail: OpportunityDetail = {
             },
             {
               name: 'Peralatan',
-              text: 'Kompor, pengukus nasi, lemari pendingin dan freezer, meja baja tahan karat, ompreng, serta alat ukur suhu.',
+              text: 'Kompor, pengukus nasi, lemari pendingin, lemari pembeku, meja baja tahan karat, ompreng, serta alat ukur suhu.',
             },
             {
               name: 'Kesiapan',
