@@ -15,7 +15,7 @@ export const missions = [
 export const parties: { name: string; duty: string; isUs?: boolean }[] = [
   {
     name: 'Badan Gizi Nasional',
-    duty: 'Menetapkan petunjuk teknis, menerima pendaftaran mitra, dan menunjuk Kepala SPPG.',
+    duty: 'Menetapkan petunjuk teknis, menerima pendaftaran mitra, dan mengangkat Kepala SPPG.',
   },
   {
     name: 'Yayasan',

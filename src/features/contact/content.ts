@@ -71,7 +71,7 @@ export const faqs: Faq[] = [
   {
     question: `Apa bedanya ${site.name} dengan yayasan pemilik SPPG?`,
     answer:
-      'Yayasan memiliki SPPG dan memegang keputusannya. Kami menyiapkan dapur, peralatan, pasokan, dan pelatihan, lalu membantu pengelolaan harian sesuai perjanjian. Kepala SPPG ditunjuk oleh Badan Gizi Nasional.',
+      'Yayasan memiliki SPPG dan memegang keputusannya. Kami menyiapkan dapur, peralatan, pasokan, dan pelatihan, lalu membantu pengelolaan harian sesuai perjanjian. Kepala SPPG diangkat oleh Badan Gizi Nasional.',
     link: { text: 'Lihat pembagian perannya', to: paths.tentang },
   },
   {

@@ -17,7 +17,7 @@ export const labourDetail: OpportunityDetail = {
       layout: 'side',
       eyebrow: 'Pekerjaan',
       title: 'Siapa mengerjakan apa',
-      lead: 'Contoh 49 relawan untuk 2.500 penerima manfaat. Kepala SPPG ditunjuk oleh BGN, bukan oleh kami, sehingga jabatan itu tidak pernah kami tawarkan.',
+      lead: 'Contoh 49 relawan untuk 2.500 penerima manfaat. Kepala SPPG diangkat oleh BGN, bukan oleh kami, sehingga jabatan itu tidak pernah kami tawarkan.',
       blocks: [
         {
           kind: 'shares',

@@ -155,5 +155,5 @@ export const commitments = [
   'Setiap tugas punya nama. Anda selalu tahu siapa yang harus ditanya.',
   'Pertanyaan yang masuk pada jam kantor diteruskan ke divisi yang tepat, bukan dibiarkan berputar.',
   'Tidak seorang pun di struktur ini berwenang menjual titik SPPG atau meminta biaya pendaftaran.',
-  'Kepala SPPG ditunjuk oleh Badan Gizi Nasional, bukan oleh kami. Kami membantu pekerjaannya.',
+  'Kepala SPPG diangkat oleh Badan Gizi Nasional, bukan oleh kami. Kami membantu pekerjaannya.',
 ];

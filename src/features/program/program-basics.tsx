@@ -26,7 +26,7 @@ export function ProgramBasics() {
           <h3 className="text-2xl">Peran SPPG</h3>
           <p className="mt-3 text-brand-100">
             Satuan Pelayanan Pemenuhan Gizi (SPPG) adalah dapurnya: menerima bahan, memasak, memorsikan,
-            mengantar, lalu mencuci ompreng setiap hari sekolah. Pemiliknya yayasan, Kepala SPPG-nya ditunjuk
+            mengantar, lalu mencuci ompreng setiap hari sekolah. Pemiliknya yayasan, Kepala SPPG-nya diangkat
             BGN.
           </p>
           <dl className="mt-6 space-y-5">
