@@ -24,7 +24,7 @@ export function FormEnd({ label, email, isBusy, isReady, children }: FormEndProp
           {isBusy ? 'Mengirim...' : label}
         </Button>
         <p className="text-sm text-ink-soft">
-          {children} <TextLink to={paths.privasi}>Baca pemberitahuan privasi</TextLink>
+          {children} <TextLink to={paths.privasi}>Baca Kebijakan Privasi</TextLink>
         </p>
       </div>
     </>

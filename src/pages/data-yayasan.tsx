@@ -29,7 +29,7 @@ export function DataYayasanPage() {
         lead="Bila data yayasan atau SPPG Anda belum tercantum atau sudah berubah, sampaikan kepada kami. Data diperbarui setelah diperiksa bersama pengelola yayasan."
       >
         <ButtonLink to={paths.kontak} variant="accent">
-          Hubungi Kami
+          Hubungi kami
         </ButtonLink>
       </Section>
     </>

@@ -44,7 +44,7 @@ for (const [path, name] of Object.entries(buttons)) {
     await page.goto(path);
     await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
     await expect(page.getByRole('button', { name })).toBeHidden();
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Login Admin' });
     await dialog.getByLabel('Email').fill(admin.email);
     await dialog.getByLabel('Kata sandi').fill(admin.password);

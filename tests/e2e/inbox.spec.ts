@@ -284,7 +284,7 @@ test('a proposal that is not there, and a list that does not load, are said so a
   await page.goto(`${inbox}?cari=${name}`);
   await row(page, name).getByRole('button', { name }).click();
   await expect(row(page, name).getByRole('alert')).toContainText(
-    'Proposal tidak dapat dibuka. Berkasnya tidak ada di penyimpanan.',
+    'Proposal tidak dapat dibuka. Filenya tidak ada di penyimpanan.',
   );
 
   await page.route('**/rest/v1/leads*', (route) => route.abort());

@@ -154,7 +154,7 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   await page.getByRole('button', { name: `Pulihkan Dokumen ${title}` }).click();
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'Pulihkan' });
-  const choose = question.getByLabel('Pilih lagi berkas PDF-nya');
+  const choose = question.getByLabel('Pilih lagi file PDF-nya');
   await expect(choose).toBeVisible();
   // The browser itself reports that the file was not found.
   expect(problems.splice(0).join()).toContain('400');

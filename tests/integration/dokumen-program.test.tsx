@@ -213,7 +213,7 @@ describe('sharing', () => {
     await press();
     expect(await screen.findByText('Gagal Menyalin URL')).toBeVisible();
     expect(
-      screen.getByText('Browser Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.'),
+      screen.getByText('Peramban Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.'),
     ).toBeVisible();
   });
 });

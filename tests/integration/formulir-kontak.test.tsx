@@ -77,7 +77,7 @@ test('fields are labelled for people, keyboards and browsers that fill in', asyn
   expect(phone).toHaveAttribute('autocomplete', 'tel');
   expect(phone).toHaveAttribute('inputmode', 'tel');
   for (const label of ['Nama', 'Email', 'Subjek', 'Pesan']) expect(form.getByLabelText(label)).toBeRequired();
-  expect(form.getByRole('link', { name: 'Baca pemberitahuan privasi' })).toHaveAttribute('href', '/privasi');
+  expect(form.getByRole('link', { name: 'Baca Kebijakan Privasi' })).toHaveAttribute('href', '/privasi');
 });
 
 test('every broken rule is said beside its field, and the first of them gets the focus', async () => {

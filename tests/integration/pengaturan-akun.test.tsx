@@ -9,7 +9,7 @@ import { renderSite, storeSession } from '../render';
 test('a visitor is asked to sign in', async () => {
   const { user } = await renderSite(paths.adminSettings);
   expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('dialog', { name: 'Login Admin' })).toBeVisible();
 });
 

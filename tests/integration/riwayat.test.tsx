@@ -65,7 +65,7 @@ test('a document whose file is gone needs a PDF that can be read', async () => {
   await renderSite(paths.adminAudit);
   const user = userEvent.setup({ applyAccept: false });
   await user.click(await screen.findByRole('button', { name: 'Pulihkan dokumen Panduan Suhu' }));
-  const field = await screen.findByLabelText('Pilih lagi berkas PDF-nya');
+  const field = await screen.findByLabelText('Pilih lagi file PDF-nya');
   const confirm = screen.getByRole('button', { name: 'Pulihkan' });
   expect(confirm).toBeDisabled();
 

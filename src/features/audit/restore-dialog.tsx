@@ -46,17 +46,17 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
       onConfirm={handleRestore}
       onClose={onClose}
     >
-      {isLoading && <LoadingState text="Memeriksa berkas PDF..." />}
+      {isLoading && <LoadingState text="Memeriksa file PDF..." />}
       {error && (
         <p role="alert" className="mb-6 font-semibold text-danger-600">
-          Berkas PDF-nya tidak dapat diperiksa. {errorMessage(error)}
+          File PDF-nya tidak dapat diperiksa. {errorMessage(error)}
         </p>
       )}
       {needsFile && (
         <div className="mb-6">
           <FileField
-            label="Pilih lagi berkas PDF-nya"
-            hint="Berkasnya ikut terhapus bersama dokumen ini, jadi harus diunggah kembali."
+            label="Pilih lagi file PDF-nya"
+            hint="File itu ikut terhapus bersama dokumen ini, jadi harus diunggah kembali."
             required
             accept=".pdf,application/pdf"
             fileName={file?.name}

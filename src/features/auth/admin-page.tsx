@@ -68,7 +68,7 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
     >
       <p>
         Anda masuk sebagai <span className="font-semibold wrap-anywhere text-ink">{user.email}</span>. Minta
-        seorang admin memberi akun ini akses, atau logout lalu masuk dengan akun admin.
+        seorang admin memberi akun ini akses, atau logout lalu login dengan akun admin.
       </p>
       <p className="mt-4">
         <TextLink to={paths.adminSettings}>Lihat akun Anda</TextLink>
@@ -88,7 +88,7 @@ function SignInRequest() {
         onFocus={preloadLogin}
         onClick={() => void openLogin()}
       >
-        Masuk
+        Login
       </Button>
     </Notice>
   );

@@ -42,7 +42,7 @@ export function ProposalLink({ documentUrl }: { documentUrl: string }) {
     <div role="alert" className="flex w-full flex-wrap items-center gap-3 text-danger-600">
       <p>
         Proposal tidak dapat dibuka.{' '}
-        {isMissing(error) ? 'Berkasnya tidak ada di penyimpanan.' : errorMessage(error)}
+        {isMissing(error) ? 'Filenya tidak ada di penyimpanan.' : errorMessage(error)}
       </p>
       {path && (
         <Button size="sm" variant="outline" busy={isFetching} onClick={() => void refetch()}>

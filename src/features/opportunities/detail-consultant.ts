@@ -145,6 +145,6 @@ export const consultantProposal = [
   'Surat pengantar dan bidang yang diminati, paling banyak satu halaman',
   'Pemahaman masalah dan cara kerja, paling banyak lima halaman',
   'Riwayat tenaga ahli dan tiga pekerjaan serupa dengan kontaknya',
-  'Rencana biaya, dalam berkas terpisah',
+  'Rencana biaya, dalam file terpisah',
   'Pernyataan tidak ada benturan kepentingan',
 ];

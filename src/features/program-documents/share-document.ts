@@ -17,7 +17,7 @@ export async function shareDocument({ title, file_url: url }: ProgramDocument) {
   } catch {
     toast({
       title: 'Gagal Menyalin URL',
-      description: 'Browser Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.',
+      description: 'Peramban Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.',
       variant: 'destructive',
     });
     return;
