@@ -19,7 +19,7 @@ export function KemitraanStrategisPage() {
         lead="Sebuah dapur SPPG berdiri karena banyak pihak bekerja bersama. Pilih bentuk kemitraan yang sesuai dengan usaha dan keahlian Anda."
         image={{
           src: '/images/hero/kemitraan.svg',
-          alt: 'Dua mitra berjabat tangan di pendopo, disaksikan juru masak dan ahli gizi',
+          alt: 'Dua mitra berjabat tangan di pendapa, disaksikan juru masak dan ahli gizi',
         }}
       />
       <Container className="py-6 sm:py-10">

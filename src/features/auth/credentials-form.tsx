@@ -28,7 +28,7 @@ const texts = {
     submit: 'Daftar',
     failure: 'Pendaftaran Gagal',
     question: 'Sudah punya akun?',
-    other: 'Login disini',
+    other: 'Login di sini',
     passwordAutoComplete: 'new-password',
     passwordHint,
   },

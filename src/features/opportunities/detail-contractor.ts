@@ -57,7 +57,7 @@ export const contractorDetail: OpportunityDetail = {
           days: 40,
           items: [
             { work: 'Persiapan dan pengukuran', check: 'titik duga, batas lahan', from: 1, to: 4 },
-            { work: 'Pondasi dan pipa bawah lantai', check: 'sebelum ditimbun', from: 5, to: 12 },
+            { work: 'Fondasi dan pipa bawah lantai', check: 'sebelum ditimbun', from: 5, to: 12 },
             { work: 'Rangka baja dan atap', check: 'sambungan, ikatan angin', from: 10, to: 20 },
             {
               work: 'Dinding, lantai, plafon, ventilasi',
