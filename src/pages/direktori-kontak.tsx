@@ -20,7 +20,7 @@ export function DirektoriKontakPage() {
         lead="Cari nama kabupaten, kota, atau orangnya, lalu telepon langsung. Perhatikan awalannya: Kabupaten dan Kota Tegal, misalnya, punya narahubung yang berbeda."
         image={{
           src: '/images/hero/direktori.svg',
-          alt: 'Telepon di meja, dengan potret tiga narahubung di atas peta perbukitan dan rumah-rumah desa.',
+          alt: 'Telepon di meja, dengan potret tiga narahubung di atas perbukitan dan rumah-rumah desa.',
         }}
       />
       <Section

@@ -48,7 +48,7 @@ test('nothing is asked of OpenStreetMap before the visitor wants the map', async
   const { user } = await renderSite('/kontak');
   const office = await section('Mampir ke Semarang');
   expect(document.querySelector('iframe')).toBeNull();
-  expect(office.getByRole('img', { name: /Denah gambar/ })).toBeVisible();
+  expect(office.getByRole('img', { name: /Peta bergambar/ })).toBeVisible();
   expect(office.getByRole('link', { name: 'Buka di aplikasi peta' })).toHaveAttribute(
     'href',
     expect.stringContaining('-6.9904,110.4229'),

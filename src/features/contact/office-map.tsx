@@ -23,7 +23,7 @@ export function OfficeMap() {
       ) : (
         <Illustration
           src="/images/peta-kantor.svg"
-          alt="Denah gambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran."
+          alt="Peta bergambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran."
           width={960}
           height={540}
           className={`${frame} object-cover`}

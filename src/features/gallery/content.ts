@@ -16,7 +16,7 @@ export const photos: Photo[] = [
   {
     title: 'Pemorsian ompreng',
     caption: 'Empat orang, lima sekat. Takaran diperiksa ahli gizi sebelum tutup dipasang.',
-    alt: 'Empat relawan bermasker mengisi ompreng di atas ban meja panjang.',
+    alt: 'Empat relawan bermasker mengisi ompreng yang berderet di meja pemorsian.',
     src: '/images/galeri/galeri-2.svg',
   },
   {
@@ -41,7 +41,7 @@ export const photos: Photo[] = [
   {
     title: 'Mobil tiba di sekolah',
     caption: 'Rak ompreng diturunkan bersama guru, dihitung dua kali, lalu ditandatangani.',
-    alt: 'Sopir, guru, dan tiga murid berdiri di samping mobil pengantar di halaman sekolah.',
+    alt: 'Sopir, guru, dan dua murid berdiri di samping mobil pengantar di halaman sekolah.',
     src: '/images/galeri/galeri-6.svg',
   },
   {
@@ -53,7 +53,7 @@ export const photos: Photo[] = [
   {
     title: 'Dapur dalam pembangunan',
     caption: 'Saluran udara dipasang sebelum dinding ditutup, supaya mudah dibersihkan kelak.',
-    alt: 'Tiga pekerja berhelm memasang saluran udara di bangunan bata yang belum selesai.',
+    alt: 'Dua pekerja berhelm dan seorang pengawas di bawah saluran udara, di bangunan bata yang belum selesai.',
     src: '/images/galeri/galeri-8.svg',
   },
   {

@@ -63,7 +63,8 @@ export const news: NewsItem[] = [
     author,
     category: 'Keamanan pangan',
     image: '/images/berita/berita-5.svg',
-    imageAlt: 'Petugas membawa daftar periksa di dapur dengan panci besar dan lemari pendingin.',
+    imageAlt:
+      'Petugas dengan daftar periksa di samping lemari pendingin, bersama juru masak di dekat panci besar.',
     excerpt:
       'Menjelang pemeriksaan SLHS, dapur percontohan berlatih mengisi daftar periksa setiap hari, termasuk pada hari ketika kompor belum dinyalakan.',
   },
@@ -100,7 +101,8 @@ export const news: NewsItem[] = [
     author,
     category: 'Pembangunan',
     image: '/images/berita/berita-1.svg',
-    imageAlt: 'Empat orang memegang sekop di lahan bangunan dengan umbul-umbul dan gambar rencana dapur.',
+    imageAlt:
+      'Empat orang memegang sekop di lahan bangunan, di bawah untaian bendera hias dan di depan gambar rencana dapur.',
     excerpt:
       'Pembangunan dapur percontohan dimulai di Kabupaten Boyolali. Sebelum sekop pertama, gambar alurnya sudah tiga kali berubah.',
   },
