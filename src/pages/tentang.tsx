@@ -20,7 +20,7 @@ export function TentangPage() {
       />
       <PageHero
         eyebrow="Tentang kami"
-        title="Kami menata kerja di balik seompreng makan siang"
+        title="Kami menata kerja di balik seompreng makanan"
         lead={`${site.legalName} mempertemukan yayasan pemilik SPPG dengan orang-orang yang membangun, memasok, memasak, dan mengantar. Masing-masing mengerjakan bagian yang paling dikuasainya.`}
         image={{
           src: '/images/hero/tentang.svg',

@@ -17,7 +17,7 @@ export function HomeHero() {
           </h1>
           <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">
             Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar:
-            dari lahan kosong sampai ompreng tiba di meja makan siang.
+            dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.program} variant="accent">
