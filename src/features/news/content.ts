@@ -46,7 +46,7 @@ export const news: NewsItem[] = [
   {
     id: 6,
     slug: 'uji-masak-bersama-ahli-gizi',
-    title: 'Uji masak: tempe menang suara, wortel perlu dipotong ulang',
+    title: 'Uji masak: tempe disukai, wortel dipotong ulang',
     date: '2026-10-02',
     author,
     category: 'Gizi',

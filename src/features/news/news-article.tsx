@@ -13,7 +13,7 @@ import { NewsMeta } from './news-meta';
 
 function Breadcrumb() {
   return (
-    <nav aria-label="Remah roti" className="text-sm text-ink-muted">
+    <nav aria-label="Lokasi halaman" className="text-sm text-ink-muted">
       <ol className="flex gap-2">
         <li>
           <Link to={paths.home} className="inline-block py-1 underline underline-offset-4">

@@ -159,7 +159,7 @@ export const opportunities: readonly Opportunity[] = [
     content: [
       'Berumur sedikitnya 18 tahun dan sehat menurut pemeriksaan puskesmas',
       'Bersedia mengikuti pelatihan lima hari sampai lulus penilaian',
-      'Juru masak: pengalaman untuk sedikitnya 100 orang, atau sertifikat',
+      'Juru masak: pernah memasak untuk sedikitnya 100 orang, atau bersertifikat',
       'Lembaga: tidak menarik biaya dari pelamar atau memotong imbalan',
     ],
     buttonText: 'Pelajari Tenaga Kerja',

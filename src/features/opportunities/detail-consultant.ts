@@ -108,7 +108,7 @@ export const consultantDetail: OpportunityDetail = {
       tone: 'green',
       layout: 'side',
       eyebrow: 'Batas peran',
-      title: 'Empat hal yang tidak kami tawar',
+      title: 'Empat hal yang tidak bisa ditawar',
       blocks: [
         {
           kind: 'steps',

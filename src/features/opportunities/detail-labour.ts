@@ -70,7 +70,7 @@ export const labourDetail: OpportunityDetail = {
           items: [
             'Berumur sedikitnya 18 tahun dan sehat menurut pemeriksaan puskesmas',
             'Bersedia mengikuti pelatihan sampai lulus penilaian',
-            'Juru masak: pengalaman untuk sedikitnya 100 orang, atau sertifikat',
+            'Juru masak: pernah memasak untuk sedikitnya 100 orang, atau bersertifikat',
             'Sopir: SIM yang sesuai, mengenal jalan setempat',
           ],
         },
@@ -100,14 +100,14 @@ export const labourDetail: OpportunityDetail = {
       layout: 'side',
       eyebrow: 'Melamar',
       title: 'Dari pengumuman sampai surat kerja',
-      lead: 'Lowongan diumumkan di balai desa dan lewat email kemitraan. Berkas asli tidak pernah kami tahan.',
+      lead: 'Lowongan diumumkan di balai desa, dan dapat Anda tanyakan lewat email kemitraan. Berkas asli tidak pernah kami tahan.',
       blocks: [
         {
           kind: 'steps',
           items: [
             {
               name: 'Kirim tiga lembar',
-              text: 'Salinan KTP, riwayat singkat, dan surat sehat. Sebutkan kabupaten atau kota dan pekerjaan yang diminati.',
+              text: 'Salinan KTP, riwayat singkat, dan surat keterangan sehat. Sebutkan kabupaten atau kota dan pekerjaan yang diminati.',
             },
             {
               name: 'Uji tugas di dapur',

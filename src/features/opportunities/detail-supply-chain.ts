@@ -122,12 +122,12 @@ export const supplyChainDetail: OpportunityDetail = {
         },
         {
           kind: 'checklist',
-          title: 'Yang boleh Anda pegang',
+          title: 'Yang dapat Anda pegang dari kami',
           items: [
             'Bahan yang ditolak dikembalikan hari itu juga, dengan alasan tertulis',
             'Tidak ada potongan di luar perjanjian',
             'Nilai rendah dibicarakan lebih dulu, dengan rencana perbaikan',
-            'Permintaan “uang terima kasih” boleh dan harap dilaporkan',
+            'Permintaan “uang terima kasih” harap dilaporkan',
           ],
         },
       ],

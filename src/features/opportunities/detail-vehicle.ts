@@ -10,7 +10,7 @@ export const vehicleDetail: OpportunityDetail = {
   description:
     'Kemitraan investor mobil pengantar MBG di Jawa Tengah: kebutuhan tiap dapur, syarat kendaraan, tiga skema, dan perkiraan biaya.',
   headline: 'Mobil yang membuat makanan tiba hangat',
-  lead: 'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Mobil boks yang bersih dan tepat jam menentukan apakah kerja semalam di dapur ada gunanya.',
+  lead: 'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Mobil boks yang bersih dan tepat waktu menentukan apakah kerja semalam di dapur ada gunanya.',
   image: {
     src: '/images/hero/mobil.svg',
     alt: 'Petugas memuat tumpukan ompreng ke mobil pengantar yang pintu belakangnya terbuka',
