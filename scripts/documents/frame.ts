@@ -88,7 +88,7 @@ export function contactPanel(canvas: Canvas, contact: Contact): Piece {
   const lines = [
     `**${company.name}**`,
     company.address,
-    `Telepon ${company.phone} · Surel ${company.email[contact]}`,
+    `Telepon ${company.phone} · Email ${company.email[contact]}`,
     `Jam kantor: ${company.hours}.`,
   ].flatMap((line) => canvas.layOut(line, style.cell, width));
   const titleHeight = style.topic.leading + 2;

@@ -51,10 +51,9 @@ function unbreakableUnits(words: Word[]): Word[][] {
   return units;
 }
 
-/** 'Rp 5.000', 'x juta', '30 menit': a number stays on the line of its unit; the last two words stay together when short. */
+/** '5 juta', '30 menit': a number stays on the line of its unit; the last two words stay together when short. */
 function keepTogether(source: string): string {
   return source
-    .replace(/Rp (?=[\d−])/g, `Rp${noBreakSpace}`)
     .replace(
       /(\d) (?=(?:juta|miliar|persen|bulan|tahun|menit|jam|hari|kg|km|liter|orang|porsi|SPPG|m²|°C)\b)/g,
       `$1${noBreakSpace}`,

@@ -1,5 +1,5 @@
-/** 'Rp 29.900.000', 'Rp −6.000.000'. */
-export const rupiah = (value: number): string => `Rp ${plain(value)}`;
+/** 'Rp29.900.000'. */
+export const rupiah = (value: number): string => `Rp${plain(value)}`;
 
 /** '1,7'. */
 export const decimal = (value: number): string => value.toFixed(1).replace('.', ',');

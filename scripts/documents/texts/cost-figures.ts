@@ -16,7 +16,7 @@ export const equipmentCosts: readonly Cost[] = [
 
 export const buildingCosts: readonly Cost[] = [
   ['Persiapan, ukur, gambar kerja', 15, 25, 'data tanah yang tersedia'],
-  ['Pondasi dan rangka baja', 120, 180, 'jenis tanah, gempa, bentang'],
+  ['Fondasi dan rangka baja', 120, 180, 'jenis tanah, gempa, bentang'],
   ['Lantai, dinding, plafon', 105, 155, 'bahan mudah dibersihkan'],
   ['Atap dan ventilasi', 55, 85, 'pengisap asap, saringan'],
   ['Listrik dan penerangan', 35, 55, 'tambah daya, genset'],

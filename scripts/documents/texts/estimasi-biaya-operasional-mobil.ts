@@ -26,7 +26,7 @@ export const estimasiBiayaOperasionalMobil: Document = {
     list(
       'Satu mobil melayani 1.250 porsi per hari dalam dua rit, 22 hari layanan per bulan.',
       'Jarak 60 km per hari, antar dan jemput ompreng: 1.320 km per bulan.',
-      'Pemakaian bahan bakar 1 liter untuk 10 km, harga Rp 10.000–12.000 per liter.',
+      'Pemakaian bahan bakar 1 liter untuk 10 km, harga Rp10.000–12.000 per liter.',
       'Sopir dan pendamping bekerja pada hari layanan; upah mengikuti upah minimum kabupaten/kota.',
     ),
     section('Biaya jalan satu mobil per bulan'),

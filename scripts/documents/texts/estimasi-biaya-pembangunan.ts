@@ -30,7 +30,7 @@ export const estimasiBiayaPembangunan: Document = {
     section('Bangunan baru, sekitar 250 m²'),
     estimateTable('Pekerjaan', 'Rentang (juta rupiah)', 'Tergantung pada', buildingCosts),
     text(
-      `Setara Rp ${decimal(low / 250)}–${decimal(high / 250)} juta per m² untuk bangunan sederhana dengan rangka baja ` +
+      `Setara Rp${decimal(low / 250)}–${decimal(high / 250)} juta per m² untuk bangunan sederhana dengan rangka baja ` +
         'dan bahan setempat. Bangunan bertingkat atau tanah lunak memerlukan hitungan tersendiri.',
     ),
     section('Renovasi'),
@@ -38,7 +38,7 @@ export const estimasiBiayaPembangunan: Document = {
       ['Keadaan bangunan 54', 'Bagian dari baru 20', 'Rentang (juta rupiah) 26 >'],
       ['Baik: struktur dan atap dipakai, utilitas diganti', '35–45 persen', share(0.35, 0.45)],
       ['Sedang: atap dan lantai diganti', '50–60 persen', share(0.5, 0.6)],
-      ['Berat: hanya kolom dan pondasi dipakai', '70–80 persen', share(0.7, 0.8)],
+      ['Berat: hanya kolom dan fondasi dipakai', '70–80 persen', share(0.7, 0.8)],
     ),
     text(
       'Bila renovasi berat mendekati biaya baru, bangunan baru biasanya lebih mudah memenuhi alur satu arah.',
@@ -63,7 +63,7 @@ export const estimasiBiayaPembangunan: Document = {
       ],
     ),
     text(
-      'Dalam juta rupiah. Investasi untuk satu SPPG yang kami tawarkan paling banyak Rp 1 miliar; kebutuhan di atas itu menjadi tanggungan pemilik ' +
+      'Dalam juta rupiah. Investasi untuk satu SPPG yang kami tawarkan paling banyak Rp1 miliar; kebutuhan di atas itu menjadi tanggungan pemilik ' +
         'lahan, yayasan, atau sumber lain yang disepakati sebelum pekerjaan dimulai.',
     ),
     section('Yang paling memengaruhi biaya'),
@@ -84,7 +84,7 @@ export const estimasiBiayaPembangunan: Document = {
         'Naik 5–10 persen',
         'Tandon besar, pengolahan air',
       ],
-      ['Musim hujan Desember–Februari', 'Waktu lebih lama', 'Mulai setelah pondasi kering, atap lebih dulu'],
+      ['Musim hujan Desember–Februari', 'Waktu lebih lama', 'Mulai setelah fondasi kering, atap lebih dulu'],
       ['Perubahan gambar saat berjalan', 'Naik 5–20 persen', 'Gambar disetujui semua pihak sebelum mulai'],
       ['Tambah daya listrik', 'Menurut jaringan', 'Ajukan sebelum pekerjaan dimulai'],
     ),

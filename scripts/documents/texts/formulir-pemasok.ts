@@ -23,7 +23,7 @@ export const formulirPemasok: Document = {
   title: 'Formulir Pendaftaran Pemasok',
   category: 'Rantai pasok',
   summary:
-    'Isi langsung di komputer atau ponsel, atau cetak dan isi dengan huruf cetak. Kirim bersama salinan berkas ke surel kemitraan. ' +
+    'Isi langsung di komputer atau ponsel, atau cetak dan isi dengan huruf cetak. Kirim bersama salinan berkas ke email kemitraan. ' +
     'Pendaftaran tidak dipungut biaya.',
   description: 'Formulir pendaftaran pemasok yang dapat diisi di layar atau dicetak.',
   keywords: ['formulir', 'pemasok', 'pendaftaran', 'SPPG'],
@@ -47,7 +47,7 @@ export const formulirPemasok: Document = {
       },
       line(['penanggung_jawab', 'Nama penanggung jawab'], ['telepon', 'Nomor telepon atau WhatsApp']),
       line(['alamat', 'Alamat (jalan atau dusun, desa/kelurahan, kecamatan)']),
-      line(['kabupaten_kota', 'Kabupaten/kota (misalnya Kota Semarang)'], ['surel', 'Surel, bila ada']),
+      line(['kabupaten_kota', 'Kabupaten/kota (misalnya Kota Semarang)'], ['email', 'Email, bila ada']),
       line(['nib', 'NIB, bila ada'], ['npwp', 'NPWP, bila ada']),
     ),
     section('B. Bahan yang ditawarkan'),
@@ -132,7 +132,7 @@ export const formulirPemasok: Document = {
     note(
       'Data pribadi Anda',
       'Data dalam formulir ini kami pakai hanya untuk menilai dan menjalankan kerja sama pemasok, sesuai UU 27/2022 tentang Pelindungan Data ' +
-        'Pribadi. Anda dapat meminta salinan, perbaikan, atau penghapusan lewat surel kemitraan.',
+        'Pribadi. Anda dapat meminta salinan, perbaikan, atau penghapusan lewat email kemitraan.',
     ),
     newPage,
     section('F. Pernyataan'),
@@ -146,5 +146,5 @@ export const formulirPemasok: Document = {
   ],
   disclaimer:
     'Mengirim formulir ini belum menjadi kerja sama dan tidak mengikat kedua pihak. Formulir kosong boleh digandakan. ' +
-    `Kirim ke ${company.email.kemitraan} atau serahkan di kantor kami pada jam kerja.`,
+    `Kirim ke ${company.email.kemitraan} atau serahkan di kantor kami pada jam kantor.`,
 };

@@ -65,7 +65,7 @@ export const kerangkaAcuanKerjaKonsultan: Document = {
     ),
     section('5. Tenaga yang diperlukan'),
     table(
-      ['Peran 32', 'Paket 12', 'Pengalaman 30', 'Hari orang (acuan) 26 >'],
+      ['Peran 32', 'Paket 12', 'Pengalaman 30', 'Orang-hari (acuan) 26 >'],
       ['Ketua tim', 'A, B', '8 tahun, 2 dapur atau jasa boga', '20'],
       ['Arsitek', 'A', '5 tahun', '18'],
       ['Ahli mekanikal dan listrik', 'A, B', '5 tahun', '14'],

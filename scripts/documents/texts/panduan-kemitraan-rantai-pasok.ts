@@ -22,7 +22,7 @@ export const panduanKemitraanRantaiPasok: Document = {
     figures(
       ['2.500 porsi', 'acuan kebutuhan satu dapur per hari layanan'],
       ['15 pemasok', 'paling sedikit, untuk satu SPPG'],
-      ['Rp 0', 'biaya pendaftaran pemasok'],
+      ['Rp0', 'biaya pendaftaran pemasok'],
     ),
     section('Bahan yang dibutuhkan'),
     text(
@@ -72,7 +72,7 @@ export const panduanKemitraanRantaiPasok: Document = {
     ),
     section('Dari pendaftaran sampai pesanan'),
     steps(
-      'Isi formulir di situs atau cetak Formulir Pemasok, lalu kirim ke surel kemitraan.',
+      'Isi formulir di situs atau cetak Formulir Pemasok, lalu kirim ke email kemitraan.',
       'Kami memeriksa kelengkapan dan menjawab, lengkap atau belum, dengan alasan tertulis.',
       'Kunjungan ke kebun, kandang, gudang, atau dapur olahan. Hasilnya diberikan kepada Anda.',
       'Contoh bahan diperiksa ahli gizi dan juru masak di dapur tujuan.',
@@ -102,7 +102,7 @@ export const panduanKemitraanRantaiPasok: Document = {
       'Harga dibandingkan dengan harga pasar kabupaten/kota setempat dan ditinjau berkala; perubahan berlaku setelah disepakati tertulis.',
       'Tagihan dibayar dengan transfer setelah berita acara terima lengkap. Jangka waktunya tertulis dalam perjanjian; acuan kami 7–14 hari kerja.',
       'Bahan yang ditolak tidak ditagihkan dan dikembalikan pada hari yang sama, dengan catatan alasannya.',
-      'Tidak ada potongan di luar yang tertulis. Permintaan “uang terima kasih” harap dilaporkan ke surel kemitraan.',
+      'Tidak ada potongan di luar yang tertulis. Permintaan “uang terima kasih” harap dilaporkan ke email kemitraan.',
     ),
     section('Penilaian tiap tiga bulan'),
     table(

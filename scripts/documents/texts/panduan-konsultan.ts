@@ -41,11 +41,11 @@ export const panduanKonsultan: Document = {
       'Pemahaman masalah dan cara kerja, paling banyak lima halaman, mengacu pada Kerangka Acuan Kerja.',
       'Riwayat tenaga ahli dengan peran dan hari kerja masing-masing.',
       'Tiga pekerjaan serupa dengan kontak pemberi kerja.',
-      'Rencana biaya: hari orang, perjalanan, laboratorium, pajak; terpisah dari usulan teknis.',
+      'Rencana biaya: orang-hari, perjalanan, laboratorium, pajak; terpisah dari usulan teknis.',
       'Pernyataan tidak ada benturan kepentingan, atau penjelasan bila ada.',
     ),
     text(
-      'Kirim lewat surel kemitraan dalam bentuk PDF, atau ZIP bila lebih dari satu berkas, paling besar 10 MB. Tidak ada biaya pendaftaran.',
+      'Kirim lewat email kemitraan dalam bentuk PDF, atau ZIP bila lebih dari satu berkas, paling besar 10 MB. Tidak ada biaya pendaftaran.',
     ),
     section('Penilaian'),
     table(

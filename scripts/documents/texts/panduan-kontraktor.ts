@@ -30,7 +30,7 @@ export const panduanKontraktor: Document = {
       ['Badan usaha', 'NIB, NPWP, dan sertifikat badan usaha konstruksi yang masih berlaku'],
       [
         'Pengalaman',
-        'Dua pekerjaan selesai dalam lima tahun, dengan foto dan nama pemberi kerja yang dapat dihubungi',
+        'Dua pekerjaan selesai dalam lima tahun terakhir, dengan foto dan nama pemberi kerja yang dapat dihubungi',
       ],
       ['Tenaga ahli', 'Pelaksana lapangan bersertifikat dan seorang petugas keselamatan'],
       ['Keuangan', 'Laporan keuangan tahun terakhir; sanggup membiayai tahap pertama'],
@@ -60,7 +60,7 @@ export const panduanKontraktor: Document = {
     table(
       ['Hari 16', 'Pekerjaan 54', 'Diperiksa 30'],
       ['1–4', 'Persiapan, ukur, pembersihan, air dan listrik kerja', 'Titik duga, batas lahan'],
-      ['5–12', 'Galian, pondasi, pipa bawah lantai, perangkap lemak', 'Sebelum ditimbun'],
+      ['5–12', 'Galian, fondasi, pipa bawah lantai, perangkap lemak', 'Sebelum ditimbun'],
       ['10–20', 'Rangka baja dan atap', 'Sambungan dan ikatan angin'],
       ['18–30', 'Dinding, lantai, plafon, ventilasi', 'Kemiringan lantai, uji air'],
       ['24–34', 'Listrik, air bersih, instalasi gas', 'Uji tekan, uji pembumian'],

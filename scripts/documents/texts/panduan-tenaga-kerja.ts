@@ -17,7 +17,7 @@ export const panduanTenagaKerja: Document = {
     figures(
       ['47–50 relawan', 'di satu SPPG, diutamakan dari lingkungan sekitar'],
       ['3 pengelola', 'Kepala SPPG, ahli gizi, dan akuntan'],
-      ['Rp 0', 'biaya melamar dan biaya pelatihan bagi pelamar'],
+      ['Rp0', 'biaya melamar dan biaya pelatihan bagi pelamar'],
     ),
     text(
       'Kepala SPPG **diangkat oleh BGN**. Kami tidak membuka lowongan Kepala SPPG dan tidak dapat membantu seseorang diangkat.',
@@ -65,7 +65,7 @@ export const panduanTenagaKerja: Document = {
     ),
     section('Cara melamar'),
     steps(
-      'Lihat pengumuman di balai desa, situs kami, atau surel kemitraan. Sebut kabupaten/kota dan kelompok kerja.',
+      'Lihat pengumuman di balai desa, situs kami, atau email kemitraan. Sebut kabupaten/kota dan kelompok kerja.',
       'Serahkan salinan KTP, satu lembar riwayat, dan surat sehat. Berkas asli tidak ditahan.',
       'Wawancara dan uji tugas di dapur, bukan di tempat lain.',
       'Pelatihan lima hari menurut Kurikulum Pelatihan, lalu penilaian.',
@@ -73,12 +73,12 @@ export const panduanTenagaKerja: Document = {
     ),
     warning(
       'Jangan membayar untuk mendapat pekerjaan',
-      'Tidak ada uang pendaftaran, seragam, pelatihan, atau “jaminan diterima”. Bila ada yang meminta, simpan buktinya dan laporkan ke surel kami, SAGI 127 ' +
+      'Tidak ada uang pendaftaran, seragam, pelatihan, atau “jaminan diterima”. Bila ada yang meminta, simpan buktinya dan laporkan ke email kami, SAGI 127 ' +
         `(24 jam), atau hotline Jawa Tengah ${hotline}.`,
     ),
     section('Untuk lembaga pelatihan dan penyalur'),
     list(
-      'Balai latihan, SMK boga, PKK, dan lembaga kursus dapat mengusulkan kerja sama pelatihan lewat surel, berkas PDF atau ZIP paling besar 10 MB.',
+      'Balai latihan, SMK boga, PKK, dan lembaga kursus dapat mengusulkan kerja sama pelatihan lewat email, berkas PDF atau ZIP paling besar 10 MB.',
       'Penyalur tidak boleh menarik biaya dari pelamar dan tidak boleh memotong imbalan.',
       'Data pelamar dipakai hanya untuk seleksi dan dihapus bila tidak diterima, sesuai UU 27/2022.',
     ),

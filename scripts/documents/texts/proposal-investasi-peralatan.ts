@@ -22,7 +22,7 @@ export const proposalInvestasiPeralatan: Document = {
     section('Yang dibiayai'),
     list(
       'Paket satu dapur untuk 2.500 porsi: memasak, mendinginkan, mengolah, memorsikan, mencuci, dan mengukur. Rinciannya ada di Spesifikasi Peralatan Dapur.',
-      'Perkiraan kebutuhan dana Rp 270–390 juta, **angka ilustrasi untuk perencanaan, bukan penawaran**. Rinciannya ada di Estimasi Biaya Peralatan.',
+      'Perkiraan kebutuhan dana Rp270–390 juta, **angka ilustrasi untuk perencanaan, bukan penawaran**. Rinciannya ada di Estimasi Biaya Peralatan.',
       'Anda dapat membiayai seluruh paket, atau satu kelompok saja, misalnya pendingin atau ompreng.',
     ),
     section('Dua pilihan skema'),
@@ -39,7 +39,7 @@ export const proposalInvestasiPeralatan: Document = {
       ['Cocok bagi', 'Yang mengutamakan kepastian jumlah', 'Yang bersedia menanggung naik turun'],
     ),
     text(
-      'Angka bagi hasil Rp 25.000.000 sampai 45.000.000 per bulan di situs kami berlaku untuk investasi SPPG utuh paling banyak Rp 1 miliar ' +
+      'Angka bagi hasil Rp25.000.000 sampai Rp45.000.000 per bulan di situs kami berlaku untuk investasi SPPG utuh paling banyak Rp1 miliar ' +
         '(**estimasi, bukan jaminan**), bukan untuk peralatan saja. Untuk peralatan, jumlahnya dihitung per dapur dan tertulis dalam rancangan perjanjian.',
     ),
     section('Kepemilikan dan pencatatan'),
@@ -72,7 +72,7 @@ export const proposalInvestasiPeralatan: Document = {
     ),
     section('Langkah'),
     steps(
-      'Isi formulir di halaman Investor Peralatan, atau tulis ke surel kemitraan. Tidak ada biaya pendaftaran.',
+      'Isi formulir di halaman Investor Peralatan, atau tulis ke email kemitraan. Tidak ada biaya pendaftaran.',
       'Kami mengirim daftar dapur yang memerlukan peralatan beserta kemajuan verifikasinya.',
       'Anda memilih dapur dan paket, lalu membandingkan sedikitnya tiga penawaran pemasok bersama kami.',
       'Perjanjian diperiksa penasihat hukum Anda, lalu ditandatangani bersama yayasan pemilik SPPG.',

@@ -29,16 +29,16 @@ export const proposalMobilMbg: Document = {
     section('Perkiraan dana'),
     table(
       ['Uraian 62', 'Rentang 38 >'],
-      ['Pengadaan satu mobil siap pakai', `Rp ${range(priceLow, priceHigh)} juta`],
+      ['Pengadaan satu mobil siap pakai', `Rp${range(priceLow, priceHigh)} juta`],
       [
         'Biaya jalan satu mobil per bulan, termasuk penyusutan',
-        `Rp ${range(runningLow * 1_000, runningHigh * 1_000)}`,
+        `Rp${range(runningLow * 1_000, runningHigh * 1_000)}`,
       ],
     ),
     text(
       'Keduanya **angka ilustrasi untuk perencanaan, bukan penawaran**. Rincian dan ketergantungannya ada di Estimasi Biaya Operasional Mobil. ' +
-        'Kami tidak mencantumkan angka hasil tetap untuk mobil: angka Rp 25.000.000 sampai 45.000.000 per bulan di situs (**estimasi, bukan ' +
-        'jaminan**) berlaku untuk investasi SPPG utuh paling banyak Rp 1 miliar.',
+        'Kami tidak mencantumkan angka hasil tetap untuk mobil: angka Rp25.000.000 sampai Rp45.000.000 per bulan di situs (**estimasi, bukan ' +
+        'jaminan**) berlaku untuk investasi SPPG utuh paling banyak Rp1 miliar.',
     ),
     section('Tiga skema'),
     table(
@@ -65,7 +65,7 @@ export const proposalMobilMbg: Document = {
     ),
     section('Langkah'),
     steps(
-      'Tulis ke surel kemitraan: jumlah mobil, tahun, kabupaten/kota, dan skema yang diminati.',
+      'Tulis ke email kemitraan: jumlah mobil, tahun, kabupaten/kota, dan skema yang diminati.',
       'Kami memberi tahu dapur yang memerlukan mobil beserta rute sementaranya.',
       'Mobil diperiksa dengan daftar pada Spesifikasi Mobil MBG; uji rute tanpa makanan satu hari penuh.',
       'Perjanjian ditandatangani bersama yayasan pemilik SPPG. Tidak ada biaya pendaftaran atau uang muka kepada kami.',

@@ -43,7 +43,7 @@ const sensitivity = [
     label: 'Biaya tetap naik 20 persen',
     share: project(2_500, 22, revenuePerPortion, fixedCost * 1.2).share,
   },
-  { label: 'Pendapatan per porsi turun Rp 200', share: project(2_500, 22, revenuePerPortion - 200).share },
+  { label: 'Pendapatan per porsi turun Rp200', share: project(2_500, 22, revenuePerPortion - 200).share },
   { label: 'Penerima turun ke 2.000 orang', share: project(2_000, 22).share },
   { label: 'Hari layanan turun ke 18 hari', share: project(2_500, 18).share },
   { label: 'Penerima 2.000, 18 hari layanan', share: project(2_000, 18).share },
@@ -69,8 +69,8 @@ export const proyeksiKeuangan: Document = {
     note(
       'Ini contoh hitungan, bukan laporan hasil usaha',
       'Semua masukan di bawah adalah **angka ilustrasi** yang kami susun pada November 2026. Tidak ada dapur yang hasilnya dipakai ' +
-        'sebagai dasar. Yang kami nyatakan di situs: bagi hasil Rp 25.000.000 sampai 45.000.000 per bulan untuk investasi paling banyak ' +
-        'Rp 1 miliar, **estimasi, bukan jaminan**.',
+        'sebagai dasar. Yang kami nyatakan di situs: bagi hasil Rp25.000.000 sampai Rp45.000.000 per bulan untuk investasi paling banyak ' +
+        'Rp1 miliar, **estimasi, bukan jaminan**.',
     ),
     section('Asumsi'),
     totalTable(
@@ -105,7 +105,7 @@ export const proyeksiKeuangan: Document = {
       ['Bagi hasil investor (Rp)', ...scenarios.map((it) => plain(it.share))],
     ),
     list(
-      `**Rendah: rugi ${rupiah(-low.result)} per bulan.** Investor tidak menerima bagi hasil; kekurangan diambil dari cadangan. Dengan cadangan Rp 50.000.000, keadaan ini hanya tertahan sekitar ${Math.floor(50_000_000 / -low.result)} bulan.`,
+      `**Rendah: rugi ${rupiah(-low.result)} per bulan.** Investor tidak menerima bagi hasil; kekurangan diambil dari cadangan. Dengan cadangan Rp50.000.000, keadaan ini hanya tertahan sekitar ${Math.floor(50_000_000 / -low.result)} bulan.`,
       `**Dasar: ${rupiah(base.share)} per bulan.** Bila keadaan ini bertahan, jumlah bagi hasil menyamai investasi setelah ${monthsToReturn(base.share)} layanan.`,
       `**Tinggi: ${rupiah(high.share)} per bulan,** atau ${monthsToReturn(high.share)}. Skenario ini memerlukan juru masak bersertifikat dan 3.000 penerima sepanjang tahun.`,
       'Libur sekolah mengurangi hari layanan. Setahun penuh hampir tidak pernah berisi dua belas bulan dengan 22 hari.',
@@ -121,7 +121,7 @@ export const proyeksiKeuangan: Document = {
     ),
     bars,
     text(
-      'Jumlah porsi paling menentukan. Beberapa keadaan di atas berada di bawah Rp 25.000.000: estimasi di situs kami menganggap dapur melayani mendekati kapasitas.',
+      'Jumlah porsi paling menentukan. Beberapa keadaan di atas berada di bawah Rp25.000.000: estimasi di situs kami menganggap dapur melayani mendekati kapasitas.',
     ),
     section('Bulan-bulan pertama'),
     table(

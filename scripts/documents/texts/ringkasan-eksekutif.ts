@@ -22,11 +22,11 @@ export const ringkasanEksekutif: Document = {
     figures(
       ['1.500–3.000', 'penerima manfaat yang dilayani satu SPPG'],
       ['30–45 hari', 'perkiraan lama pembangunan setelah lahan dan gambar siap'],
-      ['Rp 1 miliar', 'paling banyak, nilai investasi untuk satu SPPG'],
+      ['Rp1 miliar', 'paling banyak, nilai investasi untuk satu SPPG'],
     ),
     figures([
-      'Rp 25.000.000 sampai 45.000.000 per bulan',
-      'bagi hasil untuk investasi paling banyak Rp 1 miliar: estimasi, bukan jaminan',
+      'Rp25.000.000 sampai Rp45.000.000 per bulan',
+      'bagi hasil untuk investasi paling banyak Rp1 miliar: estimasi, bukan jaminan',
     ]),
     section('Apa yang dibiayai'),
     list(
@@ -60,7 +60,7 @@ export const ringkasanEksekutif: Document = {
     section('Langkah bergabung'),
     steps(
       'Pelajari tiga dokumen kami: ringkasan ini, Studi Kelayakan, dan Proyeksi Keuangan.',
-      'Isi formulir pendaftaran investasi di situs kami atau tulis ke surel kemitraan. Tidak ada biaya pendaftaran.',
+      'Isi formulir pendaftaran investasi di situs kami atau tulis ke email kemitraan. Tidak ada biaya pendaftaran.',
       'Kami mengundang Anda berdiskusi dan meninjau lokasi bersama yayasan. Catatan pertemuan dikirim kepada semua pihak.',
       'Rancangan perjanjian diserahkan kepada Anda untuk diperiksa penasihat hukum pilihan Anda sendiri.',
       'Perjanjian ditandatangani di depan notaris. Pembayaran hanya ke rekening atas nama badan yang tertulis dalam perjanjian, bertahap menurut kemajuan pekerjaan.',

@@ -87,7 +87,7 @@ export const standarKualitasPangan: Document = {
     ),
     section('Kebersihan orang'),
     list(
-      'Pemeriksaan kesehatan sebelum mulai bekerja dan berkala. Yang demam, diare, muntah, atau luka terbuka tidak memegang makanan.',
+      'Pemeriksaan kesehatan sebelum mulai bekerja dan berkala. Yang demam, diare, muntah, atau berluka terbuka tidak memegang makanan.',
       'Cuci tangan dengan sabun selama 20 detik: saat masuk, setelah dari kamar kecil, setelah memegang bahan mentah, dan setiap ganti tugas.',
       'Penutup rambut, celemek bersih, masker di ruang pemorsian. Perhiasan dan jam tangan dilepas.',
     ),
@@ -114,7 +114,7 @@ export const standarKualitasPangan: Document = {
     note(
       'Saluran pengaduan',
       `Siapa pun dapat melapor: SAGI 127 (24 jam) dan hotline Jawa Tengah ${hotline}. Keluhan mengenai dapur yang kami kelola juga dapat ` +
-        'disampaikan ke surel di bawah. Pelapor tidak boleh dirugikan.',
+        'disampaikan ke email di bawah. Pelapor tidak boleh dirugikan.',
     ),
   ],
   disclaimer:

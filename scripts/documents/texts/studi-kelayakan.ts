@@ -84,7 +84,7 @@ export const studiKelayakan: Document = {
     ),
     section('5. Kelayakan keuangan'),
     text(
-      'Untuk investasi paling banyak Rp 1 miliar, estimasi bagi hasil adalah Rp 25.000.000 sampai 45.000.000 per bulan ' +
+      'Untuk investasi paling banyak Rp1 miliar, estimasi bagi hasil adalah Rp25.000.000 sampai Rp45.000.000 per bulan ' +
         '(**estimasi, bukan jaminan**). Angka itu hanya masuk akal bila dapur melayani mendekati kapasitas, hari layanan penuh, dan biaya ' +
         'terkendali. Hitungan lengkap, termasuk keadaan rugi, ada di dokumen Proyeksi Keuangan.',
     ),

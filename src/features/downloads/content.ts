@@ -17,7 +17,7 @@ export const downloads = {
     description:
       'Gambaran dua halaman tentang investasi SPPG: peran para pihak, estimasi bagi hasil, risiko, dan langkah bergabung.',
     pages: 2,
-    bytes: 43031,
+    bytes: 43019,
   },
   studiKelayakan: {
     title: 'Studi Kelayakan SPPG di Jawa Tengah',
@@ -26,7 +26,7 @@ export const downloads = {
     description:
       'Cara menilai kelayakan lokasi SPPG, dari kebutuhan layanan sampai risiko, dengan lembar nilai yang bisa dipakai sendiri.',
     pages: 3,
-    bytes: 60356,
+    bytes: 60348,
   },
   proyeksiKeuangan: {
     title: 'Proyeksi Keuangan Investasi SPPG',
@@ -35,7 +35,7 @@ export const downloads = {
     description:
       'Contoh hitungan bagi hasil satu SPPG: asumsi, tiga skenario termasuk rugi, titik impas, dan kepekaan.',
     pages: 3,
-    bytes: 57636,
+    bytes: 57508,
   },
   panduanKemitraanRantaiPasok: {
     title: 'Panduan Kemitraan Rantai Pasok',
@@ -44,7 +44,7 @@ export const downloads = {
     description:
       'Panduan bagi calon pemasok: bahan yang dibutuhkan, syarat, alur pesanan, pembayaran, dan penilaian.',
     pages: 3,
-    bytes: 54287,
+    bytes: 54276,
   },
   formulirPemasok: {
     title: 'Formulir Pendaftaran Pemasok',
@@ -52,7 +52,7 @@ export const downloads = {
     url: '/docs/formulir-pemasok.pdf',
     description: 'Formulir pendaftaran pemasok yang dapat diisi di layar atau dicetak.',
     pages: 3,
-    bytes: 85577,
+    bytes: 85574,
   },
   standarKualitasPangan: {
     title: 'Standar Kualitas Pangan',
@@ -61,7 +61,7 @@ export const downloads = {
     description:
       'Standar penerimaan bahan, suhu, waktu, kebersihan, dan tindakan bila ada keluhan, untuk pemasok dan tim dapur.',
     pages: 3,
-    bytes: 52507,
+    bytes: 52504,
   },
   proposalInvestasiPeralatan: {
     title: 'Proposal Investasi Peralatan Dapur',
@@ -70,7 +70,7 @@ export const downloads = {
     description:
       'Usulan kerja sama pembiayaan peralatan dapur: kepemilikan, pilihan skema, risiko, dan pokok perjanjian.',
     pages: 2,
-    bytes: 44530,
+    bytes: 44496,
   },
   spesifikasiPeralatanDapur: {
     title: 'Spesifikasi Peralatan Dapur',
@@ -79,7 +79,7 @@ export const downloads = {
     description:
       'Daftar peralatan satu dapur untuk 2.500 porsi: ukuran, jumlah, bahan, dan pemeriksaan saat diterima.',
     pages: 3,
-    bytes: 53988,
+    bytes: 53989,
   },
   estimasiBiayaPeralatan: {
     title: 'Estimasi Biaya Peralatan',
@@ -88,7 +88,7 @@ export const downloads = {
     description:
       'Perkiraan biaya peralatan satu dapur menurut kelompok, ukuran dapur, dan umur pakai (angka ilustrasi).',
     pages: 3,
-    bytes: 51373,
+    bytes: 51370,
   },
   proposalMobilMbg: {
     title: 'Proposal Investasi Mobil MBG',
@@ -97,7 +97,7 @@ export const downloads = {
     description:
       'Usulan kerja sama penyediaan mobil antar: kebutuhan per dapur, skema, tanggung jawab, dan risiko.',
     pages: 2,
-    bytes: 44008,
+    bytes: 43985,
   },
   spesifikasiMobilMbg: {
     title: 'Spesifikasi Mobil MBG',
@@ -114,7 +114,7 @@ export const downloads = {
     description:
       'Perkiraan biaya pengadaan dan biaya jalan satu mobil antar, per bulan dan per porsi (angka ilustrasi).',
     pages: 3,
-    bytes: 51554,
+    bytes: 51541,
   },
   panduanKontraktor: {
     title: 'Panduan Kerja Sama Kontraktor',
@@ -123,7 +123,7 @@ export const downloads = {
     description:
       'Panduan bagi kontraktor: syarat, cara pemilihan, jadwal kerja, pembayaran, mutu, dan keselamatan.',
     pages: 3,
-    bytes: 51630,
+    bytes: 51631,
   },
   spesifikasiBangunanSppg: {
     title: 'Spesifikasi Bangunan SPPG',
@@ -132,7 +132,7 @@ export const downloads = {
     description:
       'Acuan ruang, bahan bangunan, ventilasi, air, listrik, gas, dan air limbah untuk dapur SPPG.',
     pages: 3,
-    bytes: 52925,
+    bytes: 52895,
   },
   estimasiBiayaPembangunan: {
     title: 'Estimasi Biaya Pembangunan',
@@ -141,7 +141,7 @@ export const downloads = {
     description:
       'Perkiraan biaya bangunan baru dan renovasi dapur sekitar 250 m², di luar tanah (angka ilustrasi).',
     pages: 3,
-    bytes: 55144,
+    bytes: 55130,
   },
   panduanKonsultan: {
     title: 'Panduan Kerja Sama Konsultan',
@@ -150,7 +150,7 @@ export const downloads = {
     description:
       'Panduan bagi konsultan: bidang yang diperlukan, isi usulan, penilaian, pembayaran, dan etika kerja.',
     pages: 3,
-    bytes: 50072,
+    bytes: 50070,
   },
   kerangkaAcuanKerjaKonsultan: {
     title: 'Kerangka Acuan Kerja Konsultan',
@@ -159,7 +159,7 @@ export const downloads = {
     description:
       'Contoh kerangka acuan: tujuan, lingkup, keluaran, tenaga, jadwal, dan ukuran keberhasilan pekerjaan konsultan.',
     pages: 3,
-    bytes: 53889,
+    bytes: 54074,
   },
   panduanTenagaKerja: {
     title: 'Panduan Tenaga Kerja dan Relawan',
@@ -168,7 +168,7 @@ export const downloads = {
     description:
       'Panduan bagi calon relawan dan lembaga pelatihan: pekerjaan, syarat, jam kerja, hak, dan cara melamar.',
     pages: 3,
-    bytes: 49981,
+    bytes: 49962,
   },
   kurikulumPelatihan: {
     title: 'Kurikulum Pelatihan Relawan Dapur',
@@ -177,7 +177,7 @@ export const downloads = {
     description:
       'Kurikulum pelatihan lima hari, 40 jam pelajaran: materi, cara, penilaian, dan pelatihan ulang.',
     pages: 3,
-    bytes: 55486,
+    bytes: 55484,
   },
 } as const satisfies Record<string, Download>;
 

@@ -60,7 +60,7 @@ export const keluhanKeracunan: Document = {
       'SAGI 127, 24 jam.',
       `Hotline Jawa Tengah ${hotline}.`,
       'Puskesmas dan dinas kesehatan kabupaten/kota setempat.',
-      'Surel kami di bawah. Pelapor tidak boleh dirugikan, dan boleh tidak menyebut nama.',
+      'Email kami di bawah. Pelapor tidak boleh dirugikan, dan boleh tidak menyebut nama.',
     ),
   ],
   disclaimer: guideOnly,

@@ -45,7 +45,7 @@ export const pencucianOmpreng: Document = {
     ),
     section('Keselamatan petugas'),
     list(
-      'Sepatu anti licin, sarung tangan tahan panas, celemek kedap air.',
+      'Sepatu antilicin, sarung tangan tahan panas, celemek kedap air.',
       'Bahan pembersih tidak dicampur satu sama lain dan selalu dalam wadah berlabel.',
       'Lantai dikeringkan setiap jam; kabel dan steker jauh dari percikan.',
     ),
