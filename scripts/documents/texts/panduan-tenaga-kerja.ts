@@ -45,10 +45,10 @@ export const panduanTenagaKerja: Document = {
     table(
       ['Jam (contoh) 24', 'Kegiatan 50', 'Kelompok 26'],
       ['15.00–19.00', 'Terima bahan, cuci, potong, simpan dingin', 'Penerimaan, persiapan'],
-      ['00.30–05.00', 'Memasak bertahap, ukur suhu, simpan contoh', 'Memasak'],
-      ['03.30–07.30', 'Memorsikan, menutup, menghitung, memuat', 'Pemorsian'],
-      ['06.30–11.00', 'Antar, serah terima, catat jam', 'Antar'],
-      ['11.00–15.00', 'Jemput, cuci, sanitasi, bersihkan ruang', 'Pencucian'],
+      ['00.30–07.30', 'Memasak dua gelombang, ukur suhu, simpan contoh', 'Memasak'],
+      ['04.30–09.00', 'Memorsikan, menutup, menghitung, memuat', 'Pemorsian'],
+      ['06.00–10.30', 'Antar, serah terima, catat jam', 'Antar'],
+      ['10.30–15.00', 'Jemput, cuci, sanitasi, bersihkan ruang', 'Pencucian'],
     ),
     text(
       'Tidak seorang pun bekerja dua giliran berturut-turut. Kerja malam disertai angkutan pulang bagi yang membutuhkan, menurut pengaturan dapur.',
@@ -65,8 +65,8 @@ export const panduanTenagaKerja: Document = {
     ),
     section('Cara melamar'),
     steps(
-      'Lihat pengumuman di balai desa, situs kami, atau email kemitraan. Sebut kabupaten/kota dan kelompok kerja.',
-      'Serahkan salinan KTP, satu lembar riwayat, dan surat sehat. Berkas asli tidak ditahan.',
+      'Lihat pengumuman di balai desa, atau tanyakan lewat email kemitraan. Sebut kabupaten/kota dan kelompok kerja.',
+      'Serahkan salinan KTP, satu lembar riwayat, dan surat keterangan sehat. Berkas asli tidak ditahan.',
       'Wawancara dan uji tugas di dapur, bukan di tempat lain.',
       'Pelatihan lima hari menurut Kurikulum Pelatihan, lalu penilaian.',
       'Surat kerja dibaca bersama, ditandatangani, dan satu salinan dibawa pulang.',

@@ -168,7 +168,7 @@ export const downloads = {
     description:
       'Panduan bagi calon relawan dan lembaga pelatihan: pekerjaan, syarat, jam kerja, hak, dan cara melamar.',
     pages: 3,
-    bytes: 49962,
+    bytes: 49997,
   },
   kurikulumPelatihan: {
     title: 'Kurikulum Pelatihan Relawan Dapur',

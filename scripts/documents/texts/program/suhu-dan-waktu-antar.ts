@@ -20,13 +20,13 @@ export const suhuDanWaktuAntar: Document = {
     ),
     section('Menghitung empat jam'),
     text(
-      'Hitungan dimulai saat masakan **pertama** dalam ompreng selesai dimasak, bukan saat mobil berangkat. Contoh:',
+      'Hitungan dimulai saat makanan dalam ompreng selesai dimasak, bukan saat mobil berangkat. Bila selesainya tidak bersamaan, pakai jam yang **paling awal**. Contoh:',
     ),
     table(
       ['Kejadian 52', 'Jam 20', 'Terpakai 28 >'],
       ['Lauk selesai dimasak', '04.30', '0 menit'],
-      ['Pemorsian selesai, disegel', '06.00', '90 menit'],
-      ['Mobil berangkat', '06.20', '110 menit'],
+      ['Pemorsian selesai, disegel', '05.45', '75 menit'],
+      ['Mobil berangkat', '06.00', '90 menit'],
       ['Tiba di sekolah terakhir', '07.10', '160 menit'],
       ['Batas makan', '08.30', '240 menit'],
     ),
