@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { news } from '@/features/news/content';
 import { newsSlugs } from '@/features/news/slugs';
@@ -26,8 +26,11 @@ test.each(news)(
     expect(article.getByText('Oleh Tim Konsorsium Tampah Gizi')).toBeVisible();
     expect(article.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/kontak');
 
-    const headings = article.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.filter((heading) => heading !== 'Berita lain').length).toBeGreaterThanOrEqual(2);
+    // The text comes after its heading and picture.
+    await waitFor(() => {
+      const headings = article.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(headings.filter((heading) => heading !== 'Berita lain').length).toBeGreaterThanOrEqual(2);
+    });
   },
 );
 
