@@ -143,8 +143,9 @@ test('what was typed into an SPPG survives Back, a reload and the end of the ses
   await expect(isRestored).toBeHidden();
   await page.goBack();
   await expect(form).toBeHidden();
+  // The foundation is still open.
   await page.goForward();
-  await open();
+  await card.getByRole('button', { name: 'Tambah SPPG' }).click();
   await expect(isRestored).toBeVisible();
   await expect(name).toHaveValue('SPPG Setengah Jadi');
 

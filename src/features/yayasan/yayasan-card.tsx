@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, MapPin, Plus, UserRound } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Sppg, SppgDialogState } from '@/features/sppg/dialog-state';
 import { formatAddress } from '@/lib/format';
@@ -11,8 +11,8 @@ interface YayasanCardProps {
   yayasan: YayasanWithSppg;
   /** Those of its SPPG to show. */
   sppgList: Sppg[];
-  /** Whether it is open before anybody presses it. */
-  startsOpen?: boolean;
+  isOpen: boolean;
+  onToggle: (id: string, isOpen: boolean) => void;
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
@@ -20,11 +20,10 @@ interface YayasanCardProps {
 export const YayasanCard = memo(function YayasanCard({
   yayasan,
   sppgList,
-  startsOpen = false,
+  isOpen,
+  onToggle,
   onSppgAction,
 }: YayasanCardProps) {
-  const [toggled, setToggled] = useState<boolean | null>(null);
-  const isOpen = toggled ?? startsOpen;
   const panelId = useId();
   const total = yayasan.sppg.length;
 
@@ -35,7 +34,7 @@ export const YayasanCard = memo(function YayasanCard({
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setToggled(!isOpen)}
+          onClick={() => onToggle(yayasan.id, !isOpen)}
           className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
         >
           <span className="wrap-anywhere">{yayasan.nama}</span>

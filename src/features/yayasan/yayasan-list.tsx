@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format';
 import type { YayasanWithSppg } from './api';
 import { matchingYayasan } from './matching-yayasan';
 import { useStaggeredEntrance } from './use-staggered-entrance';
+import { useToggledYayasan } from './use-toggled-yayasan';
 import { YayasanCard } from './yayasan-card';
 
 interface YayasanListProps {
@@ -28,6 +29,7 @@ function countSppg(list: { sppgList: unknown[] }[]): number {
 export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useStaggeredEntrance(listRef);
+  const { toggled, toggle } = useToggledYayasan();
   const sppgFilter = useSppgFilter();
   const filter = useDeferredValue(sppgFilter.filter);
   const found = useMemo(() => matchingYayasan(yayasanList, filter), [yayasanList, filter]);
@@ -57,7 +59,8 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
             <YayasanCard
               yayasan={yayasan}
               sppgList={sppgList}
-              startsOpen={hasFilter && found.length === 1}
+              isOpen={toggled.get(yayasan.id) ?? (hasFilter && found.length === 1)}
+              onToggle={toggle}
               onSppgAction={onSppgAction}
             />
           )}
