@@ -48,6 +48,22 @@ test.each([
     'NewsArticle lacks headline',
   ],
   [
+    'a trail of pages that counts wrongly in its JSON-LD',
+    {
+      head: jsonLd({
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [0, 1].map((position) => ({
+          '@type': 'ListItem',
+          position,
+          name: 'X',
+          item: 'https://contoh.id/',
+        })),
+      }),
+    },
+    'does not count 1, 2, 3',
+  ],
+  [
     'JSON-LD that does not parse',
     { head: '<script type="application/ld+json">{</script>' },
     'does not parse',

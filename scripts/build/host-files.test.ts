@@ -15,6 +15,8 @@ const supabase = 'https://abc.supabase.co';
 test('the policy lets pages reach the configured backend and the office map, and run no foreign or inline script', () => {
   const policy = contentSecurityPolicy(supabase);
   expect(policy).toContain(`connect-src 'self' ${supabase};`);
+  // Profile pictures and those of the contacts.
+  expect(policy).toContain(`img-src 'self' data: blob: ${supabase};`);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain('frame-src https://www.openstreetmap.org;');
   expect(policy).toContain("frame-ancestors 'none'");

@@ -36,6 +36,15 @@ test.each<[string, Partial<AuditEntry>]>([
     { ...noActor, action: 'INSERT', table_name: 'yayasan', after: { nama: 'Yayasan Kawung' } },
   ],
   [
+    // Seed data names its own dates: nobody has put it back.
+    'Sistem menambahkan SPPG Lama',
+    {
+      ...noActor,
+      action: 'INSERT',
+      after: { nama: 'SPPG Lama', created_at: '2026-04-25T03:12:00+00:00' },
+    },
+  ],
+  [
     'admin@contoh.id menghapus dokumen Panduan Suhu',
     { action: 'DELETE', table_name: 'program_documents', before: { title: 'Panduan Suhu' } },
   ],

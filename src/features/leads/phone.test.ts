@@ -28,9 +28,17 @@ test("another country's number keeps its code", () => {
   });
 });
 
-test.each(['', '-', 'tidak ada', '0812', '12345', '=1+1', '+1', '9'.repeat(30)])(
-  '%j is no number',
-  (typed) => {
-    expect(parsePhone(typed)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '-',
+  'tidak ada',
+  '0812',
+  '12345',
+  '=1+1',
+  '+1',
+  '9'.repeat(30),
+  `+65${'6'.repeat(14)}`,
+  `0${'8'.repeat(14)}`,
+])('%j is no number', (typed) => {
+  expect(parsePhone(typed)).toBeNull();
+});

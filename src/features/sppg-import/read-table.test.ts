@@ -65,6 +65,17 @@ describe('a file', () => {
     expect(() => readTable(text)).toThrow(message);
   });
 
+  test('may hold 2,000 rows', () => {
+    expect(readTable(`${headings}\n${'A;N;L;Y\n'.repeat(2000)}`).rows).toHaveLength(2000);
+  });
+
+  test('of more than 5 MB is refused, however few rows it has', async () => {
+    const cell = 'x'.repeat(5 * 1024 * 1024);
+    await expect(readFile(new File([`${headings}\nA;N;${cell};Y`], 'sppg.csv'))).rejects.toThrow(
+      'Ukuran file maksimal adalah 5 MB.',
+    );
+  });
+
   test('with a row of too many cells, or with a quote that never ends, has that row named', () => {
     expect(readTable(`${headings}\nA;N;Jalan A; Blok B;Y\n`).rows[0]?.flaw).toMatch(/lebih banyak/);
     expect(readTable(`${headings}\nA;N;L;Y\nB;"N;L;Y\n`).rows.map(({ flaw }) => flaw)).toEqual([

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Sppg } from './dialog-state';
-import { noFilter, readSppgFilter, type SppgFilter, sppgMatcher, writeSppgFilter } from './sppg-filter';
+import {
+  isFiltered,
+  noFilter,
+  readSppgFilter,
+  type SppgFilter,
+  sppgMatcher,
+  writeSppgFilter,
+} from './sppg-filter';
 
 const kitchen: Sppg = {
   id: 's1',
@@ -40,6 +47,11 @@ describe('the address', () => {
   test('may say nonsense, which filters nothing', () => {
     expect(readSppgFilter(new URLSearchParams('?status=tutup&pengajuan=&cari=%20'))).toEqual(noFilter);
   });
+});
+
+test('a space in the search box searches for nothing', () => {
+  expect(isFiltered({ ...noFilter, cari: ' ' })).toBe(false);
+  expect(isFiltered({ ...noFilter, cari: ' k' })).toBe(true);
 });
 
 test.each<[string, Partial<SppgFilter>, boolean]>([

@@ -42,6 +42,7 @@ test.each<[string, Partial<SppgFilter>, Record<string, string[]>]>([
   ['a foundation without kitchens is found by its name', { cari: 'cuwiri' }, { 'Yayasan Cuwiri': [] }],
   ['and by being chosen', { yayasan: '3' }, { 'Yayasan Cuwiri': [] }],
   ['but not by its name and a status', { cari: 'cuwiri', status: 'Siap Bangun' }, {}],
+  ['nor with an application status', { yayasan: '3', pengajuan: 'Draf' }, {}],
   [
     'a status keeps the kitchens that have it',
     { status: 'Siap Bangun' },

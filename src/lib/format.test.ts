@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatAddress, formatDate, formatDateTime } from './format';
+import { formatSortableTime } from './format-sortable';
+
+test('late in the evening in London it is the next day in WIB, in every way a time is written', () => {
+  const time = '2026-11-21T20:05:00+00:00';
+  expect(formatDate(time)).toBe('22 November 2026');
+  expect(formatDateTime(time)).toBe('22 Nov 2026, 03.05');
+  expect(formatSortableTime(time)).toBe('2026-11-22 03:05');
+});
+
+test('a house number stays on the line of its "No."', () => {
+  expect(formatAddress('Jalan Kawung No. 70, Kota Tegal')).toBe('Jalan Kawung No.\u00A070, Kota Tegal');
+});
