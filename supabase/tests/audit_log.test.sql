@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(61);
+select plan(63);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -423,6 +423,23 @@ select throws_ok(
   $$ select public.restore_audit_entry(-1) $$,
   'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
   'an unknown entry cannot be restored'
+);
+
+-- A foundation
+reset role;
+set local "request.jwt.claims" = '';
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000002', 'Yayasan Terhapus');
+delete from public.yayasan where id = '20000000-0000-4000-8000-000000000002';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'yayasan' and action = 'DELETE' and row_id = '20000000-0000-4000-8000-000000000002')) $$,
+  'an admin restores a deleted foundation'
+);
+select results_eq(
+  $$ select nama from public.yayasan where id = '20000000-0000-4000-8000-000000000002' $$,
+  $$ values ('Yayasan Terhapus') $$,
+  'the foundation is back'
 );
 
 -- An account is not restored: its user is gone

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(48);
+select plan(49);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -113,6 +113,11 @@ select throws_ok(
   $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
   '42501', 'new row violates row-level security policy for table "objects"',
   'a signed-in user cannot move it to somebody else'
+);
+select throws_ok(
+  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000001/lain.webp' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'a signed-in user cannot put it aside to make room for another'
 );
 select throws_ok(
   $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,

@@ -110,11 +110,14 @@ select results_eq(
   $$ values ('Ditinjau', 'Ditelepon besok.', 'pengelola@contoh.id', now()) $$,
   'status and note changed in the table show at once, with who and when'
 );
+reset role;
+update auth.users set email = 'alamat-baru@contoh.id' where id = '10000000-0000-4000-8000-000000000002';
+set local role authenticated;
 update public.contact_messages set status = 'Selesai' where id = '60000000-0000-4000-8000-000000000001';
 select results_eq(
-  $$ select actor_id, actor_email from public.audit_actors where actor_email = 'pengelola@contoh.id' $$,
-  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, 'pengelola@contoh.id') $$,
-  'an admin sees everybody who changed something, each once'
+  $$ select actor_id, actor_email from public.audit_actors where actor_id = '10000000-0000-4000-8000-000000000002' $$,
+  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, 'alamat-baru@contoh.id') $$,
+  'an admin sees everybody who changed something, each once, with the address of their last change'
 );
 
 -- Service role

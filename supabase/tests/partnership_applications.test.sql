@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(83);
+select plan(85);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -244,6 +244,14 @@ select lives_ok(
 );
 select results_eq(
   $$
+    update public.partnership_applications set note = 'Ditelepon besok.' where id = '60000000-0000-4000-8000-000000000001'
+    returning handled_by, handled_at
+  $$,
+  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, now()) $$,
+  'the trigger also records who changed the note alone'
+);
+select results_eq(
+  $$
     update public.partnership_applications set status = 'Dihubungi', note = 'Sudah ditelepon.' where id = '60000000-0000-4000-8000-000000000001'
     returning status, note, handled_by, handled_at
   $$,
@@ -325,6 +333,7 @@ from (values
   ($$document_url = 'https://contoh.id/tipuan.pdf'$$, 'partnership_applications_document_url_in_bucket'),
   ($$document_url = 'javascript:alert(1)'$$, 'partnership_applications_document_url_in_bucket'),
   ($$document_url = 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf'$$, 'partnership_applications_document_url_in_bucket'),
+  ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/1_a.pdf https://contoh.id/tipuan.pdf'$$, 'partnership_applications_document_url_in_bucket'),
   ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)$$, 'partnership_applications_document_url_max_length'),
   ($$status = 'Hilang'$$, 'partnership_applications_status_known'),
   ($$note = repeat('x', 5001)$$, 'partnership_applications_note_max_length')

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(55);
+select plan(57);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -192,9 +192,21 @@ select is_empty(
   $$ select from private.throttle_salts where valid_on < current_date or salt in (select salt from old_salt) $$,
   'the salt of yesterday is gone'
 );
-update private.throttle_windows set started_at = now() - interval '9 minutes', writes = 5;
+update private.throttle_windows set started_at = now() - interval '9 minutes', writes = 4;
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
+select lives_ok(
+  $$ insert into public.contact_messages (name, email, subject, message)
+     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'the fifth message comes nine minutes after the first'
+);
+reset role;
+select results_eq(
+  $$ select writes, now() - started_at from private.throttle_windows $$,
+  $$ values (5, interval '9 minutes') $$,
+  'the ten minutes count from the first message, not from the last'
+);
+set local role anon;
 select throws_ok(
   $$ insert into public.contact_messages (name, email, subject, message)
      values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
