@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -34,6 +34,10 @@ function inboxHolds(leads: object[], unread = leads.length) {
   );
 }
 
+afterEach(() => {
+  vi.doUnmock('@/lib/save-csv');
+});
+
 test('an empty inbox says what will come in, and the menu shows no number', async () => {
   inboxHolds([]);
   await renderSite(paths.adminInbox);
@@ -56,6 +60,12 @@ test('one message: counted, read, and a landline offers no WhatsApp', async () =
   expect(screen.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', 'tel:+62247601234');
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   expect(screen.getByText('Belum ada admin yang menanganinya.')).toBeVisible();
+});
+
+test('more than 99 unread messages are not counted in the menu', async () => {
+  inboxHolds([lead], 100);
+  await renderSite(paths.adminInbox);
+  expect(await screen.findByRole('link', { name: /Kotak Masuk ?99\+ ?baru/ })).toBeVisible();
 });
 
 test('a change that could not be saved stays in the form, also when the message is closed meanwhile', async () => {
@@ -111,6 +121,58 @@ test('what is typed while a note is being saved stays, and is saved by the next 
   ]);
 });
 
+test('a note is saved without the spaces around it, and one of spaces is none', async () => {
+  inboxHolds([{ ...lead, note: 'Lama.' }]);
+  const notes: unknown[] = [];
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      notes.push(await request.json());
+      return HttpResponse.json({ handled_at: '2026-11-22T02:00:00+00:00' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  for (const text of [' Telepon lagi. ', '  ']) {
+    await user.clear(form.getByLabelText(/Catatan internal/));
+    await user.type(form.getByLabelText(/Catatan internal/), text);
+    await user.click(await form.findByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Simpan' })).toBeDisabled());
+  }
+  expect(notes).toEqual([
+    { status: 'Baru', note: 'Telepon lagi.' },
+    { status: 'Baru', note: null },
+  ]);
+});
+
+test('what a colleague has just saved is shown before it can be overwritten', async () => {
+  inboxHolds([lead]);
+  const handled_at = '2026-11-22T02:00:00+00:00';
+  const basedOn: (string | null)[] = [];
+  server.use(
+    http.patch('*/rest/v1/contact_messages', ({ request }) => {
+      basedOn.push(new URL(request.url).searchParams.get('handled_at'));
+      if (basedOn.length > 1) return HttpResponse.json({ handled_at: '2026-11-22T03:00:00+00:00' });
+      inboxHolds([{ ...lead, status: 'Ditinjau', note: 'Catatan rekan.', handled_at }]);
+      return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  await user.type(form.getByLabelText(/Catatan internal/), 'Catatan saya.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menyimpan')).toBeVisible();
+  expect(form.getByRole('alert')).toHaveTextContent(
+    'Yang tersimpan sekarang: Ditinjau. Catatan: “Catatan rekan.”',
+  );
+  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Catatan saya.');
+
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+  expect(basedOn).toEqual(['is.null', `eq.${handled_at}`]);
+});
+
 test('an unsaved note outlives its row, and is forgotten when it is saved', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);
@@ -154,6 +216,55 @@ test('whoever logs out leaves no unsaved note behind', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Logout Berhasil!')).toBeVisible();
   expect(Object.values(sessionStorage).join()).not.toContain('Telepon lagi Senin.');
+});
+
+test('a logout that fails keeps the unsaved note', async () => {
+  inboxHolds([lead]);
+  server.use(
+    http.post('*/auth/v1/logout', () => HttpResponse.json({ msg: 'Gangguan server' }, { status: 500 })),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.type(await screen.findByLabelText(/Catatan internal/), 'Telepon lagi Senin.');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Gagal Logout')).toBeVisible();
+  cleanup();
+
+  const again = await renderSite(paths.adminInbox);
+  await again.user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  expect(await screen.findByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
+});
+
+test('a filter holds its last day, too, and the CSV has what it lets through, newest first', async () => {
+  const evening = { ...lead, id: '2', name: 'Bayu', created_at: '2026-11-21T16:30:00+00:00' };
+  const nextDay = { ...lead, id: '3', name: 'Citra', created_at: '2026-11-21T17:30:00+00:00' };
+  const saved: unknown[][][] = [];
+  vi.doMock('@/lib/save-csv', () => ({ saveCsv: (rows: unknown[][]) => saved.push(rows) }));
+  inboxHolds([]);
+  server.use(
+    http.get('*/rest/v1/leads', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isOldestFirst = searchParams.get('order')?.startsWith('created_at.asc');
+      const before = Date.parse(searchParams.get('created_at')?.replace('lt.', '') ?? '2100-01-01');
+      const found = [lead, evening, nextDay].filter(({ created_at }) => Date.parse(created_at) < before);
+      return HttpResponse.json(isOldestFirst ? found : found.reverse(), {
+        headers: { 'content-range': `0-${found.length}/${found.length}` },
+      });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminInbox}?sampai=2026-11-21`);
+  expect(await screen.findByText('2 kiriman')).toBeVisible();
+  expect(screen.getByLabelText('Sampai tanggal')).toHaveValue('2026-11-21');
+  expect(screen.getByRole('button', { name: 'Bayu' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Citra' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText(/^2 baris disimpan ke kotak-masuk-/)).toBeVisible();
+  expect(saved[0]?.map(([received, , , name]) => [received, name])).toEqual([
+    ['Diterima', 'Nama'],
+    ['2026-11-21 23:30', 'Bayu'],
+    ['2026-11-21 14:30', 'Arum Wulandari'],
+  ]);
 });
 
 test('an export that fails says why', async () => {
