@@ -106,6 +106,7 @@ describe('the dev server', { timeout: 180_000 }, () => {
           apikey: ANON_KEY,
           'content-type': 'application/json',
           'x-forwarded-for': `203.0.113.${attempt}`,
+          'cf-connecting-ip': `203.0.113.${attempt}`,
         },
         body: JSON.stringify({ name: 'Uji', email: 'uji@contoh.id', subject: 'Uji', message: 'Uji' }),
       });

@@ -87,6 +87,59 @@ test('a document whose file is gone needs a PDF that can be read', async () => {
   expect(confirm).toBeEnabled();
 });
 
+test('a PDF that was uploaded for a document which can’t be restored goes again', async () => {
+  trailHolds([
+    {
+      ...deletion,
+      table_name: 'program_documents',
+      before: { title: 'Panduan Suhu', file_path: 'program_regulations/1_suhu.pdf' },
+    },
+  ]);
+  const calls: unknown[] = [];
+  server.use(
+    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
+    http.head('*/storage/v1/object/program_documents/*', () => new HttpResponse(null, { status: 404 })),
+    http.post('*/storage/v1/object/program_documents/program_regulations/1_suhu.pdf', () => {
+      calls.push('stored');
+      return HttpResponse.json({ Key: 'program_documents/program_regulations/1_suhu.pdf' });
+    }),
+    http.post('*/rest/v1/rpc/restore_audit_entry', () => {
+      calls.push('refused');
+      return HttpResponse.json({ message: 'mati' }, { status: 500 });
+    }),
+    http.delete('*/storage/v1/object/program_documents', async ({ request }) => {
+      calls.push(await request.json());
+      return HttpResponse.json([{ name: 'program_regulations/1_suhu.pdf' }]);
+    }),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan dokumen Panduan Suhu' }));
+  await user.upload(
+    await screen.findByLabelText('Pilih lagi berkas PDF-nya'),
+    new File(['%PDF-1.7\n'], 'suhu.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByText('suhu.pdf');
+  await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
+  expect(calls).toEqual(['stored', 'refused', { prefixes: ['program_regulations/1_suhu.pdf'] }]);
+});
+
+test('a page beyond the end leads back to the first one', async () => {
+  trailHolds([deletion]);
+  server.use(
+    http.get('*/rest/v1/audit_log', ({ request }) =>
+      new URL(request.url).searchParams.get('offset') === '50'
+        ? HttpResponse.json({ code: 'PGRST103', message: 'Range' }, { status: 416 })
+        : HttpResponse.json([deletion], { headers: { 'content-range': '0-0/1' } }),
+    ),
+  );
+  const { user } = await renderSite(`${paths.adminAudit}?data=sppg&halaman=2`);
+  expect(await screen.findByText('Halaman ini kosong')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ke halaman pertama' }));
+  expect(await screen.findByText('1 perubahan')).toBeVisible();
+  expect(location.search).toBe('?data=sppg');
+});
+
 test('a trail that does not load is named as such and can be asked for again', async () => {
   trailHolds([deletion]);
   server.use(http.get('*/rest/v1/audit_log', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
