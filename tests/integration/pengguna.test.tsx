@@ -83,6 +83,43 @@ test('a refusal by the server is shown in its words, and the question stays', as
   expect(dialog.getByRole('button', { name: 'Cabut Akses' })).toBeEnabled();
 });
 
+test('who revokes themself loses the page and its link at once', async () => {
+  serverKnows([account(), account({ user_id: 'b', email: 'kedua@contoh.id' })]);
+  server.use(
+    http.post('*/rest/v1/rpc/set_account_role', () => {
+      storeSession('admin@contoh.id', { can_manage: true, is_admin: false });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Cabut akses admin@contoh.id' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cabut akses admin?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cabut Akses' }));
+  expect(await screen.findByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  expect(screen.getByText('Akses admin admin@contoh.id telah dicabut.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pengguna' })).not.toBeInTheDocument();
+});
+
+test('a rule that was saved shows in every account, and there is nothing left to save', async () => {
+  const accounts = [account(), account({ user_id: 'b', email: 'kedua@contoh.id', role: 'pending' })];
+  serverKnows(accounts);
+  server.use(
+    http.post('*/rest/v1/rpc/set_access_mode', () => {
+      serverKnows(accounts, 'approved_only');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  expect(await screen.findByText('Pengelola')).toBeVisible();
+  const save = screen.getByRole('button', { name: 'Simpan Aturan' });
+  await user.click(screen.getByRole('radio', { name: /Hanya akun yang disetujui/ }));
+  await user.click(save);
+  expect(await screen.findByText('Yang dapat mengelola data: hanya akun yang disetujui.')).toBeVisible();
+  expect(await screen.findByText('Menunggu persetujuan')).toBeVisible();
+  expect(screen.queryByText('Pengelola')).not.toBeInTheDocument();
+  expect(save).toBeDisabled();
+});
+
 test('among many accounts a search finds one, or says that there is none', async () => {
   const others = Array.from({ length: 30 }, (_, index) =>
     account({ user_id: `u${index}`, email: `warga-${index}@contoh.id`, role: 'pending' }),
