@@ -77,7 +77,7 @@ describe('a visitor', () => {
     await section.findByRole('heading', { name: 'Panduan Suhu' });
     const search = section.getByRole('searchbox', { name: 'Cari dokumen' });
 
-    await user.type(search, 'ISTI');
+    await user.type(search, ' daftar  ISTI');
     await waitFor(() => expect(section.queryByText('Panduan Suhu')).not.toBeInTheDocument());
     expect(section.getByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
 
@@ -328,6 +328,20 @@ describe('deleting', () => {
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
     expect(screen.getByText('Terkunci')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+  });
+
+  test('a document that a colleague has deleted already leaves the list', async () => {
+    const { user, dialog, section } = await openDialog();
+    server.use(
+      http.delete(documentsUrl, () => {
+        serverKnows(makeProgramDocument({ title: 'Daftar Istilah' }));
+        return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
+    expect(await section.findByText('Daftar Istilah', { selector: 'h3' })).toBeInTheDocument();
+    expect(section.queryByText('Panduan Suhu', { selector: 'h3' })).not.toBeInTheDocument();
   });
 
   test('a double press deletes once', async () => {

@@ -43,6 +43,28 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Layanan sedang dirawat');
 });
 
+test('who turns from signing in to signing up is not met by the errors of the other', async () => {
+  server.use(
+    http.post('*/auth/v1/token', () =>
+      HttpResponse.json({ error_code: 'invalid_credentials', msg: 'Invalid' }, { status: 400 }),
+    ),
+  );
+  const { user, dialog } = await openLogin();
+  await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Email')).toHaveValue('baru@contoh.id');
+
+  await user.click(dialog.getByRole('button', { name: 'Daftar' }));
+  expect(dialog.getByText('Kata sandi harus sedikitnya 8 karakter.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Login disini' }));
+  await user.clear(dialog.getByLabelText('Kata sandi'));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a refused sign-up says so', async () => {
   server.use(
     http.post('*/auth/v1/signup', () =>
@@ -81,6 +103,21 @@ test('a sign-up that must be confirmed asks to look for the mail and closes the 
   expect(await screen.findByText('Pendaftaran Berhasil')).toBeVisible();
   expect(screen.getByText('Silakan periksa email Anda untuk mengonfirmasi pendaftaran.')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Daftar Akun' })).not.toBeInTheDocument();
+});
+
+test('a logout leaves the other devices signed in', async () => {
+  storeSession('admin@contoh.id');
+  const scopes: (string | null)[] = [];
+  server.use(
+    http.post('*/auth/v1/logout', ({ request }) => {
+      scopes.push(new URL(request.url).searchParams.get('scope'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite('/tentang');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logout Berhasil!')).toBeVisible();
+  expect(scopes).toEqual(['local']);
 });
 
 test('a failing sign-out says so and keeps the user signed in', async () => {

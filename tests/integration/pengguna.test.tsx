@@ -120,6 +120,35 @@ test('a rule that was saved shows in every account, and there is nothing left to
   expect(save).toBeDisabled();
 });
 
+test('rights do not pass to whoever signs in next in the same tab', async () => {
+  serverKnows([account()]);
+  server.use(
+    http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+    http.post('*/auth/v1/token', () =>
+      HttpResponse.json({
+        access_token: 'header.payload.signature',
+        refresh_token: 'refresh',
+        token_type: 'bearer',
+        expires_in: 3600,
+        user: { id: 'b', aud: 'authenticated', email: 'petugas@contoh.id', user_metadata: {} },
+      }),
+    ),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  expect(await screen.findByText('1 akun, 1 di antaranya admin.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Masuk' }));
+  server.use(
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: false, is_admin: false })),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login Admin' }));
+  await user.type(dialog.getByLabelText('Email'), 'petugas@contoh.id');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'lumpia-semarang');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+  expect(screen.queryByText('1 akun, 1 di antaranya admin.')).not.toBeInTheDocument();
+});
+
 test('among many accounts a search finds one, or says that there is none', async () => {
   const others = Array.from({ length: 30 }, (_, index) =>
     account({ user_id: `u${index}`, email: `warga-${index}@contoh.id`, role: 'pending' }),
