@@ -157,6 +157,22 @@ describe('a visitor', () => {
     expect(search).toHaveFocus();
   });
 
+  test('who has asked for more of the list starts a filtered one at its beginning', async () => {
+    serverKnows(
+      ...Array.from({ length: 45 }, (_, index) =>
+        makeYayasan({
+          id: `y${index}`,
+          nama: index < 42 ? `Yayasan Kawung ${index}` : `Yayasan Parang ${index}`,
+        }),
+      ),
+    );
+    const { user } = await renderSite('/data-yayasan');
+    await user.click(await screen.findByRole('button', { name: 'Tampilkan lagi' }));
+    expect(screen.getByText('Menampilkan 40 dari 45 yayasan')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Cari SPPG' }), 'kawung');
+    expect(await screen.findByText('Menampilkan 20 dari 42 yayasan')).toBeVisible();
+  });
+
   test('who follows a link to a foundation finds it open', async () => {
     serverKnows(
       makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }),

@@ -49,6 +49,8 @@ test('a file that is no such table is refused in words, and the next one is read
   );
   await choose(goodFile);
   expect(await dialog.findByText('Semua baris siap diimpor. Belum ada yang disimpan.')).toBeVisible();
+  // Also a file without mistakes is there to be looked at before it is saved.
+  expect(dialog.getByRole('listitem')).toHaveTextContent('SPPG Satu');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -77,6 +79,24 @@ test('an import that fails says why and keeps the file', async () => {
   expect(await screen.findByText('Impor Gagal')).toBeVisible();
   expect(screen.getByText('Anda tidak berhak melakukan tindakan ini.')).toBeVisible();
   expect(await dialog.findByRole('button', { name: 'Impor 1 SPPG' })).toBeEnabled();
+});
+
+test('a code that a colleague has taken meanwhile is named beside its row after the refusal', async () => {
+  const user = await openAs({ can_manage: true });
+  const { dialog, choose } = await openImport(user);
+  server.use(
+    http.post('*/rest/v1/sppg', () => {
+      const taken = makeSppg({ kode_unik_pendaftaran: 'a-1', nama: 'SPPG Rekan' });
+      server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([taken])));
+      const message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"';
+      return HttpResponse.json({ code: '23505', message }, { status: 409 });
+    }),
+  );
+  await choose(goodFile);
+  await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG' }));
+  expect(await screen.findByText('Kode unik sudah digunakan oleh SPPG lain.')).toBeVisible();
+  expect(await dialog.findByText(/"A-1" sudah terdaftar untuk SPPG Rekan\./)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Impor 1 SPPG' })).toBeDisabled();
 });
 
 test('an export that fails says why', async () => {

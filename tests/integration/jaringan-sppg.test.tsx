@@ -178,6 +178,38 @@ describe('a visitor', () => {
     expect(card('SPPG 12').getByRole('link')).toHaveFocus();
   });
 
+  test('who has asked for more of a list starts a filtered one at its beginning', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      sppgOf(index < 28 ? bagas : ajeg, { nama: `SPPG ${index}` }),
+    );
+    serverKnows(...many);
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    await user.click(await network().findByRole('button', { name: 'Tampilkan lagi' }));
+    expect(network().getByText('Menampilkan 24 dari 30 SPPG')).toBeVisible();
+
+    const yayasan = network().getByRole('combobox', { name: 'Yayasan' });
+    expect(
+      within(yayasan)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Semua', 'Yayasan Ajeg', 'Yayasan Bagas']);
+    await user.selectOptions(yayasan, 'Yayasan Bagas');
+    expect(await network().findByText('Menampilkan 12 dari 28 SPPG')).toBeVisible();
+    expect(cardNames()).toHaveLength(12);
+  });
+
+  test('who follows a link to a foundation that is gone sees what is filtered by, and finds the way back', async () => {
+    serverKnows(...kitchens);
+    const { user } = await renderSite('/program?yayasan=00000000-0000-4000-8000-0000000000ff');
+    await tab('Siap Bangun');
+    expect(await network().findByText('0 dari 4 SPPG cocok, di semua tahap.')).toBeVisible();
+    expect(network().getByRole('combobox', { name: 'Yayasan' })).toHaveDisplayValue('Yayasan tidak dikenal');
+    await user.click(network().getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(cardNames()).toContain('SPPG Mijen'));
+    expect(network().getByRole('combobox', { name: 'Yayasan' })).toHaveDisplayValue('Semua');
+  });
+
   test('is told why nothing can be shown, and gets it with "Coba Lagi"', async () => {
     server.use(
       http.get(sppgUrl, () => HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 })),
