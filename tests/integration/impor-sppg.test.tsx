@@ -99,6 +99,30 @@ test('a code that a colleague has taken meanwhile is named beside its row after 
   expect(dialog.getByRole('button', { name: 'Impor 1 SPPG' })).toBeDisabled();
 });
 
+test('an import that is on its way can’t be closed: it can’t be taken back either', async () => {
+  const user = await openAs({ can_manage: true });
+  const { dialog, choose } = await openImport(user);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/rest/v1/sppg', async () => {
+      await answered;
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  await choose(goodFile);
+  await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG' }));
+  expect(await dialog.findByText('Menyimpan 1 SPPG...')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  expect(dialog.getByText('Menyimpan 1 SPPG...')).toBeVisible();
+
+  answer();
+  expect(await screen.findByText('Impor Berhasil')).toBeVisible();
+  expect(screen.getByText('1 SPPG telah ditambahkan.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('an export that fails says why', async () => {
   const user = await openAs({ can_manage: true });
   sppgAreDown();

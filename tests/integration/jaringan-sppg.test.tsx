@@ -123,6 +123,8 @@ describe('a visitor', () => {
     await user.keyboard('{ArrowRight}');
     expect(await tab('Sudah Operasional')).toHaveFocus();
     expect(cardNames()).toContain('SPPG Jekulo');
+    // A tab is no filter.
+    expect(network().getByRole('button', { name: 'Reset' })).toBeDisabled();
     await user.keyboard('{Home}');
     expect(cardNames()).toContain('SPPG Mijen');
   });
@@ -134,6 +136,19 @@ describe('a visitor', () => {
     expect(cardNames()).toEqual(['SPPG Kroya']);
     expect(network().getByRole('searchbox', { name: 'Cari SPPG' })).toHaveValue('kro');
     expect(network().getByRole('combobox', { name: 'Yayasan' })).toHaveDisplayValue('Yayasan Bagas');
+  });
+
+  test('is brought down to the network by a link to a search in it, and by no other', async () => {
+    serverKnows(...kitchens);
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mock.contexts;
+    await renderSite('/program?utm_source=surat');
+    await tab('Siap Bangun');
+    expect(scrolledTo).toEqual([]);
+    cleanup();
+
+    await renderSite('/program?cari=kro');
+    await tab('Siap Bangun');
+    expect(scrolledTo).toEqual([screen.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' })]);
   });
 
   test('searches in all tabs, and starts again when nothing is found', async () => {
