@@ -179,6 +179,14 @@ describe('a visitor', () => {
     await waitFor(() => expect(cardNames()).toEqual(['SPPG Mijen']));
     await user.click(network().getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(cardNames()).toContain('SPPG Genuk'));
+
+    // Whoever is on another tab stays there.
+    await user.click(await tab('Proses Pembangunan'));
+    await user.type(network().getByRole('searchbox', { name: 'Cari SPPG' }), 'mijen');
+    expect(await network().findByText('1 dari 4 SPPG cocok, di semua tahap.')).toBeVisible();
+    await user.click(network().getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(cardNames()).toContain('SPPG Kroya'));
+    expect(await tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('sees all of more than 1,000 SPPG counted, and more of them on request', async () => {
