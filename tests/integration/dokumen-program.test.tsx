@@ -330,16 +330,19 @@ describe('deleting', () => {
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
   });
 
-  test('a document that a colleague has deleted already leaves the list', async () => {
+  test('a document that a colleague has deleted already leaves the list, and so does the question', async () => {
     const { user, dialog, section } = await openDialog();
     server.use(
       http.delete(documentsUrl, () => {
         serverKnows(makeProgramDocument({ title: 'Daftar Istilah' }));
         return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
       }),
+      http.head(documentsUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
     );
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
+    expect(screen.getByText('Panduan Suhu sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await section.findByText('Daftar Istilah', { selector: 'h3' })).toBeInTheDocument();
     expect(section.queryByText('Panduan Suhu', { selector: 'h3' })).not.toBeInTheDocument();
   });

@@ -139,7 +139,7 @@ test('a visitor who sends too often is asked to wait', async () => {
   expect(screen.getByText('Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.')).toBeVisible();
 });
 
-test('while a message is on its way the button is off, and nothing is sent twice', async () => {
+test('while a message is on its way the button is off, nothing is sent twice, and no text is taken that would go with it', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -156,6 +156,9 @@ test('while a message is on its way the button is off, and nothing is sent twice
   await fillIn(message);
   await user.dblClick(form.getByRole('button', { name: 'Kirim Pesan' }));
   expect(await form.findByRole('button', { name: 'Mengirim...' })).toHaveAttribute('aria-disabled', 'true');
+  const text = form.getByLabelText('Pesan');
+  await user.type(text, ' Satu lagi.');
+  expect(text).toHaveValue(message.Pesan);
   await user.type(form.getByLabelText('Nama'), '{Enter}');
   answer();
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();

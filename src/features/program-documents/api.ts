@@ -1,4 +1,5 @@
 import { backend } from '@/lib/backend';
+import { deleteRow } from '@/lib/delete-row';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
 import { getTables } from '@/lib/tables';
@@ -51,14 +52,13 @@ export async function uploadProgramDocument(file: File) {
 }
 
 /**
- * Deletes the row, then the file.
- * @throws PostgrestError, also when the row is gone or may not be deleted; of a file that stays behind it only warns
+ * Deletes the row, then the file; false when somebody else has done it before.
+ * @throws PostgrestError, also when the row may not be deleted; of a file that stays behind it only warns
  */
 export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
-  const supabase = await getSupabase();
-  const { error } = await supabase.from('program_documents').delete().eq('id', id).select('id').single();
-  if (error) throw error;
+  if (!(await deleteRow(await getSupabase(), 'program_documents', id))) return false;
   await removeDocumentFile(file_path);
+  return true;
 }
 
 /**

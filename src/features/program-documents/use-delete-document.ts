@@ -24,7 +24,14 @@ export function useDeleteDocument() {
         });
         return true;
       }
-      await mutateAsync(document);
+      if (!(await mutateAsync(document))) {
+        toast({
+          title: 'Gagal Menghapus',
+          description: `${document.title} sudah lebih dulu dihapus oleh pengguna lain.`,
+          variant: 'destructive',
+        });
+        return true;
+      }
     } catch (error) {
       toastFailure('Gagal Menghapus', error);
       return false;

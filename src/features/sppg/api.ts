@@ -1,3 +1,4 @@
+import { deleteRow } from '@/lib/delete-row';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
 import { getTables } from '@/lib/tables';
@@ -57,13 +58,5 @@ export async function updateSppg(id: string, sppg: Partial<SppgInput>) {
  * @throws PostgrestError, also when it may not be deleted
  */
 export async function deleteSppg(id: string): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.from('sppg').delete().eq('id', id).select('id').single();
-  if (error?.code === 'PGRST116') {
-    // No row either way; everyone can see whether it is still there.
-    const { count } = await supabase.from('sppg').select('id', { count: 'exact', head: true }).eq('id', id);
-    if (count === 0) return false;
-  }
-  if (error) throw error;
-  return true;
+  return deleteRow(await getSupabase(), 'sppg', id);
 }

@@ -84,7 +84,8 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
     isBusy,
     /** False until the page runs: a form submitted before would put what was typed into the address. */
     isReady,
-    field: (field: string) => ({ name: field, error: errors[field] }),
+    /** Takes no other text while its own is being sent: what is typed then would go with the rest. */
+    field: (field: string) => ({ name: field, error: errors[field], readOnly: isBusy }),
     props: {
       ref,
       'data-draft': name,
