@@ -1,16 +1,39 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import Beasties from 'beasties';
 
-// The fallback, which is a font of the device, stays: text must not move when the web font comes.
+const atRule = /@(?:property|font-face)[^{]*\{[^}]*\}/g;
 const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
+ * Takes the rules out of the stylesheets that concern all text and all elements: properties and the fonts of the device.
+ * A stylesheet that comes later and brings them has the browser lay out the whole page again.
+ */
+function takeGlobalRules(folder: string): string {
+  const taken: string[] = [];
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.css')) continue;
+    const file = path.join(folder, name);
+    const styles = readFileSync(file, 'utf8').replace(atRule, (rule) => {
+      if (rule.includes('url(')) return rule;
+      taken.push(rule);
+      return '';
+    });
+    writeFileSync(file, styles);
+  }
+  return taken.join('');
+}
+
+/**
  * Gives a page the rules it uses in its head, and its stylesheets at its end: text and pictures are then shown without
  * waiting for another file. What the page shows later, and the next pages, find their rules in the stylesheets, and so
- * does the web font: known sooner, it delays the first text by its download.
+ * does the web font: known sooner, it delays the first text by its download. The fonts of the device are in the page:
+ * text must not move when the web font comes.
  * @param outDir - where the stylesheets are
  */
 export function criticalStyles(outDir: string): (html: string) => Promise<string> {
+  const globalRules = takeGlobalRules(path.join(outDir, 'assets'));
   const beasties = new Beasties({
     path: outDir,
     publicPath: '/',
@@ -21,11 +44,12 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
   return async (html) => {
     const links = html.match(stylesheet) ?? [];
     // Its own serializer need not repeat React's HTML to the letter.
-    const [style] = /<style>[^]*?<\/style>/.exec(await beasties.process(html)) ?? [];
-    if (!style) throw new Error('A page uses no rule of its stylesheet.');
+    const [, rules] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
+    if (!rules) throw new Error('A page uses no rule of its stylesheet.');
+    const style = `<style>${globalRules}${rules.replaceAll(webFont, '')}</style>`;
     return html
       .replace(stylesheet, '')
-      .replace('</head>', () => `  ${style.replaceAll(webFont, '')}\n  </head>`)
+      .replace('</head>', () => `  ${style}\n  </head>`)
       .replace('</body>', () => `${links.join('')}\n  </body>`);
   };
 }
