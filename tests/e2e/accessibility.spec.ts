@@ -32,14 +32,17 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Brings every part of a page near, so that what waits for that is loaded. */
-async function walkDown(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-  });
+/** Brings every part of a page near until all that waits for that is loaded. */
+async function walkDownUntilLoaded(page: Page) {
+  await expect(async () => {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await expect(page.getByRole('main').getByText(/^Memuat/)).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 // In halves, so that two workers share them.
@@ -49,8 +52,7 @@ for (const half of [0, 1]) {
     for (const route of kinds.filter((_, index) => index % 2 === half)) {
       await page.goto(route);
       await hydrated(page);
-      await walkDown(page);
-      await expect(page.getByRole('main').getByText(/^Memuat/)).toHaveCount(0);
+      await walkDownUntilLoaded(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);

@@ -60,7 +60,7 @@ test('who turns from signing in to signing up is not met by the errors of the ot
 
   await user.click(dialog.getByRole('button', { name: 'Daftar' }));
   expect(dialog.getByText('Kata sandi harus sedikitnya 8 karakter.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Login disini' }));
+  await user.click(dialog.getByRole('button', { name: 'Login di sini' }));
   await user.clear(dialog.getByLabelText('Kata sandi'));
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });

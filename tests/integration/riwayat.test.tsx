@@ -115,7 +115,7 @@ test('a PDF that was uploaded for a document which can’t be restored goes agai
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Pulihkan dokumen Panduan Suhu' }));
   await user.upload(
-    await screen.findByLabelText('Pilih lagi berkas PDF-nya'),
+    await screen.findByLabelText('Pilih lagi file PDF-nya'),
     new File(['%PDF-1.7\n'], 'suhu.pdf', { type: 'application/pdf' }),
   );
   await screen.findByText('suhu.pdf');
