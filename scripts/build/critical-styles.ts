@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Beasties from 'beasties';
 
-const atRule = /@(?:property|font-face)[^{]*\{[^}]*\}/g;
-const webFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+// Not the web font, which has an address.
+const globalRule = /@(?:property|font-face)[^{]*\{(?![^}]*url\()[^}]*\}/g;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
@@ -15,12 +15,9 @@ function takeGlobalRules(folder: string): string {
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.css')) continue;
     const file = path.join(folder, name);
-    const styles = readFileSync(file, 'utf8').replace(atRule, (rule) => {
-      if (rule.includes('url(')) return rule;
-      taken.push(rule);
-      return '';
-    });
-    writeFileSync(file, styles);
+    const styles = readFileSync(file, 'utf8');
+    taken.push(...(styles.match(globalRule) ?? []));
+    writeFileSync(file, styles.replace(globalRule, ''));
   }
   return taken.join('');
 }
@@ -37,8 +34,7 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
   const beasties = new Beasties({
     path: outDir,
     publicPath: '/',
-    inlineFonts: true,
-    preloadFonts: false,
+    fonts: false,
     logLevel: 'error',
   });
   return async (html) => {
@@ -46,7 +42,7 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
     // Its own serializer need not repeat React's HTML to the letter.
     const [, rules] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
     if (!rules) throw new Error('A page uses no rule of its stylesheet.');
-    const style = `<style>${globalRules}${rules.replaceAll(webFont, '')}</style>`;
+    const style = `<style>${globalRules}${rules}</style>`;
     return html
       .replace(stylesheet, '')
       .replace('</head>', () => `  ${style}\n  </head>`)

@@ -2,14 +2,14 @@
  * Draws the icons and the pictures of link previews as PNG with Chromium; run by `npm run illustrations:png` after a
  * change of the logo or of an article's picture.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
+import { browserArgs, findBrowser } from '../browser.mjs';
 import { circle, palette, place, rect, scene, shade, tint } from './draw';
 import { ompreng } from './kitchen';
 import { kawung, logo, tampah } from './motifs';
 import { encodePng } from './png';
 
-const systemChromium = '/usr/bin/chromium';
 const articlePictures = 'public/images/berita';
 
 /** The mark on transparent ground, or (for masks that cut corners) on a filled square. */
@@ -77,10 +77,7 @@ function articleCard(file: string): string {
   return readFileSync(file, 'utf8').replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
 }
 
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-});
+const browser = await chromium.launch({ args: browserArgs, executablePath: findBrowser() });
 const page = await browser.newPage();
 mkdirSync('public/icons', { recursive: true });
 writeFileSync('public/icons/icon-192.png', await shoot(page, icon(false), 192, 192));

@@ -18,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered; closes by its buttons, Escape or Android's Back, traps the focus and gives it back to
- * what opened it.
+ * A modal dialog, open as long as it is rendered; closes by its buttons, Escape or Android's Back, traps the focus and
+ * gives it back to what opened it.
  */
 export function Dialog({
   title,

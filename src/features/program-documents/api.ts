@@ -56,7 +56,7 @@ export async function uploadProgramDocument(file: File) {
  * @throws PostgrestError, also when the row may not be deleted; of a file that stays behind it only warns
  */
 export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
-  if (!(await deleteRow(await getSupabase(), 'program_documents', id))) return false;
+  if (!(await deleteRow('program_documents', id))) return false;
   await removeDocumentFile(file_path);
   return true;
 }

@@ -57,6 +57,6 @@ export async function updateSppg(id: string, sppg: Partial<SppgInput>) {
  * Deletes a row; false when somebody else has done it before.
  * @throws PostgrestError, also when it may not be deleted
  */
-export async function deleteSppg(id: string): Promise<boolean> {
-  return deleteRow(await getSupabase(), 'sppg', id);
+export function deleteSppg(id: string): Promise<boolean> {
+  return deleteRow('sppg', id);
 }
