@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAddress, formatDate, formatDateTime } from './format';
+import { formatAddress, formatDate, formatDateTime, formatNumber } from './format';
 import { formatSortableTime } from './format-sortable';
 
 test('late in the evening in London it is the next day in WIB, in every way a time is written', () => {
@@ -11,4 +11,9 @@ test('late in the evening in London it is the next day in WIB, in every way a ti
 
 test('a house number stays on the line of its "No."', () => {
   expect(formatAddress('Jalan Kawung No. 70, Kota Tegal')).toBe('Jalan Kawung No.\u00A070, Kota Tegal');
+});
+
+test('whole numbers have a point before every three digits', () => {
+  const numbers = [0, 999, 1000, 12_500, 1_234_567, -45_000];
+  expect(numbers.map(formatNumber)).toEqual(['0', '999', '1.000', '12.500', '1.234.567', '-45.000']);
 });
