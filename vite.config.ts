@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { compileHints } from './scripts/build/compile-hints.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { leanReact } from './scripts/build/lean-react.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       leanReact(),
       leanRouter(),
       leanSupabase(),
+      compileHints(),
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],
