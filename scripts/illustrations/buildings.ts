@@ -13,7 +13,6 @@ import {
   rect,
   repeat,
   shade,
-  shared,
   steel,
   steelDark,
   tint,
@@ -144,12 +143,10 @@ export function kitchenHouse(w: number, roof: 'joglo' | 'limasan' = 'limasan'): 
   return (
     ellipse(w * 0.02, 0, w * 0.52, w * 0.02, ink, opacity(0.12)) +
     place(
-      shared(
-        rect(-w * 0.43, -h, w * 0.86, h, paper) +
-          rect(-w * 0.43, -h, w * 0.86, h * 0.2, ink, 0, opacity(0.1)) +
-          rect(-w * 0.43, -h * 0.34, w * 0.86, h * 0.34, mint) +
-          rect(w * 0.33, -h, w * 0.1, h, ink, 0, opacity(0.07)),
-      ),
+      rect(-w * 0.43, -h, w * 0.86, h, paper) +
+        rect(-w * 0.43, -h, w * 0.86, h * 0.2, ink, 0, opacity(0.1)) +
+        rect(-w * 0.43, -h * 0.34, w * 0.86, h * 0.34, mint) +
+        rect(w * 0.33, -h, w * 0.1, h, ink, 0, opacity(0.07)),
       {},
     ) +
     place(door(w * 0.13, h * 0.72, green), { x: 0, y: 0 }) +
@@ -245,7 +242,7 @@ export const brickStack = (rows: number) =>
 export const fence = (w: number, count: number) =>
   line(d`M0 -22h${w}M0 -44h${w}`, woodLight, 7) +
   repeat(count, (index) =>
-    place(shared(path('M-7 0v-60l7-10 7 10v60z', woodLight) + rect(2, -60, 5, 60, ink, 0, opacity(0.1))), {
+    place(path('M-7 0v-60l7-10 7 10v60z', woodLight) + rect(2, -60, 5, 60, ink, 0, opacity(0.1)), {
       x: (index * w) / (count - 1),
     }),
   );

@@ -1,4 +1,4 @@
-/** The drawing kit's ground: colours, SVG primitives, and scenes that store repeated parts once. */
+/** The drawing kit's ground: colours, SVG primitives, placed parts and scenes. */
 
 export const palette = {
   ink: '#10241c',
@@ -77,12 +77,12 @@ export interface Placement {
   turn?: number;
 }
 
-// Placed parts and patterns are tokens until `scene` knows which of them repeat.
-const parts: string[] = [];
-const indexOf = (content: string) => {
-  const known = parts.indexOf(content);
-  return known >= 0 ? known : parts.push(content) - 1;
-};
+// What a scene refers to by its id is a token until the scene numbers what it holds.
+const definitions: string[] = [];
+function refer(definition: string): string {
+  const known = definitions.indexOf(definition);
+  return `url(#{${known >= 0 ? known : definitions.push(definition) - 1}})`;
+}
 
 /** Puts a part drawn around its own origin somewhere in the scene. */
 export function place(content: string, { x = 0, y = 0, s = 1, flip = false, turn = 0 }: Placement): string {
@@ -92,83 +92,51 @@ export function place(content: string, { x = 0, y = 0, s = 1, flip = false, turn
     turn ? d`rotate(${turn})` : '',
     flip ? `scale(${-scaled} ${scaled})` : s !== 1 ? `scale(${scaled})` : '',
   ].join('');
-  const attribute = transform && ` transform="${transform}"`;
-  // A part that is only another part takes over its placement.
-  const inner = /^\{use (\d+)((?: fill="[^"]*")?)\}$/.exec(content);
-  return inner ? `{use ${inner[1]}${inner[2]}${attribute}}` : `{use ${indexOf(content)}${attribute}}`;
+  return transform ? group(` transform="${transform}"`, content) : content;
 }
 
-/** A part drawn where it is, stored once however often it appears. */
-export const shared = (content: string) => (content ? place(content, {}) : '');
-
-/** A shared part whose unpainted shapes take this colour. */
-export const tinted = (content: string, fill: string) =>
-  `{use ${indexOf(unfilledLines(content))} fill="${fill}"}`;
+/** A part whose unpainted shapes take this colour. */
+export const tinted = (content: string, fill: string) => group(` fill="${fill}"`, unfilledLines(content));
 // Lines inherit "none" from the file, but not inside a tinted part: there the attribute moves behind the stroke, and stays.
 const unfilledLines = (content: string) =>
   content.replace(/ fill="none"( stroke="[^"]*")/g, '$1 fill="none"');
 
 /** A fill made of a repeated tile. */
 export const pattern = (w: number, h: number, tile: string, turn = 0) =>
-  `{fill ${indexOf(d`width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? d` patternTransform="rotate(${turn})"` : ''}>${tile}`)}}`;
+  refer(
+    d`<pattern id="{id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn ? d` patternTransform="rotate(${turn})"` : ''}>${tile}</pattern>`,
+  );
 
 /** Content cut to a shape (given as path data). */
 export const clip = (data: string, content: string) =>
-  `<g clip-path="{clip ${indexOf(data)}}">${content}</g>`;
+  `<g clip-path="${refer(`<clipPath id="{id}"><path d="${data}"/></clipPath>`)}">${content}</g>`;
 
-/** A complete SVG file of a fixed size. */
+/**
+ * A complete SVG file of a fixed size. What repeats is written out each time: compressed that is smaller than referring
+ * to it, and a browser has half as many elements to build.
+ */
 export function scene(w: number, h: number, ...layers: string[]): string {
-  const small = 60;
-  const counts = new Map<string, number>();
-  const body = layers.join('');
-  const count = (text: string) => {
-    for (const [, key = ''] of text.matchAll(/\{use (\d+)/g)) {
-      const before = counts.get(key) ?? 0;
-      const content = parts[Number(key)] ?? '';
-      counts.set(key, before + 1);
-      if (before === 0 || content.length < small) count(content);
-    }
-  };
-  count(body);
-
   const defs: string[] = [];
   const ids = new Map<string, string>();
-  const define = (kind: string, key: string, make: (id: string) => string) => {
-    const name = `${kind}${key}`;
-    const known = ids.get(name);
-    if (known) return known;
-    const id = `a${ids.size}`;
-    ids.set(name, id);
-    defs.push(make(id));
-    return id;
-  };
   const resolve = (text: string): string =>
-    text
-      .replace(/\{use (\d+)((?:[^{}]|\{fill \d+\})*)\}/g, (_, key: string, attributes: string) => {
-        const part = parts[Number(key)] ?? '';
-        const alone = (counts.get(key) ?? 0) < 2 || part.length < small;
-        if (alone) return group(attributes, resolve(part));
-        return `<use href="#${define('use', key, (id) => group(` id="${id}"`, resolve(part)))}"${attributes.replace(/ transform="translate\(([-\d.]+) ([-\d.]+)\)"$/, ' x="$1" y="$2"')}/>`;
-      })
-      .replace(/\{fill (\d+)\}/g, (_, key: string) => {
-        return `url(#${define('fill', key, (id) => `<pattern id="${id}" ${resolve(parts[Number(key)] ?? '')}</pattern>`)})`;
-      })
-      .replace(/\{clip (\d+)\}/g, (_, key: string) => {
-        return `url(#${define('clip', key, (id) => `<clipPath id="${id}"><path d="${parts[Number(key)] ?? ''}"/></clipPath>`)})`;
-      });
-  const content = resolve(body);
+    text.replace(/\{(\d+)\}/g, (_, key: string) => {
+      const known = ids.get(key);
+      if (known) return known;
+      const id = `a${ids.size}`;
+      ids.set(key, id);
+      defs.push(resolve(definitions[Number(key)] ?? '').replace('{id}', id));
+      return id;
+    });
+  const content = resolve(layers.join(''));
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" stroke-linecap="round" stroke-linejoin="round">`;
   return head + shorten(`${defs.length ? `<defs>${defs.join('')}</defs>` : ''}${content}`) + '</svg>\n';
 }
 
 /** Content under common attributes; a single element takes them itself where it has none of them. */
 function group(attributes: string, content: string): string {
-  if (!attributes) return content;
   const names = [...attributes.matchAll(/ (\w+)=/g)].map(([, name]) => name);
   const single = /^<(\w+)([^<>]*)\/>$/.exec(content);
-  return single &&
-    !names.some((name) => single[2]?.includes(` ${name}=`)) &&
-    !(single[1] === 'use' && / [xy]=/.test(single[2] ?? ''))
+  return single && !names.some((name) => single[2]?.includes(` ${name}=`))
     ? `<${single[1]}${attributes}${single[2]}/>`
     : `<g${attributes}>${content}</g>`;
 }

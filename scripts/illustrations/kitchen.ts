@@ -15,7 +15,6 @@ import {
   repeat,
   shade,
   shadow,
-  shared,
   steel,
   steelDark,
   steelLight,
@@ -157,51 +156,41 @@ export const hood = (w: number, duct: number) =>
   rect(-w / 2, 6, w, 8, steelDark, 3);
 
 // Vegetables and the rest of a crate, about 40 units each, standing on the origin.
-const carrot = shared(
+const carrot =
   path('M-7-4q-2-18 7-34 9 16 7 34-7 8-14 0z', orange) +
-    line('M0-36q-6-6-7-13M0-36v-15M0-36q5-6 8-12', leaf, 3.4),
-);
-const tomato = shared(
+  line('M0-36q-6-6-7-13M0-36v-15M0-36q5-6 8-12', leaf, 3.4);
+const tomato =
   circle(0, -14, 15, terracotta) +
-    ellipse(-5, -19, 4, 3, tint(terracotta, 0.45)) +
-    line('M-6-27l6 2 6-2', green, 3.4),
-);
-const cabbage = shared(
+  ellipse(-5, -19, 4, 3, tint(terracotta, 0.45)) +
+  line('M-6-27l6 2 6-2', green, 3.4);
+const cabbage =
   circle(0, -20, 22, mix(leaf, sand, 0.5)) +
-    path('M-20-26Q-4-40 14-36 4-20 6-2-16 2-20-26z', mix(leaf, sand, 0.3)) +
-    line('M-14-18q12-4 18-16M-8-8q4-10 14-14', tint(leaf, 0.6), 2.2),
-);
-const greens = shared(
+  path('M-20-26Q-4-40 14-36 4-20 6-2-16 2-20-26z', mix(leaf, sand, 0.3)) +
+  line('M-14-18q12-4 18-16M-8-8q4-10 14-14', tint(leaf, 0.6), 2.2);
+const greens =
   path('M-4 0q-16-18-12-34 8 4 10 14-4-20 4-32 10 12 6 30 4-12 14-14 2 18-12 36z', leaf) +
-    line('M0-2v-36M-4-6q-6-12-8-20M5-6q4-10 9-16', tint(leaf, 0.45), 2),
-);
-const corn = shared(
+  line('M0-2v-36M-4-6q-6-12-8-20M5-6q4-10 9-16', tint(leaf, 0.45), 2);
+const corn =
   path('M-9-6q-3-26 9-40 12 14 9 40z', saffron) +
-    path('M-13-2q-4-14 0-24 10 6 12 26zM13-2q4-14 0-24-10 6-12 26z', leaf) +
-    line('M-3-14v-22M4-14v-22', shade(saffron, 0.2), 1.6),
-);
-const egg = shared(
-  ellipse(0, -12, 9, 12, mix(sand, terracotta, 0.28)) + ellipse(-3, -16, 2.4, 3.6, paper, opacity(0.6)),
-);
-const chilli = shared(path('M-6-30q12 4 8 30-8-8-12-24z', terracotta) + line('M-4-30q-2-6 2-9', green, 3));
-const potato = shared(
-  ellipse(0, -13, 17, 13, mix(sand, wood, 0.35)) + line('M-6-16h1M4-10h1M5-18h1', shade(sand, 0.45), 2.4),
-);
-const fruit = shared(
+  path('M-13-2q-4-14 0-24 10 6 12 26zM13-2q4-14 0-24-10 6-12 26z', leaf) +
+  line('M-3-14v-22M4-14v-22', shade(saffron, 0.2), 1.6);
+const egg =
+  ellipse(0, -12, 9, 12, mix(sand, terracotta, 0.28)) + ellipse(-3, -16, 2.4, 3.6, paper, opacity(0.6));
+const chilli = path('M-6-30q12 4 8 30-8-8-12-24z', terracotta) + line('M-4-30q-2-6 2-9', green, 3);
+const potato =
+  ellipse(0, -13, 17, 13, mix(sand, wood, 0.35)) + line('M-6-16h1M4-10h1M5-18h1', shade(sand, 0.45), 2.4);
+const fruit =
   circle(0, -14, 15, saffron) +
-    path('M10-25a15 15 0 0 1-14 25q14-6 14-25z', orange) +
-    line('M0-28q2-4 6-5', leaf, 3.4),
-);
-const bananas = shared(
+  path('M10-25a15 15 0 0 1-14 25q14-6 14-25z', orange) +
+  line('M0-28q2-4 6-5', leaf, 3.4);
+const bananas =
   path('M-24-22q2 22 26 22 16 0 24-10-8 0-14-4-20 2-30-12z', saffron) +
-    path('M-24-22q8 18 32 16 12 0 18-4-8 0-14-4-20 2-30-12z', mix(saffron, sand, 0.4)) +
-    rect(-27, -28, 7, 9, wood, 2),
-);
-const tofu = shared(rect(-15, -20, 30, 20, paper, 3) + rect(-15, -20, 30, 7, tint(sand, 0.3), 3));
-const tempe = shared(
+  path('M-24-22q8 18 32 16 12 0 18-4-8 0-14-4-20 2-30-12z', mix(saffron, sand, 0.4)) +
+  rect(-27, -28, 7, 9, wood, 2);
+const tofu = rect(-15, -20, 30, 20, paper, 3) + rect(-15, -20, 30, 7, tint(sand, 0.3), 3);
+const tempe =
   rect(-24, -18, 48, 18, mix(sand, wood, 0.2), 3) +
-    repeat(6, (index) => circle(-18 + index * 7.4, -9 + (index % 2 ? 3 : -3), 2.4, paper)),
-);
+  repeat(6, (index) => circle(-18 + index * 7.4, -9 + (index % 2 ? 3 : -3), 2.4, paper));
 export const goods = {
   carrot,
   tomato,
@@ -429,24 +418,22 @@ export function ompreng(full = true): string {
     ) +
     path('M172 82l14-6q8 4 2 14l4 10q-12 8-18-4z', paper) +
     line('M66 42q12-14 32-12M58 60q0-6 2-10', tint(mix(terracotta, saffron, 0.5), 0.35), 6);
-  const cube = shared(
+  const cube =
     path('M-19-15h38v28q0 4-4 4h-30q-4 0-4-4z', mix(saffron, wood, 0.5)) +
-      rect(-19, -17, 38, 25, mix(sand, wood, 0.25), 4) +
-      circle(-9, -8, 4, paper) +
-      circle(4, -10, 4, paper) +
-      circle(10, 0, 4, paper) +
-      circle(-4, 2, 4, paper),
-  );
+    rect(-19, -17, 38, 25, mix(sand, wood, 0.25), 4) +
+    circle(-9, -8, 4, paper) +
+    circle(4, -10, 4, paper) +
+    circle(10, 0, 4, paper) +
+    circle(-4, 2, 4, paper);
   const tempeh =
     place(cube, { x: -146, y: -94, turn: -14 }) +
     place(cube, { x: -100, y: -104, turn: 10 }) +
     place(cube, { x: -120, y: -58, turn: 24 }) +
     line('M-160-54l10-6M-82-66l-8 8', terracotta, 5);
-  const disc = shared(
+  const disc =
     circle(2, 3, 16, mix(orange, wood, 0.4)) +
-      circle(0, 0, 16, orange) +
-      circle(0, 0, 9, mix(orange, saffron, 0.5)),
-  );
+    circle(0, 0, 16, orange) +
+    circle(0, 0, 9, mix(orange, saffron, 0.5));
   const vegetables =
     path('M-50-72q2-34 40-44 44-6 60 24 4 40-30 46-62 6-70-26z', mix(leaf, sand, 0.3)) +
     line('M-44-96L-8-62M-20-116L4-80M44-110L14-66M50-76L16-94M-38-62L-6-96', shade(leaf, 0.08), 9) +
@@ -456,12 +443,11 @@ export function ompreng(full = true): string {
     place(disc, { x: 40, y: -82, s: 0.85 });
   const wedge = (angle: number) =>
     path('M0-3L-9-28Q0-33 9-28z', mix(saffron, sand, 0.15), ` transform="rotate(${angle})"`);
-  const slice = shared(
+  const slice =
     circle(3, 4, 43, shade(orange, 0.2)) +
-      circle(0, 0, 42, orange) +
-      circle(0, 0, 36, tint(saffron, 0.65)) +
-      repeat(8, (index) => wedge(index * 45)),
-  );
+    circle(0, 0, 42, orange) +
+    circle(0, 0, 36, tint(saffron, 0.65)) +
+    repeat(8, (index) => wedge(index * 45));
   const orangeHalf = place(slice, { x: 138, y: -84, s: 0.93 });
   return (
     rect(-188, -132, 400, 296, ink, 46, opacity(0.16)) +
@@ -486,21 +472,19 @@ export const glass = (drink: string = paper) =>
 
 /** A filled tray lying on a table, seen from the front: 130 wide. */
 export const meal = () =>
-  shared(
-    path('M-65 0l13-34q1-4 6-4h92q5 0 6 4L65 0z', steelLight) +
-      path('M-65 0h130l-3 7h-124z', steelDark) +
-      path(
-        'M-55-5l5-13h44l-1 13zM0-5v-13h50l5 13zM-49-22l4-11h26l-2 11zM-16-22l1-11h30l1 11zM20-22l-2-11h27l4 11z',
-        steel,
-      ) +
-      path('M-50-7q2-16 20-15 16-1 19 15z', paper) +
-      path('M8-7q2-14 20-12 16 0 20 8l6-2-2 6z', mix(terracotta, saffron, 0.2)) +
-      path('M-44-23q2-12 11-11 9-1 10 11z', mix(sand, wood, 0.3)) +
-      path('M-13-23q2-13 13-12 11-1 12 12z', leaf) +
-      ellipse(33, -26, 9, 7, saffron) +
-      circle(-2, -30, 4, orange) +
-      circle(6, -27, 3.6, orange),
-  );
+  path('M-65 0l13-34q1-4 6-4h92q5 0 6 4L65 0z', steelLight) +
+  path('M-65 0h130l-3 7h-124z', steelDark) +
+  path(
+    'M-55-5l5-13h44l-1 13zM0-5v-13h50l5 13zM-49-22l4-11h26l-2 11zM-16-22l1-11h30l1 11zM20-22l-2-11h27l4 11z',
+    steel,
+  ) +
+  path('M-50-7q2-16 20-15 16-1 19 15z', paper) +
+  path('M8-7q2-14 20-12 16 0 20 8l6-2-2 6z', mix(terracotta, saffron, 0.2)) +
+  path('M-44-23q2-12 11-11 9-1 10 11z', mix(sand, wood, 0.3)) +
+  path('M-13-23q2-13 13-12 11-1 12 12z', leaf) +
+  ellipse(33, -26, 9, 7, saffron) +
+  circle(-2, -30, 4, orange) +
+  circle(6, -27, 3.6, orange);
 
 /** A crate small enough to be carried by a person, in the person's units. */
 export const carried = (contents: readonly Good[], w = 66, plastic = '') =>

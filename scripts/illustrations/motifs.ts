@@ -1,5 +1,5 @@
 /** What returns everywhere: the kawung pattern, batik cloth, the woven tampah, the logo mark. */
-import { circle, d, line, mix, palette, path, pattern, rect, shade, shared, wood, woodLight } from './draw';
+import { circle, d, line, mix, palette, path, pattern, rect, shade, wood, woodLight } from './draw';
 
 /** One seamless kawung tile: four petals around a centre, a small cross between them. */
 export function kawungTile(size: number, colour: string, width: number): string {
@@ -71,4 +71,4 @@ export const logo = () =>
 
 /** A small sign of the house for vans and walls: the mark at a given size, centred. */
 export const sign = (size: number) =>
-  `<g transform="translate(${-size / 2} ${-size / 2})scale(${Math.round((size / 32) * 100) / 100})">${shared(logo())}</g>`;
+  `<g transform="translate(${-size / 2} ${-size / 2})scale(${Math.round((size / 32) * 100) / 100})">${logo()}</g>`;

@@ -12,7 +12,6 @@ import {
   place,
   shade,
   shadow,
-  shared,
   skins,
   tint,
   tinted,
@@ -200,9 +199,9 @@ function face(person: Person): string {
   const hair = person.hair ?? palette.ink;
   return place(
     (person.beard && !person.mask ? tinted(beard, hair) : '') +
-      shared(person.mask ? eyes + cloth : blush + eyes + nose + (person.open ? laugh : smile)) +
+      (person.mask ? eyes + cloth : blush + eyes + nose + (person.open ? laugh : smile)) +
       (person.moustache ? tinted(moustache, hair) : '') +
-      (person.glasses ? shared(spectacles) : ''),
+      (person.glasses ? spectacles : ''),
     { x: (person.look ?? 0) * 5, y: (person.down ?? 0) * 4.5 },
   );
 }
@@ -321,7 +320,7 @@ export function person(options: Person): string {
   const head = headOf(options, skin);
   const lower = legs[options.legs ?? 'stand'];
   const content =
-    (lower && shared(shadow(4, 0, 36, 5))) +
+    (lower && shadow(4, 0, 36, 5)) +
     arms(
       options,
       [...(behindLeft ? [-1 as const] : []), ...(behindRight ? [1 as const] : [])],

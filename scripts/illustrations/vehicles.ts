@@ -12,7 +12,6 @@ import {
   rect,
   repeat,
   shade,
-  shared,
   steel,
   steelDark,
   steelLight,
@@ -25,12 +24,11 @@ import { kawung, sign } from './motifs';
 const { ink, green, mint, paper, saffron, terracotta } = palette;
 const glass = mix(mint, '#8fb9b0', 0.5);
 
-const wheel = shared(
+const wheel =
   circle(0, 0, 38, ink) +
-    circle(0, 0, 21, steel) +
-    circle(0, 0, 8, steelDark) +
-    line('M0-17v7M15-9l-6 4M15 9l-6-4M0 17v-7M-15 9l6-4M-15-9l6 4', steelDark, 3),
-);
+  circle(0, 0, 21, steel) +
+  circle(0, 0, 8, steelDark) +
+  line('M0-17v7M15-9l-6 4M15 9l-6-4M0 17v-7M-15 9l6-4M-15-9l6 4', steelDark, 3);
 
 /** Side view facing right, 500 wide; `open` slides the cargo door back to show the racks. */
 export function van(open = false, driver = ''): string {

@@ -25,7 +25,6 @@ import {
   repeat,
   scene,
   shade,
-  shared,
   skins,
   steel,
   steelDark,
@@ -415,8 +414,8 @@ function kontraktor(): string {
       )
       .join(''),
     rect(130, 372, 800, 24, shade(steel, 0.22)),
-    place(shared(truss), { x: 130, y: 372, s: 0.84 }),
-    place(shared(truss), { x: 530, y: 372, s: 0.84 }),
+    place(truss, { x: 130, y: 372, s: 0.84 }),
+    place(truss, { x: 530, y: 372, s: 0.84 }),
     place(scaffold(230, 380, 2, 3), { x: 880, y: 726 }),
     person({
       x: 985,

@@ -15,7 +15,6 @@ import {
   scatter,
   scene,
   shade,
-  shared,
   tint,
 } from '../draw';
 import { kawungTile, logo, sign } from '../motifs';
@@ -68,7 +67,7 @@ function officeMap(): string {
     540,
     rect(0, 0, 960, 540, block),
     repeat(70, () =>
-      place(shared(rect(-13, -9, 26, 18, shade(block, 0.07), 2)), {
+      place(rect(-13, -9, 26, 18, shade(block, 0.07), 2), {
         x: random() * 960,
         y: 130 + random() * 400,
         turn: Math.round(random() * 40 - 20),
