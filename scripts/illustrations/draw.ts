@@ -113,7 +113,7 @@ export const clip = (data: string, content: string) =>
 
 /**
  * A complete SVG file of a fixed size. What repeats is written out each time: compressed that is smaller than referring
- * to it, and a browser has half as many elements to build.
+ * to it, and the browser has fewer elements to build.
  */
 export function scene(w: number, h: number, ...layers: string[]): string {
   const defs: string[] = [];

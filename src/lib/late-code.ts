@@ -54,7 +54,7 @@ export function pageShown(): Promise<void> {
   return shown;
 }
 
-const restMs = 3000;
+const restMs = 4000;
 let useOrRest: Promise<unknown> | undefined;
 
 /** Resolves with the first use, or when the page has been shown for a while and nobody has touched it. */

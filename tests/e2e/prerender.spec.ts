@@ -145,7 +145,7 @@ test('for somebody who only reads, the page behind the logo is fetched, and noth
   await page.clock.runFor(1000);
   await code;
   expect(has('beranda')).toBe(false);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(4000);
   await expect.poll(() => has('beranda')).toBe(true);
   expect(has('tentang')).toBe(false);
   expect(has('program')).toBe(false);
