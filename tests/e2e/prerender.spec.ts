@@ -252,6 +252,8 @@ for (const { path, table, code, text } of [
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
+    const has = followChunks(page);
+    await page.setViewportSize(phone);
     const arrive = await holdBack(page, `**/assets/${code}-*.js`);
     const answer = page.waitForResponse(`**/rest/v1/${table}?*`);
     await page.goto(path);
@@ -260,6 +262,7 @@ for (const { path, table, code, text } of [
     await expect(shown).toBeHidden();
     arrive();
     await expect(shown).toBeVisible();
+    await expect.poll(() => has('beranda'), 'the page behind the logo').toBe(true);
     expect(asked.filter((url) => url.includes(`/rest/v1/${table}?`))).toHaveLength(1);
   });
 
