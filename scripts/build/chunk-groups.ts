@@ -7,7 +7,7 @@ const scaffolding =
 // The package's index imports every icon: who needs which can't be told from the imports.
 const icon = /\/lucide-react\/dist\/esm\/(?:lucide-react\.|icons\/)/;
 const commonIcons =
-  /\/icons\/(?:arrow-right|building-complex|check|chevron-down|chevrons-left|chevrons-right|download|file-text|handshake|house|info|log-in|mail|map-pin|menu|message-circle|network|phone|settings|soup|truck|x)\./;
+  /\/icons\/(?:arrow-right|building-complex|check|chevron-down|chevrons-left|chevrons-right|download|file-text|handshake|house|info|log-in|mail|map-pin|menu|message-circle|network|phone|settings|soup|sprout|truck|x)\./;
 
 /** What nearly every page that reads data is made of. */
 const dataParts =
