@@ -70,10 +70,13 @@ export function chunkGroups() {
     { name: 'form', test: /\/src\/(?:lib\/forms\/use-lazy-form|components\/(?:form-end|ui\/field))\./ },
     {
       name: 'primitives',
-      test: /\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|primitive|slot|use-[\w-]+))\//,
+      test: /\/@radix-ui\/(?:primitive|react-(?:avatar|compose-refs|context|primitive|slot|use-[\w-]+))\/|\/src\/components\/ui\/avatar\./,
     },
     { name: 'layers', test: /\/@radix-ui\/react-(?:dismissable-layer|portal|presence)\// },
-    { name: 'avatar', test: /\/src\/components\/ui\/avatar\./ },
+    {
+      name: 'contact-directory',
+      test: /\/src\/(?:pages\/direktori-kontak|features\/regional-contacts\/contact-\w+)\./,
+    },
     { name: 'dialog', test: /\/src\/components\/ui\/dialog\./ },
   ];
 }

@@ -1,4 +1,4 @@
-import { afterFirstUse, afterFirstUseOrRest, letPass, pageShown, pause } from '@/lib/late-code';
+import { afterFirstUse, afterFirstUseOrRest, letPass } from '@/lib/late-code';
 import { routeAt } from './routes';
 
 const pageLink = 'a[href^="/"]:not([download])';
@@ -38,17 +38,8 @@ function prefetchOnScreen(area: string, start: Promise<unknown>): () => void {
  */
 export const prefetchLinked = () => prefetchOnScreen('main', afterFirstUse());
 
-const topBar = 'header:not(main *)';
-
-/** The same for the top bar, whose home page is small: also for somebody who only reads. */
-export const prefetchTopBar = () => prefetchOnScreen(topBar, afterFirstUseOrRest());
-
-/** The same where the code did not wait for use: soon after the page is shown, once its data has had the connection. */
-export const prefetchTopBarSoon = () =>
-  prefetchOnScreen(
-    topBar,
-    pageShown().then(() => pause(1000)),
-  );
+/** The same for the top bar, whose home page is small: also for somebody who only reads, once data had the connection. */
+export const prefetchTopBar = () => prefetchOnScreen('header:not(main *)', afterFirstUseOrRest(1000));
 
 /** Fetches the code of the page behind any link as soon as a finger or a mouse is on it, or is already; alone at first. */
 export function prefetchPointedAt() {

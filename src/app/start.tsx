@@ -6,7 +6,7 @@ import { App } from './app';
 import { announceConnection } from './connection-notice';
 import { repeatEarlyTapOnFrame } from './early-tap';
 import { firstPageCode } from './first-page';
-import { prefetchPointedAt, prefetchTopBar, prefetchTopBarSoon } from './prefetch-linked';
+import { prefetchPointedAt, prefetchTopBar } from './prefetch-linked';
 import { routeAt } from './routes';
 import { SiteRouter } from './site-router';
 
@@ -44,8 +44,7 @@ export function start() {
     createRoot(root).render(site());
   }
   repeatEarlyTapOnFrame();
-  if (route?.readsData) prefetchTopBarSoon();
-  else prefetchTopBar();
+  prefetchTopBar();
   startSession();
   announceConnection();
 }

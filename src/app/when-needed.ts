@@ -21,5 +21,5 @@ export async function whenNeeded() {
   if (!code || !isComplete()) return;
   await Promise.race([use, pageShown()]);
   document.head.append(code.content);
-  await firstUseOrRest();
+  await firstUseOrRest(4000);
 }

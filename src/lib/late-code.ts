@@ -2,7 +2,7 @@
 const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
 
 /** Resolves after so many milliseconds; 0: in the next task. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves with the next event of one of these types on the window. */
 export function nextEvent(...types: string[]): Promise<void> {
@@ -46,21 +46,23 @@ async function loadedInWebFont() {
   await pause(0);
 }
 
-let shown: Promise<void> | undefined;
+let shown: Promise<number> | undefined;
 
-/** Resolves when the page is loaded and its text is shown in the web font. */
-export function pageShown(): Promise<void> {
-  shown ??= loadedInWebFont();
+/** Resolves when the page is loaded and its text is shown in the web font, with that moment (`performance.now()`). */
+export function pageShown(): Promise<number> {
+  shown ??= loadedInWebFont().then(() => performance.now());
   return shown;
 }
 
-const restMs = 4000;
-let useOrRest: Promise<unknown> | undefined;
+/** Resolves when the page has been shown for so many milliseconds; at once where that has passed. */
+async function shownFor(ms: number) {
+  const since = await pageShown();
+  await pause(since + ms - performance.now());
+}
 
-/** Resolves with the first use, or when the page has been shown for a while and nobody has touched it. */
-export async function firstUseOrRest(): Promise<void> {
-  useOrRest ??= Promise.race([firstUse(), pageShown().then(() => pause(restMs))]);
-  await useOrRest;
+/** Resolves with the first use, or when the page has been shown for `restMs` and nobody has touched it. */
+export async function firstUseOrRest(restMs: number): Promise<void> {
+  await Promise.race([firstUse(), shownFor(restMs)]);
 }
 
 let wanted: Promise<unknown> = Promise.resolve();
@@ -83,9 +85,9 @@ export async function afterFirstUse(): Promise<void> {
   await afterWanted();
 }
 
-/** Resolves as `afterFirstUse` does, or when nobody has touched the page for a while. */
-export async function afterFirstUseOrRest(): Promise<void> {
-  await firstUseOrRest();
+/** Resolves as `afterFirstUse` does, or when the page has been shown for `restMs` and nobody has touched it. */
+export async function afterFirstUseOrRest(restMs: number): Promise<void> {
+  await firstUseOrRest(restMs);
   await afterWanted();
 }
 
