@@ -291,7 +291,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000045', 'SPPG-3327-001', 'SPPG Comal',
     'Jalan Nitik No. 64, Kecamatan Comal, Kabupaten Pemalang',
     'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
-    'PT Canting Konstruksi Mandiri', '100%', null, '2025-04-20 14:57:00+07'
+    'PT Canting Konstruksi Mandiri', '100%', null, '2025-04-28 14:57:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000046', 'SPPG-3308-001', 'SPPG Muntilan Asri',
@@ -309,7 +309,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000048', 'SPPG-3371-001', 'SPPG Magelang Utara',
     'Jalan Truntum No. 102, Kecamatan Magelang Utara, Kota Magelang',
     'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000008', 'Sudah Operasional',
-    'PT Canting Konstruksi Mandiri', '100%', null, '2025-03-18 12:47:00+07'
+    'PT Canting Konstruksi Mandiri', '100%', null, '2025-05-19 12:47:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000049', 'SPPG-3323-001', 'SPPG Parakan Asri',
@@ -339,7 +339,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000053', 'SPPG-3314-001', 'SPPG Gemolong',
     'Jalan Parang Rusak No. 19, Kecamatan Gemolong, Kabupaten Sragen',
     'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Sudah Operasional',
-    'UD Gringsing Jaya', '100%', null, '2025-03-12 14:14:00+07'
+    'UD Gringsing Jaya', '100%', null, '2025-06-11 14:14:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000054', 'SPPG-3314-002', 'SPPG Masaran Kidul',

@@ -173,6 +173,12 @@ test('what a colleague has just saved is shown before it can be overwritten', as
   expect(basedOn).toEqual(['is.null', `eq.${handled_at}`]);
 });
 
+test('dates the wrong way round are named as the reason why nothing is found', async () => {
+  inboxHolds([]);
+  await renderSite(`${paths.adminInbox}?dari=2026-11-20&sampai=2026-11-19`);
+  expect(await screen.findByText(/Tanggal akhir mendahului tanggal awal/)).toBeVisible();
+});
+
 test('an unsaved note outlives its row, and is forgotten when it is saved', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);

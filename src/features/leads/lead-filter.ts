@@ -39,6 +39,11 @@ export function isFiltered({ search, kind, status, from, until }: LeadFilter): b
   return Boolean(search || kind || status || from || until);
 }
 
+/** Whether the last day comes before the first one, so that nothing can match. */
+export function endsBeforeStart({ from, until }: LeadFilter): boolean {
+  return Boolean(from && until && until < from);
+}
+
 /** Filter and page together: what a list's query depends on. */
 export function readLeadView(params: URLSearchParams) {
   return { filter: readLeadFilter(params), page: readPage(params) };

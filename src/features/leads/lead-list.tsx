@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/error-message';
 import { useFilterParams } from '@/lib/use-filter-params';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
-import { isFiltered, readLeadView } from './lead-filter';
+import { endsBeforeStart, isFiltered, readLeadView } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './use-leads';
 
@@ -34,7 +34,11 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   if (data.leads.length === 0) {
     if (page > 1) return <PageBeyondEnd />;
     return isFiltered(filter) ? (
-      <EmptyState title="Tidak ada yang cocok">Ubah pencarian dan filternya, atau tekan Reset.</EmptyState>
+      <EmptyState title="Tidak ada yang cocok">
+        {endsBeforeStart(filter)
+          ? 'Tanggal akhir mendahului tanggal awal. Ubah salah satunya, atau tekan Reset.'
+          : 'Ubah pencarian dan filternya, atau tekan Reset.'}
+      </EmptyState>
     ) : (
       <EmptyState title="Kotak masuk masih kosong">
         Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
