@@ -2,7 +2,7 @@
 const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
 
 /** Resolves after so many milliseconds; 0: in the next task. */
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves with the next event of one of these types on the window. */
 export function nextEvent(...types: string[]): Promise<void> {
