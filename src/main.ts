@@ -4,11 +4,10 @@ import { applyStoredSidebar } from './app/layout/stored-sidebar';
 import { readEarly } from './app/read-early';
 import { whenNeeded } from './app/when-needed';
 import { untilLoaded } from './lib/late-code';
-import { loadCode } from './lib/load-code';
 
 async function run() {
   await whenNeeded();
-  const { start } = await untilLoaded(() => loadCode(() => import('./app/start')));
+  const { start } = await untilLoaded(() => import('./app/start'));
   start();
 }
 

@@ -1,5 +1,4 @@
 import { afterFirstUse, untilLoaded } from '@/lib/late-code';
-import { loadCode } from '@/lib/load-code';
 
 /**
  * Resolves when the code of a prerendered page is there. Until then, and for ever where it can't be fetched, the page
@@ -9,5 +8,5 @@ export async function firstPageCode(load: () => Promise<unknown>, when: 'at once
   const path = location.pathname;
   if (when === 'in use') await afterFirstUse();
   if (location.pathname !== path) await new Promise(() => undefined);
-  await untilLoaded(() => loadCode(load));
+  await untilLoaded(load);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { missingPartMessage } from '@/lib/connection-message';
+import { loadCode } from '@/lib/load-code';
 import { toast } from '@/lib/toast';
 import { ErrorBoundary } from './error-boundary';
 
@@ -21,7 +22,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   function latestAttempt() {
     attempt ??= lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await loadCode(load) };
       } catch (error) {
         attempt = undefined;
         throw error;

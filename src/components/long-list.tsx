@@ -16,6 +16,8 @@ import { Button } from './ui/button';
 const firstItems = 4;
 
 interface LongListProps<Item> {
+  /** Tells this list from others at the same address; where it remembers its place. */
+  name: string;
   items: readonly Item[];
   /** How many to show at first, and how many more at each press. */
   step: number;
@@ -37,8 +39,8 @@ const left = new Map<string, { shown: number; scrollY: number }>();
  * it and comes back finds it as it was: the browser alone would look for the place in a list that is not there yet.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
-  const entry = `${useLocation().key} ${noun}`;
+  const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
+  const entry = `${useLocation().key} ${name}`;
   const [before] = useState(() => left.get(entry));
   const [shown, setShown] = useState(before?.shown ?? step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);

@@ -13,9 +13,18 @@ function required(raw: RawEnv, name: string): string {
   return value;
 }
 
+// `URL.canParse` is younger than the browsers that the site is built for.
+function parseUrl(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
+}
+
 function requiredUrl(raw: RawEnv, name: string, base?: string): string {
   const value = required(raw, name);
-  const url = URL.canParse(value, base) ? new URL(value, base) : null;
+  const url = parseUrl(value, base);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`${name} is not an http(s) address: "${value}".`);
   }

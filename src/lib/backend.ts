@@ -19,9 +19,8 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
   const url = input instanceof Request ? input.url : input.toString();
   if (url.includes('/storage/v1/')) return fetch(input, init);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    return await fetch(input, { ...init, signal });
+    return await fetch(input, { ...init, signal: timeout });
   } catch (error) {
     // The client asks three more times, except after this kind of error: four waits of 20 seconds are too many.
     if (timeout.aborted) throw new DOMException('The request timed out.', 'AbortError');

@@ -1,3 +1,5 @@
+import { loadCode } from './load-code';
+
 // Assistive technology may click without anything before it.
 const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
 
@@ -93,10 +95,10 @@ export async function afterFirstUseOrRest(restMs: number): Promise<void> {
 
 const retryMs = 15_000;
 
-/** What `load` gives. Never rejects: where loading fails, it tries again after a while, or once the connection is back. */
+/** As `loadCode`, but never rejects: it tries again after a while, or once the connection is back. */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    return await load();
+    return await loadCode(load);
   } catch {
     // A phone that has lost its network often takes itself for online.
     await Promise.race([nextEvent('online'), pause(retryMs)]);

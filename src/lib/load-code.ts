@@ -1,19 +1,23 @@
 import { keepDrafts } from '@/lib/forms/draft';
 
 const storageKey = 'reloaded-at';
-const pauseMs = 60_000;
+const pauseMs = 10 * 60_000;
 
 /**
- * What `load` gives. Where its files can't be fetched because a new version went live, reloads, once: the new HTML names
- * the new files. Where the connection failed for a moment, tries again.
- * @throws what `load` throws, where neither helps
+ * What `load` gives. Where its files can't be fetched although the server answers, asks for them once more; where that
+ * fails as well, reloads the page: a new version went live, and its HTML names other files, or the browser remembers
+ * that a file did not come (Chromium did until 156, Firefox until 154). Not again within ten minutes.
+ * @throws what `load` throws, where the server does not answer or a reload did not help
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine) throw error;
-    if (!(await isOutdated())) return load();
+    if (!(await isServerThere())) throw error;
+  }
+  try {
+    return await load();
+  } catch (error) {
     if (wasJustReloaded()) throw error;
     keepDrafts();
     location.reload();
@@ -22,13 +26,10 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Whether the server has another version of the site by now; false where it does not answer. */
-async function isOutdated(): Promise<boolean> {
-  const entry = document.querySelector('script[type=module]')?.getAttribute('src');
+async function isServerThere(): Promise<boolean> {
   try {
-    const answer = await fetch(location.href, { cache: 'no-store' });
-    const served = /<script type="module"[^>]* src="([^"]+)"/.exec(await answer.text())?.[1];
-    return served !== undefined && served !== entry;
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
   } catch {
     return false;
   }

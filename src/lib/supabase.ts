@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend, fetchWithTimeout } from './backend';
 import type { Database } from './database.types';
+import { loadCode } from './load-code';
 import { loadSupabase } from './load-supabase';
 import { sessionStorageKey } from './stored-session';
 
@@ -9,7 +10,7 @@ export type Supabase = SupabaseClient<Database>;
 let client: Promise<Supabase> | null = null;
 
 async function connect(): Promise<Supabase> {
-  const createClient = await loadSupabase();
+  const createClient = await loadCode(loadSupabase);
   const { supabaseUrl, supabaseAnonKey } = backend();
   return createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: { storageKey: sessionStorageKey },

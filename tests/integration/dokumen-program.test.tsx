@@ -68,9 +68,9 @@ describe('a visitor', () => {
     expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
   });
 
-  test('finds documents by any part of the title, in any case', async () => {
+  test('finds documents by any part of the title, in any case and with whatever spaces', async () => {
     serverKnows(
-      makeProgramDocument({ title: 'Panduan Suhu' }),
+      makeProgramDocument({ title: 'Panduan\u00a0 Suhu' }),
       makeProgramDocument({ title: 'Daftar Istilah' }),
     );
     const { user, section } = await openProgram();
@@ -80,6 +80,10 @@ describe('a visitor', () => {
     await user.type(search, ' daftar  ISTI');
     await waitFor(() => expect(section.queryByText('Panduan Suhu')).not.toBeInTheDocument());
     expect(section.getByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
+
+    await user.clear(search);
+    await user.type(search, 'panduan suhu');
+    expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
 
     await user.type(search, 'x');
     expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
@@ -270,6 +274,22 @@ describe('uploading', () => {
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
     expect(screen.getByText('Kuota penyimpanan penuh')).toBeVisible();
     expect(await section.findByRole('button', { name: 'Unggah PDF' })).toBeEnabled();
+  });
+
+  test('what arrived is shown, even where the answer was lost', async () => {
+    serverKnows();
+    server.use(
+      http.post(`${filesUrl}/*`, () => HttpResponse.json({ Id: '1', Key: 'x' })),
+      http.post(documentsUrl, () => {
+        serverKnows(makeProgramDocument({ title: 'Juknis Baru' }));
+        return HttpResponse.error();
+      }),
+      http.delete(filesUrl, () => HttpResponse.json([{ name: 'x' }])),
+    );
+    const { section } = await openProgramAsManager();
+    await choose(section, pdf());
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(await section.findByRole('heading', { name: 'Juknis Baru' })).toBeVisible();
   });
 
   test('the file is removed again when its row is refused', async () => {

@@ -241,6 +241,30 @@ describe('a proposal', () => {
     expect(applications).toEqual([]);
   });
 
+  test('can’t be exchanged while the form is being sent', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(applicationsUrl, async () => {
+        await answered;
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    const { form, fillIn, choose, upload, send } = await openForm();
+    await fillIn(applicant);
+    await choose(pdf());
+    await upload();
+    expect(await form.findByText(/File sudah diunggah/)).toBeVisible();
+    await send();
+    await waitFor(() => expect(form.getByLabelText(/Proposal/)).toBeDisabled());
+    expect(form.getByRole('button', { name: 'Hapus File' })).toBeDisabled();
+    answer();
+    expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
+    expect(form.getByLabelText(/Proposal/)).toBeEnabled();
+  });
+
   test('is uploaded once, as the specification says, however often sending fails after that', async () => {
     server.use(http.post(applicationsUrl, () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
     const { form, fillIn, choose, send } = await openForm();

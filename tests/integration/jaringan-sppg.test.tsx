@@ -222,6 +222,22 @@ describe('a visitor', () => {
     expect(cardNames()).toHaveLength(12);
   });
 
+  test('a tab does not begin where another one was left', async () => {
+    const many = (status_verifikasi: string) =>
+      Array.from({ length: 30 }, (_, index) =>
+        sppgOf(ajeg, { nama: `SPPG ${status_verifikasi} ${index}`, status_verifikasi }),
+      );
+    serverKnows(...many('Siap Bangun'), ...many('Proses Pembangunan'));
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    await user.click(await network().findByRole('button', { name: 'Tampilkan lagi' }));
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await user.click(network().getByRole('heading', { name: 'SPPG Siap Bangun 20' }));
+    await user.click(await tab('Proses Pembangunan'));
+    expect(await network().findByText('Menampilkan 12 dari 30 SPPG')).toBeVisible();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   test('who follows a link to a foundation that is gone sees what is filtered by, and finds the way back', async () => {
     serverKnows(...kitchens);
     const { user } = await renderSite('/program?yayasan=00000000-0000-4000-8000-0000000000ff');

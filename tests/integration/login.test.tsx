@@ -271,6 +271,18 @@ test('an address and a password that can’t be right are named before anything 
   expect(password).toHaveFocus();
 });
 
+test.each([
+  ['somebody else’s are gone', 'another-user', null],
+  ['one’s own are there', '00000000-0000-4000-8000-000000000001', '{"note":"Telepon Senin."}'],
+])('after a session ended by itself, whoever signs in next: drafts of %s', async (_what, owner, kept) => {
+  sessionStorage.setItem('draft:owner', owner);
+  sessionStorage.setItem('draft:lead:1', '{"note":"Telepon Senin."}');
+  storeSession('admin@contoh.id');
+  await renderSite('/tentang');
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(sessionStorage.getItem('draft:lead:1')).toBe(kept);
+});
+
 test('whoever is signed in by now, in another tab, is not left with the dialog', async () => {
   const { user } = await renderSite('/tentang');
   const button = await screen.findByRole('button', { name: 'Login Admin' });

@@ -1,5 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { missingPartMessage } from '@/lib/connection-message';
+import { loadCode } from '@/lib/load-code';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
@@ -26,7 +27,7 @@ export function preloadLogin() {
 async function open(load: () => Promise<AuthDialog>) {
   set({ status: 'loading' });
   try {
-    set({ status: 'open', Dialog: await load() });
+    set({ status: 'open', Dialog: await loadCode(load) });
   } catch (error) {
     set({ status: 'closed' });
     toast({ title: 'Login Gagal', description: missingPartMessage(error), variant: 'destructive' });

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { keepDraftsOf } from '@/lib/forms/draft';
 import { untilLoaded } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
@@ -43,6 +44,7 @@ export async function listenToAuth(knownUserId?: string) {
         (event === 'INITIAL_SESSION' && session.isRecovering);
       setSession(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
+      if (userId) keepDraftsOf(userId);
       // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
         toast({

@@ -1,12 +1,11 @@
 import { latePart } from '@/components/late-part';
-import { loadCode } from '@/lib/load-code';
 import type { ArticleBlock } from './article-block';
 import { ArticleBody } from './article-body';
 import type { NewsSlug } from './slugs';
 
 function articleText(load: () => Promise<{ body: readonly ArticleBlock[] }>) {
   return latePart(async () => {
-    const { body } = await loadCode(load);
+    const { body } = await load();
     return () => <ArticleBody blocks={body} />;
   });
 }

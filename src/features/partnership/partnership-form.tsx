@@ -41,7 +41,7 @@ export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipO
         <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
       </div>
       <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
-      <ProposalField {...proposal} isReady={form.isReady} />
+      <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />
       <FormEnd
         label="Kirim Pengajuan"
         email={site.partnershipEmail}

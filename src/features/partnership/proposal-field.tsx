@@ -7,6 +7,8 @@ import type { Proposal, useProposal } from './use-proposal';
 interface ProposalFieldProps extends Pick<ReturnType<typeof useProposal>, 'proposal' | 'choose' | 'take'> {
   /** Without scripts a file that is chosen would go unnoticed. */
   isReady: boolean;
+  /** While the form is being sent, its file stays. */
+  isBusy: boolean;
 }
 
 function fileName(proposal: Proposal): string | undefined {
@@ -28,7 +30,7 @@ function statusText(proposal: Proposal): string {
 }
 
 /** Chooses and uploads the proposal; one that is only chosen is uploaded when the form is sent. */
-export function ProposalField({ proposal, choose, take, isReady }: ProposalFieldProps) {
+export function ProposalField({ proposal, choose, take, isReady, isBusy }: ProposalFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { status } = proposal;
   const isUploading = status === 'uploading';
@@ -63,7 +65,7 @@ export function ProposalField({ proposal, choose, take, isReady }: ProposalField
         accept=".pdf,.doc,.docx,.xls,.xlsx"
         hint="PDF, Word (doc, docx), atau Excel (xls, xlsx), maksimal 10MB."
         error={status === 'none' ? proposal.error : undefined}
-        disabled={!isReady || isUploading}
+        disabled={!isReady || isBusy || isUploading}
         onChange={({ target }) => choose(target.files?.[0])}
       />
       {(isUploading || isUploaded) && (
@@ -80,14 +82,14 @@ export function ProposalField({ proposal, choose, take, isReady }: ProposalField
           variant="outline"
           size="sm"
           disabled={!isReady}
-          aria-disabled={isUploading || isUploaded || undefined}
+          aria-disabled={isBusy || isUploading || isUploaded || undefined}
           className="aria-disabled:opacity-60"
           onClick={upload}
         >
           {isUploading ? 'Mengunggah...' : 'Unggah Proposal'}
         </Button>
         {(status === 'chosen' || isUploaded) && (
-          <Button variant="ghost" size="sm" onClick={remove}>
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={remove}>
             Hapus File
           </Button>
         )}

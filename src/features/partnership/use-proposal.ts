@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import { loadCode } from '@/lib/load-code';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import type { PartnershipOpportunity } from './content';
@@ -26,7 +27,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
 
   /** Says why the file can't be taken, if so. */
   async function refuse(file: File): Promise<boolean> {
-    const problem = await (await loadRules()).proposalProblem(file);
+    const problem = await (await loadCode(loadRules)).proposalProblem(file);
     // By now another one may have been chosen.
     if (!problem || chosen.current !== file) return false;
     toast(problem);
@@ -46,7 +47,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     );
     try {
       if (await refuse(file)) return undefined;
-      const { uploadProposal } = await import('./api');
+      const { uploadProposal } = await loadCode(() => import('./api'));
       const url = await uploadProposal(opportunity_id, file);
       saveDraft(draft, { name: file.name, url });
       setProposal({ status: 'uploaded', name: file.name, url });

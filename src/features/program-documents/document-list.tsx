@@ -21,7 +21,7 @@ export function DocumentList({ search, onDelete }: DocumentListProps) {
   }
 
   const wanted = comparable(search);
-  const found = documents.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const found = documents.filter(({ title }) => comparable(title).includes(wanted));
   return (
     <>
       <output className={found.length > 0 ? 'sr-only' : emptyLook}>

@@ -8,9 +8,12 @@ import { programDocumentsKey } from './use-program-documents';
 /** Uploads a PDF, tells the outcome and reloads the list; pending until the list is back. */
 export function useUploadDocument() {
   const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: programDocumentsKey });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: uploadProgramDocument,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: programDocumentsKey }),
+    onSuccess: reload,
+    // It may have arrived all the same: only the answer did not.
+    onError: () => void reload(),
   });
 
   async function upload(file: File) {

@@ -4,7 +4,7 @@ import { filterContacts, telHref } from './contacts';
 const contacts = [
   ['Kabupaten Magelang', 'Panji Asmara'],
   ['Kota Magelang', 'Sekar Wangi'],
-  ['Kota Tegal', 'Wening Magelangwati'],
+  ['Kota\u00a0 Tegal', 'Wening Magelangwati'],
 ].map(([kabupaten_kota = '', nama_kontak = ''], index) => ({
   id: String(index),
   kabupaten_kota,
@@ -21,6 +21,7 @@ test.each([
   ['kota  magelang', 1],
   ['sekar', 1],
   [' Tegal ', 1],
+  ['kota tegal', 1],
   ['Jakarta', 0],
 ])('searching "%s" finds %i contacts', (search, count) => {
   expect(filterContacts(contacts, search)).toHaveLength(count);

@@ -5,7 +5,7 @@ import type { RegionalContact } from './api';
 export function filterContacts(contacts: RegionalContact[], search: string): RegionalContact[] {
   const wanted = comparable(search);
   return contacts.filter(({ kabupaten_kota, nama_kontak }) =>
-    [kabupaten_kota, nama_kontak].some((text) => text.toLowerCase().includes(wanted)),
+    [kabupaten_kota, nama_kontak].some((text) => comparable(text).includes(wanted)),
   );
 }
 

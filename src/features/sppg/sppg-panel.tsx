@@ -31,6 +31,7 @@ export function SppgPanel({ status, sppgList, placeholders, resetKey, onSppgActi
         </p>
       )}
       <LongList
+        name={status}
         items={entries}
         step={sppgPerPage}
         noun="SPPG"

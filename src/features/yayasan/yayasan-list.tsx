@@ -50,6 +50,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
       </output>
       {found.length > 0 ? (
         <LongList
+          name="yayasan"
           items={found}
           step={yayasanPerPage}
           noun="yayasan"

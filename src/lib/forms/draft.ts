@@ -9,6 +9,7 @@ export function formValues(form: HTMLFormElement): FormValues {
 }
 
 const storageKey = (name: string) => `draft:${name}`;
+const ownerKey = storageKey('owner');
 
 /**
  * Keeps what has been typed until the tab is closed; without values nothing is kept. Without storage (private windows)
@@ -43,6 +44,17 @@ export function readDraft(name: string): FormValues {
 export function clearDraft(name: string) {
   try {
     sessionStorage.removeItem(storageKey(name));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Forgets what somebody else has typed in this tab, who was signed out elsewhere or by the server. */
+export function keepDraftsOf(userId: string) {
+  try {
+    const owner = sessionStorage.getItem(ownerKey);
+    if (owner && owner !== userId) clearDrafts();
+    sessionStorage.setItem(ownerKey, userId);
   } catch {
     // Nothing was kept either.
   }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadCode } from '@/lib/load-code';
 import { clearDraft, type FormValues, formValues, readDraft, saveDraft } from './draft';
 import type { FormErrors, FormLogic } from './logic';
 
@@ -31,7 +32,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   }, [name]);
 
   async function fetchLogic() {
-    logic.current = await load();
+    logic.current = await loadCode(load);
     return logic.current;
   }
 
