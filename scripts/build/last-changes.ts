@@ -3,18 +3,21 @@ import path from 'node:path';
 
 /**
  * When each file below a folder was last committed, by absolute path.
- * @returns ISO dates; nothing outside a git checkout
+ * @returns ISO dates; nothing outside a git checkout, or in a shallow one, which has all files in its first commit
  */
 export function lastChanges(root: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>();
-  let log: string;
-  try {
-    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--relative', '--', folder], {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+  let log: string;
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return dates;
+    log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', folder);
   } catch {
     return dates;
   }

@@ -10,7 +10,9 @@ const left = new Map<string, Toggled>();
 export function useToggledYayasan() {
   const { key } = useLocation();
   const [toggled, setToggled] = useState<Toggled>(() => left.get(key) ?? new Map());
-  useEffect(() => void left.set(key, toggled), [key, toggled]);
+  useEffect(() => {
+    if (toggled.size > 0) left.set(key, toggled);
+  }, [key, toggled]);
   const toggle = useCallback(
     (id: string, isOpen: boolean) => setToggled((known) => new Map(known).set(id, isOpen)),
     [],
