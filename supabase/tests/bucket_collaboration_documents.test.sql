@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(63);
+select plan(64);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -146,6 +146,12 @@ select throws_ok(
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/../9_Uji.pdf') $$,
   '42501', 'new row violates row-level security policy for table "objects"',
   'not by a path that climbs'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/9_..\..\Uji?.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not by a name that means something else in an address'
 );
 select throws_ok(
   $$ insert into storage.objects (bucket_id, name)
