@@ -148,8 +148,12 @@ begin
   into last_minutes, last_day
   from storage.objects
   where objects.bucket_id = 'collaboration_documents' and objects.created_at > now() - interval '1 day';
-  if last_minutes >= 20 or last_day >= 100 then
-    -- The storage service passes on the message of 42501 only; any other code becomes a nameless error 500.
+  -- The storage service passes on the message of 42501 only; any other code becomes a nameless error 500.
+  if last_day >= 100 then
+    raise exception using
+      errcode = '42501',
+      message = 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.';
+  elsif last_minutes >= 20 then
     raise exception using
       errcode = '42501',
       message = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
