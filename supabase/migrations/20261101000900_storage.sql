@@ -32,7 +32,7 @@ create policy "Users who may manage can upload programme PDFs"
   on storage.objects for insert to authenticated
   with check (
     bucket_id = 'program_documents'
-    and name ~* '^program_regulations/[0-9]+_[^/]+\.pdf$'
+    and name ~* '^program_regulations/[0-9]+_[-a-z0-9_]+\.pdf$'
     and (select private.can_manage())
   );
 
