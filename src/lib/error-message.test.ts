@@ -40,6 +40,8 @@ test.each([
     'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
   [new DOMException('The operation timed out.', 'TimeoutError'), timeout],
+  [{ code: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
+  [{ statusCode: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
   [{ message: '{}' }, 'Terjadi kesalahan. Silakan coba lagi.'],
   [{ message: 'Kuota penyimpanan penuh' }, 'Kuota penyimpanan penuh'],
   [undefined, 'Terjadi kesalahan. Silakan coba lagi.'],
