@@ -1,6 +1,7 @@
 import { connectionMessage, timeoutMessage, unknownMessage } from './connection-message';
 import { constraintMessage } from './constraint-message';
 import { storedUserId } from './stored-session';
+import { weakPasswordMessage } from './weak-password-message';
 
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 const emailTaken = 'Email ini sudah terdaftar.';
@@ -16,7 +17,6 @@ const byCode = new Map(
     email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
     user_already_exists: emailTaken,
     email_exists: emailTaken,
-    weak_password: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
     email_address_invalid: 'Alamat email tidak sah.',
     validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
     signup_disabled: 'Pendaftaran akun sedang ditutup.',
@@ -76,6 +76,7 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   if (constraint) return constraint;
   // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
   if (code === '42501') return storedUserId() ? notAllowed : sessionEnded;
+  if (code === 'weak_password') return weakPasswordMessage(error);
   const coded = code && byCode.get(code);
   if (coded) return coded;
   if (sessionOver.test(`${textProperty(error, 'name')} ${message}`)) return sessionEnded;
