@@ -15,7 +15,7 @@ const rows = readFileSync(path.join(folder, 'messages.md'), 'utf8')
     name,
   }));
 
-/** The lines of a test, with the table of a test.each before its name; undefined without such a test. */
+/** The lines of a test without comments, with the table of a test.each before its name; undefined without such a test. */
 function testNamed(name: string, file: string): string | undefined {
   const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
   const named = lines.findIndex((line) =>
@@ -25,7 +25,10 @@ function testNamed(name: string, file: string): string | undefined {
   const first = lines.findLastIndex((line, index) => index <= named && /^\s*test\b/.test(line));
   const indent = /^\s*/.exec(lines[first] ?? '')?.[0] ?? '';
   const last = lines.findIndex((line, index) => index > named && /^\}?\);$/.test(line.slice(indent.length)));
-  return lines.slice(first, last).join('\n');
+  return lines
+    .slice(first, last)
+    .filter((line) => !/^\s*\/\//.test(line))
+    .join('\n');
 }
 
 /** The parts of a cell that a test must speak of; none where the text comes from elsewhere. */
@@ -41,8 +44,13 @@ test('the table has every section', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 
-test.each(rows)('$situation ($title) is proved by a test', ({ title, text, file, name }) => {
-  const source = testNamed(name, file);
-  if (source === undefined) throw new Error(`${file} has no test named "${name}".`);
-  for (const literal of [...literals(title), ...literals(text)]) expect(source).toContain(literal);
-});
+// That the message is shown is for that test to prove; this one sees to it that the table and the tests stay together.
+test.each(rows)(
+  '$situation ($title) is spoken of in the test that is named',
+  ({ title, text, file, name }) => {
+    const source = testNamed(name, file);
+    if (source === undefined) throw new Error(`${file} has no test named "${name}".`);
+    expect(source).toContain('expect(');
+    for (const literal of [...literals(title), ...literals(text)]) expect(source).toContain(literal);
+  },
+);

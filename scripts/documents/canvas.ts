@@ -18,7 +18,7 @@ declare global {
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = ReturnType<Pdf['struct']>;
-export type Meta = {
+type Meta = {
   title: string;
   subject: string;
   keywords: readonly string[];

@@ -4,7 +4,7 @@ import type { Style } from './theme';
 /** Words of one weight and link on one line. */
 export type Run = { text: string; weight: Weight; width: number; link: string | undefined };
 export type Line = { runs: Run[]; width: number };
-export type Measure = (text: string, weight: Weight, size: number) => number;
+type Measure = (text: string, weight: Weight, size: number) => number;
 
 type Word = { text: string; weight: Weight; link: string | undefined };
 

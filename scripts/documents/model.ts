@@ -1,7 +1,7 @@
 import type { Edition } from './company';
 
 /** Text with two marks: `**bold**`; e-mail addresses and `mitra.bgn.go.id` become links by themselves. */
-export type Inline = string;
+type Inline = string;
 
 export type Column = { title: string; width: number; align?: 'right' };
 

@@ -6,7 +6,7 @@ import { contactPanel, drawCover, drawRunningParts, editionFor } from './frame';
 import type { Document } from './model';
 import { page } from './theme';
 
-export type Rendered = {
+type Rendered = {
   bytes: Buffer;
   pages: number;
   /** How far down the last page goes, from 0 to 1. */

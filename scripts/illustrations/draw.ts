@@ -69,7 +69,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-export interface Placement {
+interface Placement {
   x?: number;
   y?: number;
   s?: number;

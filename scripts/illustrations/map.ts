@@ -49,7 +49,7 @@ const outline: readonly (readonly [number, number])[] = [
   [108.76, 7.0],
 ];
 
-export interface MapPoint {
+interface MapPoint {
   x: number;
   y: number;
 }

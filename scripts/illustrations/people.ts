@@ -19,7 +19,7 @@ import {
 import { batik } from './motifs';
 
 export type Point = readonly [number, number];
-export type Headwear =
+type Headwear =
   | 'hijab'
   | 'peci'
   | 'hairnet'

@@ -11,6 +11,7 @@ test.each([
   ['program_documents_file_name_not_blank', 'Nama file wajib diisi.'],
   ['partnership_applications_email_plausible', 'Email tidak sah.'],
   ['something_else', undefined],
+  ['constructor', undefined],
 ])('%s says: %s', (constraint, sentence) => {
   expect(constraintMessage(`new row for relation "x" violates check constraint "${constraint}"`)).toBe(
     sentence,

@@ -48,17 +48,18 @@ const rules: Record<string, string> = {
   fkey: 'tidak ditemukan.',
 };
 
-const sentences: Record<string, string> = {
-  sppg_kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
-  access_settings_single_row: 'Pengaturan akses hanya satu.',
-};
+const sentences = new Map([
+  ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
+  ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
+]);
 
 /** A sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one. */
 export function constraintMessage(message: string): string | undefined {
   const constraint = / constraint "(\w+)"/.exec(message)?.[1];
   if (!constraint) return undefined;
   if (constraint.endsWith('_pkey')) return 'Data ini sudah ada.';
-  if (sentences[constraint]) return sentences[constraint];
+  const sentence = sentences.get(constraint);
+  if (sentence) return sentence;
   const known = Object.keys(columns)
     .flatMap((column) => Object.keys(rules).map((rule) => ({ column, rule })))
     .filter(({ column, rule }) => constraint.endsWith(`_${column}_${rule}`));

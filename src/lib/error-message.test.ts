@@ -3,6 +3,7 @@ import { errorMessage } from './error-message';
 
 const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
 const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
+const weakPassword = { code: 'weak_password', message: 'Password should be stronger' };
 const serverDown = 'Server sedang bermasalah. Silakan coba lagi beberapa saat lagi.';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,6 +17,20 @@ test.each([
     },
     'Kode unik sudah digunakan oleh SPPG lain.',
   ],
+  [{ ...weakPassword, reasons: ['length'] }, 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.'],
+  [
+    { ...weakPassword, reasons: ['characters', 'pwned'] },
+    'Kata sandi terlalu lemah. Padukan huruf besar, huruf kecil, angka, dan simbol.',
+  ],
+  [
+    { ...weakPassword, reasons: ['pwned'] },
+    'Kata sandi ini pernah bocor di internet. Gunakan kata sandi lain.',
+  ],
+  [
+    { ...weakPassword, reasons: [] },
+    'Kata sandi terlalu lemah. Gunakan kata sandi yang lebih sulit ditebak.',
+  ],
+  [weakPassword, 'Kata sandi terlalu lemah. Gunakan kata sandi yang lebih sulit ditebak.'],
   [{ code: '57014', message: 'canceling statement due to statement timeout' }, timeout],
   [{ name: 'AuthSessionMissingError', status: 400, message: 'Auth session missing!' }, sessionEnded],
   [{ status: 400, statusCode: '403', message: '"exp" claim timestamp check failed' }, sessionEnded],
@@ -40,6 +55,8 @@ test.each([
     'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
   [new DOMException('The operation timed out.', 'TimeoutError'), timeout],
+  [{ code: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
+  [{ statusCode: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
   [{ message: '{}' }, 'Terjadi kesalahan. Silakan coba lagi.'],
   [{ message: 'Kuota penyimpanan penuh' }, 'Kuota penyimpanan penuh'],
   [undefined, 'Terjadi kesalahan. Silakan coba lagi.'],

@@ -1,6 +1,7 @@
 import { connectionMessage, timeoutMessage, unknownMessage } from './connection-message';
 import { constraintMessage } from './constraint-message';
 import { storedUserId } from './stored-session';
+import { weakPasswordMessage } from './weak-password-message';
 
 const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 const emailTaken = 'Email ini sudah terdaftar.';
@@ -8,35 +9,36 @@ const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
 /** Shown instead of a form's own sentence: trying again at once does not help. */
 export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
 
-/** Sentences for SQLSTATEs and auth codes that a person can meet. */
-const byCode: Record<string, string> = {
-  // auth
-  invalid_credentials: 'Email atau kata sandi salah.',
-  email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
-  user_already_exists: emailTaken,
-  email_exists: emailTaken,
-  weak_password: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
-  email_address_invalid: 'Alamat email tidak sah.',
-  validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
-  signup_disabled: 'Pendaftaran akun sedang ditutup.',
-  over_request_rate_limit: tooManyRequests,
-  over_email_send_rate_limit: tooManyRequests,
-  session_expired: sessionEnded,
-  session_not_found: sessionEnded,
-  refresh_token_not_found: sessionEnded,
-  same_password: 'Kata sandi baru harus berbeda dari yang lama.',
-  // PostgREST and PostgreSQL
-  PGRST301: sessionEnded,
-  PGRST303: sessionEnded,
-  PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
-  '23503': 'Data ini masih terkait dengan data lain.',
-  '23505': 'Data dengan nilai yang sama sudah ada.',
-  '23514': 'Ada isian yang tidak sesuai ketentuan.',
-  '23502': 'Ada isian wajib yang masih kosong.',
-  '22001': 'Ada isian yang terlalu panjang.',
-  '22003': 'Ada angka yang terlalu besar.',
-  '57014': timeoutMessage,
-};
+/** Sentences for SQLSTATEs and auth codes that a person can meet; maps, for an object also knows words it was not told. */
+const byCode = new Map(
+  Object.entries({
+    // auth
+    invalid_credentials: 'Email atau kata sandi salah.',
+    email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
+    user_already_exists: emailTaken,
+    email_exists: emailTaken,
+    email_address_invalid: 'Alamat email tidak sah.',
+    validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
+    signup_disabled: 'Pendaftaran akun sedang ditutup.',
+    over_request_rate_limit: tooManyRequests,
+    over_email_send_rate_limit: tooManyRequests,
+    session_expired: sessionEnded,
+    session_not_found: sessionEnded,
+    refresh_token_not_found: sessionEnded,
+    same_password: 'Kata sandi baru harus berbeda dari yang lama.',
+    // PostgREST and PostgreSQL
+    PGRST301: sessionEnded,
+    PGRST303: sessionEnded,
+    PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
+    '23503': 'Data ini masih terkait dengan data lain.',
+    '23505': 'Data dengan nilai yang sama sudah ada.',
+    '23514': 'Ada isian yang tidak sesuai ketentuan.',
+    '23502': 'Ada isian wajib yang masih kosong.',
+    '22001': 'Ada isian yang terlalu panjang.',
+    '22003': 'Ada angka yang terlalu besar.',
+    '57014': timeoutMessage,
+  }),
+);
 
 /** Answers about a session that is over which carry no code: of the auth client, and of the file storage. */
 const sessionOver = /AuthSessionMissingError|jwt expired|"exp" claim timestamp/;
@@ -46,11 +48,11 @@ const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavai
 const serverDown = 'Server sedang bermasalah. Silakan coba lagi beberapa saat lagi.';
 
 /** Answers of the file storage, which have no code of their own. */
-const byStorageStatus: Record<string, string> = {
-  '409': 'File dengan nama yang sama sudah ada.',
-  '413': 'Ukuran file melebihi batas yang diizinkan.',
-  '415': 'Jenis file ini tidak diizinkan.',
-};
+const byStorageStatus = new Map([
+  ['409', 'File dengan nama yang sama sudah ada.'],
+  ['413', 'Ukuran file melebihi batas yang diizinkan.'],
+  ['415', 'Jenis file ini tidak diizinkan.'],
+]);
 
 function textProperty(value: object, name: string): string | undefined {
   const property: unknown = Reflect.get(value, name);
@@ -74,11 +76,14 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   if (constraint) return constraint;
   // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
   if (code === '42501') return storedUserId() ? notAllowed : sessionEnded;
-  if (code && byCode[code]) return byCode[code];
+  if (code === 'weak_password') return weakPasswordMessage(error);
+  const coded = code && byCode.get(code);
+  if (coded) return coded;
   if (sessionOver.test(`${textProperty(error, 'name')} ${message}`)) return sessionEnded;
   if (status === '429' || code === 'PT429') return tooManyRequests;
   const storageStatus = textProperty(error, 'statusCode');
-  if (storageStatus && byStorageStatus[storageStatus]) return byStorageStatus[storageStatus];
+  const stored = storageStatus && byStorageStatus.get(storageStatus);
+  if (stored) return stored;
   if (details.includes('row-level security')) return notAllowed;
   const connection = connectionMessage(`${textProperty(error, 'name')} ${details}`);
   if (connection) return connection;

@@ -21,7 +21,7 @@ export interface Settings {
   seedFolders: Record<string, string>;
 }
 
-export interface MailTemplate {
+interface MailTemplate {
   subject: string;
   /** The file with the HTML. */
   file: string;

@@ -18,7 +18,9 @@ create table public.program_documents (
   ),
   constraint program_documents_file_url_max_length check (char_length(file_url) <= 2000),
   constraint program_documents_file_path_key unique (file_path),
-  constraint program_documents_file_path_in_folder check (file_path ~ '^program_regulations/[^/]+$'),
+  -- As the policy for uploads has it: whoever deletes or restores a document sends this path to the server, in an address
+  -- where '..' or '\' would lead elsewhere.
+  constraint program_documents_file_path_in_folder check (file_path ~* '^program_regulations/[0-9]+_[-a-z0-9_]+\.pdf$'),
   constraint program_documents_file_path_max_length check (char_length(file_path) <= 500),
   constraint program_documents_file_type_pdf check (file_type = 'application/pdf')
 );

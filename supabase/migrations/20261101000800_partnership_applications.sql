@@ -24,9 +24,12 @@ create table public.partnership_applications (
   constraint partnership_applications_email_max_length check (char_length(email) <= 254),
   constraint partnership_applications_phone_max_length check (char_length(phone) <= 40),
   constraint partnership_applications_message_max_length check (char_length(message) <= 5000),
-  -- An admin who opens the proposal is never sent to a file outside the bucket.
+  -- Any host, but the path of an upload (policies in storage, src/lib/storage-file-name.ts) to the letter: whoever opens
+  -- the proposal asks the server for this path as an admin, and '..', '%2e%2e' or '\' would lead that request elsewhere.
   constraint partnership_applications_document_url_in_bucket check (
-    document_url ~ '^(https?://[^\s]+)?/storage/v1/object/public/collaboration_documents/partnership_proposals/[^\s]+$'
+    document_url ~ ('^(https?://[^\s]+)?/storage/v1/object/public/collaboration_documents/partnership_proposals'
+      || '/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)/(anonymous|[-0-9a-f]{36})'
+      || '/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
   ),
   constraint partnership_applications_document_url_max_length check (char_length(document_url) <= 2000),
   constraint partnership_applications_status_known

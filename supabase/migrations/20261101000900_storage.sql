@@ -32,7 +32,7 @@ create policy "Users who may manage can upload programme PDFs"
   on storage.objects for insert to authenticated
   with check (
     bucket_id = 'program_documents'
-    and name ~* '^program_regulations/[0-9]+_[^/]+\.pdf$'
+    and name ~* '^program_regulations/[0-9]+_[-a-z0-9_]+\.pdf$'
     and (select private.can_manage())
   );
 
@@ -45,7 +45,7 @@ create policy "Users who may manage can remove unlisted programme files"
     and not exists (select from public.program_documents where program_documents.file_path = objects.name)
   );
 
--- Proposals.
+-- Proposals. Names as the page makes them, for the address of an application takes no other.
 create policy "Admins can open proposals"
   on storage.objects for select to authenticated
   using (bucket_id = 'collaboration_documents' and (select private.is_admin()));
@@ -55,7 +55,7 @@ create policy "Visitors can upload proposals to the anonymous folder"
   with check (
     bucket_id = 'collaboration_documents'
     and name ~ ('^partnership_proposals/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)'
-      || '/anonymous/[0-9]+_[^/]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
+      || '/anonymous/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
   );
 
 create policy "Signed-in users can upload proposals to their own folder"
@@ -63,7 +63,7 @@ create policy "Signed-in users can upload proposals to their own folder"
   with check (
     bucket_id = 'collaboration_documents'
     and name ~ ('^partnership_proposals/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)'
-      || '/[-0-9a-f]{36}/[0-9]+_[^/]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
+      || '/[-0-9a-f]{36}/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
     and (storage.foldername(name))[3] = (select auth.uid())::text
   );
 

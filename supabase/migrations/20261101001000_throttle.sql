@@ -8,7 +8,8 @@ create table private.throttle_salts (
 );
 
 comment on table private.throttle_salts is
-  'One random salt per day: yesterday''s is deleted, and with it every way back from a hash to an address.';
+  'One random salt per day: yesterday''s is deleted, by the next write or the daily job, and with it every way back from a '
+  'hash to an address.';
 
 create table private.throttle_windows (
   client_hash bytea,
@@ -69,6 +70,23 @@ $$;
 comment on function private.client_network() is
   'Address of the client as the trusted proxy saw it (IPv6: its /64), or unknown.';
 
+create function private.forget_clients()
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  delete from private.throttle_salts where throttle_salts.valid_on < current_date;
+  -- Skipping what another request holds: two that prune at once must not wait for each other.
+  delete from private.throttle_windows where (throttle_windows.client_hash, throttle_windows.table_name) in (
+    select expired.client_hash, expired.table_name
+    from private.throttle_windows as expired
+    where expired.started_at < now() - interval '10 minutes'
+    for update skip locked
+  );
+$$;
+
+comment on function private.forget_clients() is
+  'Deletes salts of earlier days and windows that have ended: before each write, and daily, as days may pass without one.';
+
 create function private.throttle_write()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -82,18 +100,10 @@ begin
     return new;
   end if;
 
-  delete from private.throttle_salts where throttle_salts.valid_on < current_date;
+  perform private.forget_clients();
   insert into private.throttle_salts (valid_on) values (current_date) on conflict (valid_on) do nothing;
   select throttle_salts.salt into strict today_salt
   from private.throttle_salts where throttle_salts.valid_on = current_date;
-
-  -- Skipping what another request holds: two that prune at once must not wait for each other.
-  delete from private.throttle_windows where (throttle_windows.client_hash, throttle_windows.table_name) in (
-    select expired.client_hash, expired.table_name
-    from private.throttle_windows as expired
-    where expired.started_at < now() - interval '10 minutes'
-    for update skip locked
-  );
 
   insert into private.throttle_windows as counter (client_hash, table_name)
   values (sha256(convert_to(today_salt::text || private.client_network(), 'UTF8')), tg_table_name)
@@ -138,8 +148,12 @@ begin
   into last_minutes, last_day
   from storage.objects
   where objects.bucket_id = 'collaboration_documents' and objects.created_at > now() - interval '1 day';
-  if last_minutes >= 20 or last_day >= 100 then
-    -- The storage service passes on the message of 42501 only; any other code becomes a nameless error 500.
+  -- The storage service passes on the message of 42501 only; any other code becomes a nameless error 500.
+  if last_day >= 100 then
+    raise exception using
+      errcode = '42501',
+      message = 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.';
+  elsif last_minutes >= 20 then
     raise exception using
       errcode = '42501',
       message = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
@@ -150,7 +164,8 @@ $$;
 
 comment on function private.proposal_upload_allowed() is 'Fuse for proposal uploads of everyone but admins.';
 
-revoke all on function private.client_network(), private.throttle_write(), private.proposal_upload_allowed()
+revoke all on function
+  private.client_network(), private.forget_clients(), private.throttle_write(), private.proposal_upload_allowed()
   from public, anon, authenticated, service_role;
 grant execute on function private.proposal_upload_allowed() to anon, authenticated;
 

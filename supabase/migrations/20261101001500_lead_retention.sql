@@ -1,6 +1,7 @@
 -- The privacy page promises that messages and applications go 12 months after the last step: no later than 12 months
 -- after an admin last changed status or note, or after they came in if none did. Applications that were accepted stay,
--- as the agreement needs them. A scheduled job calls this function (README, going live).
+-- as the agreement needs them. A scheduled job calls this function every day (README, going live); what the throttle
+-- knows of clients goes with it.
 
 create function private.delete_expired_leads()
   returns table (messages bigint, applications bigint, files bigint, files_left bigint)
@@ -9,6 +10,9 @@ as $$
 declare
   last_day constant timestamptz := now() - interval '12 months';
 begin
+  -- Otherwise it stays until somebody writes again.
+  perform private.forget_clients();
+
   with gone as (
     delete from public.contact_messages
     where coalesce(contact_messages.handled_at, contact_messages.created_at) < last_day

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(63);
+select plan(65);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -146,6 +146,12 @@ select throws_ok(
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/../9_Uji.pdf') $$,
   '42501', 'new row violates row-level security policy for table "objects"',
   'not by a path that climbs'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/9_..\..\Uji?.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not by a name that means something else in an address'
 );
 select throws_ok(
   $$ insert into storage.objects (bucket_id, name)
@@ -361,8 +367,19 @@ set local "request.jwt.claims" = '{"role": "anon"}';
 select throws_ok(
   $$ insert into storage.objects (bucket_id, name)
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/102_Uji.pdf') $$,
-  '42501', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
-  'the hundred-and-first proposal in a day is refused'
+  '42501', 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'the hundred-and-first proposal in a day is refused, without the promise of minutes'
+);
+reset role;
+set local "request.jwt.claims" = '';
+update storage.objects set created_at = now() - interval '9 minutes' where bucket_id = 'collaboration_documents';
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/102_Uji.pdf') $$,
+  '42501', 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'who meets both limits is told the longer one'
 );
 
 -- The next day

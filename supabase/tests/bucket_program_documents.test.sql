@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(49);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -137,6 +137,12 @@ select throws_ok(
      values ('program_documents', 'program_regulations/../2_Sisipan.pdf') $$,
   '42501', 'new row violates row-level security policy for table "objects"',
   'not by a path that climbs'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('program_documents', 'program_regulations/2_..\..\Sisipan?.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not by a name that means something else in an address'
 );
 select is_empty(
   $$ update storage.objects set name = 'program_regulations/2_Lain.pdf' where bucket_id = 'program_documents' and name = 'program_regulations/1_Uji.pdf' returning name $$,

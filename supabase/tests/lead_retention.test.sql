@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(13);
+select plan(15);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -53,6 +53,15 @@ from public.contact_messages
 union all
 select 'authenticated', 'UPDATE', 'partnership_applications', id, '{"note": null}'::jsonb, '{"note": "Rahasia"}'::jsonb
 from public.partnership_applications;
+
+-- No traffic since yesterday, but for one client that has just come.
+delete from private.throttle_windows;
+delete from private.throttle_salts;
+insert into private.throttle_salts (valid_on) values (current_date - 1), (current_date);
+insert into private.throttle_windows (client_hash, table_name, started_at) values
+  ('\x01', 'contact_messages', now() - interval '1 day'),
+  ('\x02', 'contact_messages', now() - interval '11 minutes'),
+  ('\x03', 'contact_messages', now() - interval '9 minutes');
 
 -- Who may call it
 set local role anon;
@@ -108,6 +117,16 @@ select is_empty(
     where action = 'DELETE' and table_name in ('contact_messages', 'partnership_applications')
   $$,
   'and nothing of them is kept there'
+);
+select results_eq(
+  $$ select valid_on from private.throttle_salts $$,
+  $$ values (current_date) $$,
+  'the salt of yesterday is gone without another write'
+);
+select results_eq(
+  $$ select client_hash from private.throttle_windows $$,
+  $$ values ('\x03'::bytea) $$,
+  'and so is the hash of a client whose ten minutes are over'
 );
 select results_eq(
   $$ select messages, applications, files, files_left from private.delete_expired_leads() $$,

@@ -333,8 +333,8 @@ from (values
   ($$document_url = 'https://contoh.id/tipuan.pdf'$$, 'partnership_applications_document_url_in_bucket'),
   ($$document_url = 'javascript:alert(1)'$$, 'partnership_applications_document_url_in_bucket'),
   ($$document_url = 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf'$$, 'partnership_applications_document_url_in_bucket'),
-  ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/1_a.pdf https://contoh.id/tipuan.pdf'$$, 'partnership_applications_document_url_in_bucket'),
-  ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/' || repeat('x', 2000)$$, 'partnership_applications_document_url_max_length'),
+  ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_a.pdf https://contoh.id/tipuan.pdf'$$, 'partnership_applications_document_url_in_bucket'),
+  ($$document_url = '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_' || repeat('x', 2000) || '.pdf'$$, 'partnership_applications_document_url_max_length'),
   ($$status = 'Hilang'$$, 'partnership_applications_status_known'),
   ($$note = repeat('x', 5001)$$, 'partnership_applications_note_max_length')
 ) as broken (change, rule);

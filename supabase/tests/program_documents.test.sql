@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(55);
+select plan(61);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -233,7 +233,13 @@ from (values
   ($$file_url = '/storage/v1/object/public/program_documents/program_regulations/' || repeat('x', 2000)$$, 'program_documents_file_url_max_length'),
   ($$file_path = 'lain/8_Sisipan.pdf'$$, 'program_documents_file_path_in_folder'),
   ($$file_path = 'program_regulations/../8_Sisipan.pdf'$$, 'program_documents_file_path_in_folder'),
-  ($$file_path = 'program_regulations/' || repeat('x', 500)$$, 'program_documents_file_path_max_length'),
+  ($$file_path = 'program_regulations/..'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/8_Sisipan'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/Sisipan.pdf'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/8_..\..\..\Sisipan.pdf'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/8_%2e%2e.pdf'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/8_a?.pdf'$$, 'program_documents_file_path_in_folder'),
+  ($$file_path = 'program_regulations/8_' || repeat('x', 500) || '.pdf'$$, 'program_documents_file_path_max_length'),
   ($$file_type = 'text/html'$$, 'program_documents_file_type_pdf')
 ) as broken (change, rule);
 select throws_ok(

@@ -11,6 +11,16 @@ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-80
 delete from private.throttle_windows;
 delete from private.throttle_salts;
 
+-- In one request, as the role and from the address that are set.
+create function pg_temp.send_messages(number integer) returns void language sql as $$
+  insert into public.contact_messages (name, email, subject, message)
+  select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, number)
+$$;
+create function pg_temp.send_application() returns void language sql as $$
+  insert into public.partnership_applications (opportunity_id, contact_person, email)
+  values ('investasi_sppg', 'Arum', 'arum@contoh.id')
+$$;
+
 -- Which address counts
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select is(private.client_network(), '198.51.100.7', 'the only hop');
@@ -38,76 +48,64 @@ set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   format('message %s of a visitor', n)
 )
 from generate_series(1, 5) as n;
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'the sixth message is refused'
 );
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'and so is the next'
 );
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
+  'select pg_temp.send_application()',
   'applications are counted apart from messages'
 );
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7, 198.51.100.8"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'another address is another client'
 );
 set local "request.headers" = '{"x-forwarded-for": "203.0.113.99, 198.51.100.7"}';
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'a forged first hop changes nothing'
 );
 set local "request.headers" = '{"x-forwarded-for": "2001:db8:5:6::1"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, 5) $$,
+  'select pg_temp.send_messages(5)',
   'five messages in one request'
 );
 set local "request.headers" = '{"x-forwarded-for": "2001:db8:5:6:ffff::2"}';
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'another address of the same /64 is refused'
 );
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.20"}';
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, 6) $$,
+  'select pg_temp.send_messages(6)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'six messages in one request are refused'
 );
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, 5) $$,
+  'select pg_temp.send_messages(5)',
   'and none of them was counted'
 );
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.21"}';
 select lives_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
+  'select pg_temp.send_application()',
   format('application %s of a visitor', n)
 )
 from generate_series(1, 5) as n;
 select throws_ok(
-  $$ insert into public.partnership_applications (opportunity_id, contact_person, email)
-     values ('investasi_sppg', 'Arum', 'arum@contoh.id') $$,
+  'select pg_temp.send_application()',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'the sixth application is refused'
 );
@@ -117,8 +115,7 @@ set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'a signed-in user at the same address is refused'
 );
@@ -127,15 +124,13 @@ select throws_ok(
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, 20) $$,
+  'select pg_temp.send_messages(20)',
   'an admin at the same address'
 );
 set local role service_role;
 set local "request.jwt.claims" = '{"role": "service_role"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, 20) $$,
+  'select pg_temp.send_messages(20)',
   'the service role'
 );
 
@@ -143,8 +138,7 @@ select lives_ok(
 reset role;
 set local "request.jwt.claims" = '';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, 20) $$,
+  'select pg_temp.send_messages(20)',
   'the owner of the database'
 );
 
@@ -173,8 +167,7 @@ set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'after ten minutes a client may write again'
 );
 reset role;
@@ -196,8 +189,7 @@ update private.throttle_windows set started_at = now() - interval '9 minutes', w
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
 select lives_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'the fifth message comes nine minutes after the first'
 );
 reset role;
@@ -208,8 +200,7 @@ select results_eq(
 );
 set local role anon;
 select throws_ok(
-  $$ insert into public.contact_messages (name, email, subject, message)
-     values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo') $$,
+  'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   'within ten minutes the count stands'
 );

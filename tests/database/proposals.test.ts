@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proposalPath as pathOf } from '../../src/features/leads/proposal-path.ts';
+import { proposalPath } from '../../src/features/partnership/proposal-file.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from './clients.ts';
 
 // What a visitor could try with the key that every browser gets, past the page's own checks.
 let stack: LocalStack;
+let address = 0;
 const folder = 'partnership_proposals/investasi_sppg/anonymous';
 const sent = `${folder}/1793160300000_Proposal.pdf`;
 const content = '%PDF-1.7 rahasia';
@@ -39,6 +42,33 @@ test('a visitor neither lists, opens, signs, moves, overwrites nor deletes a pro
   expect((await bucket.copy(sent, `${folder}/1_Copy.pdf`)).error).not.toBeNull();
   expect((await bucket.remove([sent])).data).toEqual([]);
   expect(await storedFiles()).toEqual(before);
+});
+
+test.each([
+  'Proposal.pdf',
+  'PROPOSAL.PDF',
+  'Usulan désa (akhir) é.docx',
+  'a b  c%20d?x=1#y.xls',
+  '../../avatars/a\\b.pdf',
+  'v1.2...pdf',
+  '..pdf',
+  '🍚🍲.XLSX',
+  `${'x'.repeat(296)}.doc`,
+])('%j is stored, goes with an application, and its path is found again', async (name) => {
+  const path = proposalPath('kemitraan_rantai_pasok', 'anonymous', name, 1793160300000);
+  expect((await proposals().upload(path, pdf(), { upsert: false })).error).toBeNull();
+  const document_url = proposals().getPublicUrl(path).data.publicUrl;
+  // Each from an address of its own, that nobody is asked to wait.
+  const { error } = await visitor(stack, `198.51.100.${(address += 1)}`)
+    .from('partnership_applications')
+    .insert({
+      opportunity_id: 'kemitraan_rantai_pasok',
+      contact_person: 'Arum',
+      email: 'a@contoh.id',
+      document_url,
+    });
+  expect(error).toBeNull();
+  expect(pathOf(document_url)).toBe(path);
 });
 
 test('10 MB are stored, one byte more is refused', async () => {

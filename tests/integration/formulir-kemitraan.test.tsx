@@ -229,6 +229,16 @@ describe('a proposal', () => {
       'Kuota penyimpanan penuh',
     ],
     ['a sentence of its own', { statusCode: '500', message: '' }, 'Terjadi kesalahan saat mengunggah file.'],
+    [
+      'what to do when there were too many in a day',
+      {
+        statusCode: '403',
+        error: 'Unauthorized',
+        message:
+          'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+      },
+      'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+    ],
   ])('that can’t be uploaded is kept, with %s', async (_what, answer, text) => {
     server.use(http.post(proposalsUrl, () => HttpResponse.json(answer, { status: 500 })));
     const { form, fillIn, choose, send } = await openForm();

@@ -10,6 +10,7 @@ export function applyStoredSidebar() {
   }
 }
 
+/** Remembers the width for the next visit, in this browser only. */
 export function storeSidebar(isCollapsed: boolean) {
   try {
     localStorage.setItem(storageKey, isCollapsed ? 'collapsed' : 'open');

@@ -9,6 +9,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
+/** A short word in a pill, for a status; the tone only repeats what the word says. */
 export function Badge({
   tone = 'neutral',
   className,

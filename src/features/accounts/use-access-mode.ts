@@ -6,6 +6,7 @@ import { fetchAccessMode, setAccessMode } from './api';
 
 const accessModeKey = ['access-mode'];
 
+/** Who may manage data: everyone signed in, or approved accounts only. */
 export function useAccessMode() {
   return useQuery({ queryKey: accessModeKey, queryFn: fetchAccessMode });
 }

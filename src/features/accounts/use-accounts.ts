@@ -6,6 +6,7 @@ import { type Account, fetchAccounts, setAccountRole } from './api';
 
 const accountsKey = ['accounts'];
 
+/** All accounts, as admins see them. */
 export function useAccounts() {
   return useQuery({ queryKey: accountsKey, queryFn: fetchAccounts });
 }

@@ -6,6 +6,14 @@ test.each([
   ['12345678', undefined],
   ['x'.repeat(72), undefined],
   ['x'.repeat(73), 'Kata sandi paling banyak 72 karakter.'],
+  ['é'.repeat(36), undefined],
+  ['é'.repeat(37), 'Kata sandi terlalu panjang. Huruf beraksen dan emoji dihitung lebih dari satu karakter.'],
+  ['🍚'.repeat(18), undefined],
+  [
+    '🍚'.repeat(19),
+    'Kata sandi terlalu panjang. Huruf beraksen dan emoji dihitung lebih dari satu karakter.',
+  ],
+  ['é'.repeat(73), 'Kata sandi paling banyak 72 karakter.'],
   [' '.repeat(10), 'Kata sandi tidak boleh hanya berisi spasi.'],
   ['nasi  liwet', undefined],
 ])('%s: %s', (password, problem) => {

@@ -35,6 +35,7 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
   };
 }
 
+/** Whether anything is searched or chosen: without leads the inbox then says that nothing matches. */
 export function isFiltered({ search, kind, status, from, until }: LeadFilter): boolean {
   return Boolean(search || kind || status || from || until);
 }

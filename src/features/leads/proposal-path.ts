@@ -1,11 +1,14 @@
-/** A proposal's path in its bucket, from the public form of its address; null when the address is broken. */
+/**
+ * What the page's uploads make of every name, as the database demands it too. The storage client writes a path into
+ * the address of its request as it is: with '..', '%2e%2e' or '\' an admin's token would go to an address of the
+ * sender's choice.
+ */
+const uploadedPath =
+  /\/collaboration_documents\/(partnership_proposals\/(?:investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)\/(?:anonymous|[-0-9a-f]{36})\/[0-9]+_[-A-Za-z0-9_]+\.(?:pdf|docx?|xlsx?))$/i;
+
+/** A proposal's path in its bucket, from the public form of its address; null when no upload makes such an address. */
 export function proposalPath(documentUrl: string): string | null {
-  const [, encoded] = documentUrl.split('/collaboration_documents/');
-  try {
-    return encoded ? decodeURIComponent(encoded) : null;
-  } catch {
-    return null;
-  }
+  return uploadedPath.exec(documentUrl)?.[1] ?? null;
 }
 
 /** 'partnership_proposals/investasi_sppg/anonymous/1795_Profil.pdf' -> 'Profil.pdf'. */

@@ -1,7 +1,7 @@
 import type { DownloadKey } from '@/features/downloads/content';
 import type { OpportunityId } from './opportunity';
 
-export interface Named {
+interface Named {
   name: string;
   text: string;
 }

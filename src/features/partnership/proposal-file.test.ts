@@ -30,6 +30,7 @@ test.each([
   ['a renamed page', 'proposal.docx', '<html>'],
   ['a PDF called Word', 'proposal.docx', pdf],
   ['another type', 'proposal.zip', zip],
+  ['what every object has', 'proposal.constructor', zip],
   ['two extensions', 'proposal.pdf.exe', pdf],
   ['no extension', 'pdf', pdf],
   ['an empty file', 'proposal.pdf', ''],

@@ -4,7 +4,7 @@ import type { FormValues } from './draft';
 /** The rule that was broken, by the field's name. */
 export type FormErrors = Partial<Record<string, string>>;
 
-export type CheckedForm<Input> = { input: Input; errors?: never } | { input?: never; errors: FormErrors };
+type CheckedForm<Input> = { input: Input; errors?: never } | { input?: never; errors: FormErrors };
 
 /** What a form does besides being shown; its code is fetched when somebody starts to fill the form in. */
 export interface FormLogic<Input> {

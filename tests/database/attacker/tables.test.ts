@@ -181,6 +181,40 @@ describe.each([
   });
 });
 
+// An admin who opens the lead asks the storage service, with the admin's own token, for whatever stands here.
+const uploads = 'partnership_proposals/investasi_sppg/anonymous';
+test.each([
+  'partnership_proposals/../../../../../../auth/v1/logout?scope=global',
+  'partnership_proposals/%2e%2e/%2E%2E/%2e%2e/%2e%2e/%2e%2e/%2e%2e/auth/v1/logout?scope=global',
+  'partnership_proposals/x/collaboration_documents/../../../../../auth/v1/logout?scope=global',
+  `x/../collaboration_documents/${uploads}/1_a.pdf`,
+  `${uploads}/1_a/../../../../../../../../auth/v1/logout?x=/1_a.pdf`,
+  String.raw`${uploads}/1_a\..\..\..\..\..\..\..\..\auth\v1\logout?.pdf`,
+  `${uploads}/1_%2e%2e%5c%2e%2e.pdf`,
+  `${uploads}/1_a.pdf?scope=global`,
+  `${uploads}/1_a.pdf#.pdf`,
+  `${uploads}/1_a.pdf\n`,
+  `${uploads}/1_a\t.pdf`,
+  `${uploads}/..`,
+  `${uploads}/%zz`,
+  'partnership_proposals/lain/anonymous/1_a.pdf',
+  'partnership_proposals/investasi_sppg/1_a.pdf',
+])('leads no admin to %j', async (hostile) => {
+  const path = `/storage/v1/object/public/collaboration_documents/${hostile}`;
+  for (const send of [scene.asVisitor, scene.asPending]) {
+    for (const document_url of [path, `http://localhost${path}`]) {
+      const body = {
+        opportunity_id: 'investasi_sppg',
+        contact_person: 'Penyerang',
+        email: 'a@contoh.id',
+        document_url,
+      };
+      const answer = await send('POST', '/rest/v1/partnership_applications', { body });
+      expect([answer.status, codeOf(answer)]).toEqual([400, '23514']);
+    }
+  }
+});
+
 test('after all of it nothing has changed', async () => {
   expect(await scene.changes()).toEqual({});
 });
