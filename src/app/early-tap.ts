@@ -20,7 +20,8 @@ function repeatTap() {
   // The browser itself has followed a link: what is missing is the rest.
   if (tapped?.matches('a'))
     tapped.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  if (tapped?.isConnected) tapped.click();
+  // By now the screen may be turned, and what was tapped hidden.
+  if (tapped?.getClientRects().length) tapped.click();
   tapped = null;
 }
 

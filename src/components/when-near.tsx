@@ -30,14 +30,19 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, []);
 
-  if (!isNear) return <div ref={ref}>{placeholder}</div>;
+  const waiting = (
+    <div ref={ref} className="no-print">
+      {placeholder}
+    </div>
+  );
+  if (!isNear) return waiting;
   return (
     <ErrorBoundary
       renderFallback={(error) => (
         <ErrorState message={errorMessage(error)} onRetry={() => location.reload()} />
       )}
     >
-      <Suspense fallback={placeholder}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

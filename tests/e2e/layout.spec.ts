@@ -255,3 +255,14 @@ test('a notification goes by itself after 5 seconds, waits while looked at, and 
   await expect(notification(page)).toBeHidden();
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
 });
+
+test('on paper a page has no menus and skip links, and its answers are open', async ({ page }) => {
+  await page.goto('/kontak');
+  const answer = page.getByText('Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id.');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Langsung ke konten', 'Tentang Kami']) {
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeHidden();
+  }
+  await expect(answer).toBeVisible();
+});

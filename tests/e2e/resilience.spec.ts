@@ -191,6 +191,18 @@ test('taps beside the page are answered once: before any code has run, and befor
   await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
 });
 
+test('a tap on what the turned screen no longer shows is not repeated', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/site-*.js');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  arrive();
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/$/);
+});
+
 test('a page that nobody touches gets its code, but runs it only after a while', async ({ page }) => {
   const isAlive = () => page.evaluate(isOwnedByReact, 'nav a');
   await page.clock.install();

@@ -2,13 +2,13 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from '@/components/container';
+import { MailAddress } from '@/components/mail-address';
 import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
 const { street, city, postalCode, province } = site.address;
-const [mailbox, domain] = site.email.split('@');
 
 /** A prerendered page says the year that it was built in, until it is alive. */
 const useYear = () =>
@@ -101,8 +101,7 @@ export function Footer() {
             <p className="flex gap-3">
               <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
               <a href={`mailto:${site.email}`} className="hover:text-white hover:underline">
-                {mailbox}@<wbr />
-                {domain}
+                <MailAddress address={site.email} />
               </a>
             </p>
           </address>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { MailAddress } from '@/components/mail-address';
 import { TextAnchor } from '@/components/text-link';
 import { channels } from './content';
 
@@ -23,7 +24,7 @@ export function ChannelList() {
           ))}
           {link && (
             <TextAnchor href={link.href} className="mt-3 inline-block wrap-anywhere">
-              {link.text}
+              {link.href.startsWith('mailto:') ? <MailAddress address={link.text} /> : link.text}
             </TextAnchor>
           )}
         </li>

@@ -20,7 +20,9 @@ export interface LeadFilter {
 }
 
 function readDay(value: string | null): string | undefined {
-  return value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  return value && /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
 }
 
 /** The filters in the address; whatever is not one of them is left out. */

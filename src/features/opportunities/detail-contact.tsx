@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MailAddress } from '@/components/mail-address';
 import { Section } from '@/components/section';
 import { TextAnchor } from '@/components/text-link';
 import { ButtonAnchor } from '@/components/ui/button';
@@ -31,7 +32,9 @@ export function DetailContact({ id, title, lead, children }: DetailContactProps)
             <div>
               <dt className="text-sm text-ink-muted">Email</dt>
               <dd>
-                <TextAnchor href={`mailto:${site.partnershipEmail}`}>{site.partnershipEmail}</TextAnchor>
+                <TextAnchor href={`mailto:${site.partnershipEmail}`}>
+                  <MailAddress address={site.partnershipEmail} />
+                </TextAnchor>
               </dd>
             </div>
             <div>

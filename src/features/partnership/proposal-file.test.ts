@@ -33,9 +33,21 @@ test.each([
   ['what every object has', 'proposal.constructor', zip],
   ['two extensions', 'proposal.pdf.exe', pdf],
   ['no extension', 'pdf', pdf],
-  ['an empty file', 'proposal.pdf', ''],
 ])('%s is refused', async (_what, name, content) => {
   expect(await proposalProblem(new File([content], name))).toEqual(wrongType);
+});
+
+test('an empty file, and one that is gone, are not called another type', async () => {
+  expect(await proposalProblem(new File([], 'proposal.pdf'))).toMatchObject({
+    description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',
+  });
+  const gone = new File([pdf], 'proposal.pdf');
+  gone.slice = () => {
+    throw new DOMException('gone', 'NotFoundError');
+  };
+  expect(await proposalProblem(gone)).toMatchObject({
+    description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
+  });
 });
 
 test('10 MB are taken, one byte more is not', async () => {

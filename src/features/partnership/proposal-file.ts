@@ -1,3 +1,4 @@
+import { emptyFile, unreadableFile } from '@/lib/file-problems';
 import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
@@ -43,10 +44,16 @@ const tooLarge: ToastMessage = {
   variant: 'destructive',
 };
 
-/** Why a file can't be a proposal: its type, by name and by content, or its size. */
+/** Why a file can't be a proposal: its type, by name and by content, its size, or that it is empty or can't be read. */
 export async function proposalProblem(file: File): Promise<ToastMessage | undefined> {
   const type = proposalType(file.name);
-  if (!type || !(await hasContentOf(type, file))) return wrongType;
+  if (!type) return wrongType;
+  if (file.size === 0) return emptyFile;
+  try {
+    if (!(await hasContentOf(type, file))) return wrongType;
+  } catch {
+    return unreadableFile;
+  }
   return file.size > maxProposalBytes ? tooLarge : undefined;
 }
 

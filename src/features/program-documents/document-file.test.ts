@@ -9,7 +9,7 @@ test.each([
   ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', 'Jenis File Salah'],
   ['a renamed Word document', 'Panduan.pdf', 'PK\x03\x04', 'Jenis File Salah'],
   ['a PDF under another name', 'Panduan.docx', '%PDF-1.7\n', 'Jenis File Salah'],
-  ['an empty file', 'Panduan.pdf', '', 'Jenis File Salah'],
+  ['an empty file', 'Panduan.pdf', '', 'Unggah Gagal'],
 ])('%s', async (_what, name, content, expected) => {
   const problem = await documentProblem(new File([content], name, { type: 'application/pdf' }));
   expect(problem?.title).toBe(expected);

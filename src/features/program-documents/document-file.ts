@@ -1,3 +1,4 @@
+import { emptyFile, unreadableFile } from '@/lib/file-problems';
 import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
@@ -20,19 +21,13 @@ const tooLarge: ToastMessage = {
   variant: 'destructive',
 };
 
-/** A file that was moved or changed since it was chosen, or that lies in a folder out of reach. */
-const unreadable: ToastMessage = {
-  title: 'Unggah Gagal',
-  description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
-  variant: 'destructive',
-};
-
-/** Why a file can't be a programme document: its type, by name and by content, its size, or that it can't be read. */
+/** Why a file can't be a programme document: its type, by name and by content, its size, or that it is empty or can't be read. */
 export async function documentProblem(file: File): Promise<ToastMessage | undefined> {
+  if (file.size === 0) return emptyFile;
   try {
     if (!(await isPdf(file))) return wrongType;
   } catch {
-    return unreadable;
+    return unreadableFile;
   }
   return file.size > maxDocumentBytes ? tooLarge : undefined;
 }

@@ -5,7 +5,7 @@ import { initials } from '@/lib/initials';
 import type { RegionalContact } from './api';
 import { telHref } from './contacts';
 
-const frame = 'flex h-36 items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
+const frame = 'flex min-h-36 flex-wrap items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
 
 /** One district's contact person, with a number to call. */
 export function ContactCard({ contact }: { contact: RegionalContact }) {
@@ -13,11 +13,9 @@ export function ContactCard({ contact }: { contact: RegionalContact }) {
   return (
     <li className={frame}>
       <Avatar src={foto_url} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="text-sm font-semibold text-brand-600">{kabupaten_kota}</p>
-        <h3 className="line-clamp-2 text-base" title={nama_kontak}>
-          {nama_kontak}
-        </h3>
+        <h3 className="text-base wrap-anywhere">{nama_kontak}</h3>
         <a
           href={telHref(nomor_telepon)}
           aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
@@ -36,7 +34,7 @@ export function ContactCardSkeleton() {
   return (
     <li className={frame}>
       <Skeleton className="size-20 shrink-0 rounded-full" />
-      <span className="flex-1 space-y-2.5">
+      <span className="min-w-0 flex-1 basis-36 space-y-2.5">
         <Skeleton className="h-4 w-2/3 rounded-lg" />
         <Skeleton className="h-5 w-full rounded-lg" />
         <Skeleton className="h-5 w-1/2 rounded-lg" />

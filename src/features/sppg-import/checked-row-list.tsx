@@ -14,7 +14,7 @@ export function CheckedRowList({ rows, broken }: { rows: CheckedRow[]; broken: C
 
   return (
     <>
-      {broken.length > 0 && (
+      {broken.length > 0 && broken.length < rows.length && (
         <label className="flex items-center gap-3">
           <input
             type="checkbox"

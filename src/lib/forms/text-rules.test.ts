@@ -12,6 +12,9 @@ test.each([
   ['warga @ contoh.id', 'warga@contoh.id'],
   ['\u00A0warga@contoh.id\u200B', 'warga@contoh.id'],
   ['nama.panjang+label@sub.contoh.id', 'nama.panjang+label@sub.contoh.id'],
+  ['Budi Raharjo <budi@contoh.id>', 'budi@contoh.id'],
+  ['mailto:budi@contoh.id', 'budi@contoh.id'],
+  ['budi@contoh.id,', 'budi@contoh.id'],
 ])('the e-mail address %j is taken as %s', (pasted, taken) => {
   expect(v.parse(email, pasted)).toBe(taken);
 });
@@ -23,6 +26,8 @@ test.each([
   ['warga@contoh', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   ['warga@contoh.', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   ['a@b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['budi@contoh..id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['a@contoh.id;b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   [`${'a'.repeat(250)}@contoh.id`, 'Maksimal 254 karakter.'],
 ])('the e-mail address %j is refused with "%s"', (value, message) => {
   expect(firstMessage(email, value)).toBe(message);
@@ -44,4 +49,8 @@ test('characters are counted like the database counts them', () => {
   expect(firstMessage(name, '🍚'.repeat(201))).toBe('Maksimal 200 karakter.');
   expect(firstMessage(optionalText(5000), 'a'.repeat(5001))).toBe('Maksimal 5.000 karakter.');
   expect(firstMessage(optionalPhone, '0'.repeat(41))).toBe('Maksimal 40 karakter.');
+});
+
+test('characters that nobody sees fill no field', () => {
+  expect(firstMessage(requiredText('Nama wajib diisi.', 200), '\u200b\u200b ')).toBe('Nama wajib diisi.');
 });

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { formatNumber } from '@/lib/format';
 import { visibleText } from '@/lib/visible-text';
 
-// The same test as the database's CHECK.
-const plausibleEmail = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
+// Stricter than the database's CHECK: what is left of a list or a copied link can't be answered.
+const plausibleEmail = /^[^@\s<>(),;:"]+@(?:[^@\s<>(),;:".]+\.)+[^@\s<>(),;:".]+$/;
+
+/** 'Budi <mailto:budi@contoh.id>,' -> 'budi@contoh.id' */
+const bareEmail = (text: string) =>
+  visibleText(text)
+    .replaceAll(' ', '')
+    .replace(/^.*<(.+)>.*$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/[,;.]+$/, '');
 
 /** Counted like the database does: by character, not by UTF-16 unit. */
 const maxCharacters = (max: number) =>
@@ -14,7 +22,12 @@ const maxCharacters = (max: number) =>
 
 /** Text without the spaces around it; the message is for a field left empty. */
 export const requiredText = (message: string, max: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(message), maxCharacters(max));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => visibleText(value) !== '', message),
+    maxCharacters(max),
+  );
 
 /** Free text that is stored as null when left empty. */
 export const optionalText = (max: number) =>
@@ -25,11 +38,11 @@ export const optionalText = (max: number) =>
     v.transform((value) => value || null),
   );
 
-/** An e-mail address, however many spaces were pasted with it; the message is for a field left empty. */
+/** An e-mail address, whatever was pasted around it; the message is for a field left empty. */
 export const requiredEmail = (message: string) =>
   v.pipe(
     v.string(),
-    v.transform((value) => visibleText(value).replaceAll(' ', '')),
+    v.transform(bareEmail),
     v.nonEmpty(message),
     v.regex(plausibleEmail, 'Email tidak sah. Tulis seperti nama@contoh.id.'),
     maxCharacters(254),

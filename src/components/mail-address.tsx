@@ -1,0 +1,10 @@
+/** An e-mail address, in which a line breaks after the '@' rather than in a word. */
+export function MailAddress({ address }: { address: string }) {
+  const [mailbox, domain] = address.split('@');
+  return (
+    <>
+      {mailbox}@<wbr />
+      {domain}
+    </>
+  );
+}
