@@ -12,7 +12,7 @@ async function prefetch(link: Element) {
 }
 
 /** Fetches, from `start` on, the code of the pages that an area links to as soon as the link is on the screen. */
-function prefetchOnScreen(area: string, start: Promise<unknown>): () => void {
+function prefetchOnScreen(area: string, start: Promise<void>): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;

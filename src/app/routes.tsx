@@ -1,7 +1,7 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { articlePath, paths } from '@/config/paths';
-import { loadCode } from '@/lib/load-code';
 
 type LoadPage = () => Promise<ComponentType>;
 
@@ -17,7 +17,7 @@ interface AppRoute {
 const attempts = new Map<LoadPage, ComponentType>();
 
 function latestAttempt(load: LoadPage): ComponentType {
-  const attempt = attempts.get(load) ?? lazy(async () => ({ default: await loadCode(load) }));
+  const attempt = attempts.get(load) ?? lazyPart(load);
   attempts.set(load, attempt);
   return attempt;
 }

@@ -143,6 +143,19 @@ test('an article whose text is gone after a deployment reloads once and arrives'
   problems.splice(0);
 });
 
+test('an admin’s list whose code is gone after a deployment reloads once and arrives', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/tentang');
+  await signIn(page);
+  const reloads = await withoutUntilReload(page, '**/assets/lead-list-*.js');
+  await page.getByRole('link', { name: 'Kotak Masuk' }).click();
+  await expect(page.getByRole('region', { name: 'Pesan dan pengajuan' })).toBeVisible();
+  expect(reloads()).toBe(1);
+  problems.splice(0);
+});
+
 test('a prerendered page whose own code never comes stays readable and can be left', async ({
   page,
   problems,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeProgramDocument } from '../factories';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { bringEverythingNear, renderSite, storeSession } from '../render';
 
 const documentsUrl = '*/rest/v1/program_documents';
@@ -254,10 +254,7 @@ describe('uploading', () => {
 
   test('the button is off while uploading, and a failure is explained', async () => {
     serverKnows();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { answer, answered } = holdAnswer();
     server.use(
       http.post(`${filesUrl}/*`, async () => {
         await answered;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const applicationsUrl = '*/rest/v1/partnership_applications';
@@ -195,10 +195,7 @@ describe('a proposal', () => {
   });
 
   test('shows its progress up to 90 % while it is on its way, and 100 % when it has arrived', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { answer, answered } = holdAnswer();
     // The handler of all tests answers after this one has let the request pass.
     server.use(
       http.post(proposalsUrl, async () => {
@@ -252,10 +249,7 @@ describe('a proposal', () => {
   });
 
   test('can’t be exchanged while the form is being sent', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { answer, answered } = holdAnswer();
     server.use(
       http.post(applicationsUrl, async () => {
         await answered;

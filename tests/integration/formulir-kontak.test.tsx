@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
 
 const url = '*/rest/v1/contact_messages';
@@ -140,10 +140,7 @@ test('a visitor who sends too often is asked to wait', async () => {
 });
 
 test('while a message is on its way the button is off, nothing is sent twice, and no text is taken that would go with it', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { answer, answered } = holdAnswer();
   let requests = 0;
   server.use(
     http.post(url, async () => {

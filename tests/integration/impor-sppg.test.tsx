@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 async function openAs(rights: { can_manage: boolean }) {
@@ -102,8 +102,7 @@ test('a code that a colleague has taken meanwhile is named beside its row after 
 test('an import that is on its way can’t be closed: it can’t be taken back either', async () => {
   const user = await openAs({ can_manage: true });
   const { dialog, choose } = await openImport(user);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { answer, answered } = holdAnswer();
   server.use(
     http.post('*/rest/v1/sppg', async () => {
       await answered;

@@ -1,4 +1,4 @@
-import { emptyFile, unreadableFile } from '@/lib/file-problems';
+import { contentProblem } from '@/lib/file-problems';
 import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
@@ -48,13 +48,8 @@ const tooLarge: ToastMessage = {
 export async function proposalProblem(file: File): Promise<ToastMessage | undefined> {
   const type = proposalType(file.name);
   if (!type) return wrongType;
-  if (file.size === 0) return emptyFile;
-  try {
-    if (!(await hasContentOf(type, file))) return wrongType;
-  } catch {
-    return unreadableFile;
-  }
-  return file.size > maxProposalBytes ? tooLarge : undefined;
+  const problem = await contentProblem(file, () => hasContentOf(type, file), wrongType);
+  return problem ?? (file.size > maxProposalBytes ? tooLarge : undefined);
 }
 
 /** Where a proposal is stored; `folder` is 'anonymous' or the user's id. */

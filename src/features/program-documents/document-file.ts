@@ -1,4 +1,4 @@
-import { emptyFile, unreadableFile } from '@/lib/file-problems';
+import { contentProblem } from '@/lib/file-problems';
 import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
@@ -23,13 +23,8 @@ const tooLarge: ToastMessage = {
 
 /** Why a file can't be a programme document: its type, by name and by content, its size, or that it is empty or can't be read. */
 export async function documentProblem(file: File): Promise<ToastMessage | undefined> {
-  if (file.size === 0) return emptyFile;
-  try {
-    if (!(await isPdf(file))) return wrongType;
-  } catch {
-    return unreadableFile;
-  }
-  return file.size > maxDocumentBytes ? tooLarge : undefined;
+  const problem = await contentProblem(file, isPdf, wrongType);
+  return problem ?? (file.size > maxDocumentBytes ? tooLarge : undefined);
 }
 
 /** What a new document is called on the page, on the visitor's disk and in the bucket. */

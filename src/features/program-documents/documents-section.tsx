@@ -1,13 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { Section } from '@/components/section';
 import { WhenNear } from '@/components/when-near';
-import { loadCode } from '@/lib/load-code';
 import { DocumentsSkeleton } from './documents-skeleton';
 
-const DocumentsPanel = lazy(async () => {
-  const part = await loadCode(() => import('./documents-panel'));
-  return { default: part.DocumentsPanel };
-});
+const DocumentsPanel = lazyPart(async () => (await import('./documents-panel')).DocumentsPanel);
 
 /** The block "Dokumen dan regulasi" of the programme page. Its code and data come when the reader does. */
 export function DocumentsSection() {

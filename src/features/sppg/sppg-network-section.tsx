@@ -1,17 +1,14 @@
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { WhenNear } from '@/components/when-near';
 import { paths } from '@/config/paths';
-import { loadCode } from '@/lib/load-code';
 import { isFiltered, readSppgFilter } from './sppg-filter';
 import { SppgNetworkSkeleton } from './sppg-network-skeleton';
 
-const SppgNetwork = lazy(async () => {
-  const part = await loadCode(() => import('./sppg-network'));
-  return { default: part.SppgNetwork };
-});
+const SppgNetwork = lazyPart(async () => (await import('./sppg-network')).SppgNetwork);
 
 /** Brings somebody who follows a link to a tab or a search to where it is on this long page. */
 function useScrollToLinkedFilter() {

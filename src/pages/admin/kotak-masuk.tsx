@@ -1,11 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
-const LeadFilters = lazy(async () => ({
-  default: (await import('@/features/leads/lead-filters')).LeadFilters,
-}));
-const LeadList = lazy(async () => ({ default: (await import('@/features/leads/lead-list')).LeadList }));
+const LeadFilters = lazyPart(async () => (await import('@/features/leads/lead-filters')).LeadFilters);
+const LeadList = lazyPart(async () => (await import('@/features/leads/lead-list')).LeadList);
 
 export function AdminKotakMasukPage() {
   return (

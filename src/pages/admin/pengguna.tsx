@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
-const AccountsDesk = lazy(async () => ({
-  default: (await import('@/features/accounts/accounts-desk')).AccountsDesk,
-}));
+const AccountsDesk = lazyPart(async () => (await import('@/features/accounts/accounts-desk')).AccountsDesk);
 
 export function AdminPenggunaPage() {
   return (

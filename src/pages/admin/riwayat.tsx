@@ -1,11 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
-const AuditFilters = lazy(async () => ({
-  default: (await import('@/features/audit/audit-filters')).AuditFilters,
-}));
-const AuditList = lazy(async () => ({ default: (await import('@/features/audit/audit-list')).AuditList }));
+const AuditFilters = lazyPart(async () => (await import('@/features/audit/audit-filters')).AuditFilters);
+const AuditList = lazyPart(async () => (await import('@/features/audit/audit-list')).AuditList);
 
 export function AdminRiwayatPage() {
   return (

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
-const SettingsCards = lazy(async () => ({
-  default: (await import('@/features/settings/settings-cards')).SettingsCards,
-}));
-const OwnRights = lazy(async () => ({
-  default: (await import('@/features/accounts/own-rights')).OwnRights,
-}));
+const SettingsCards = lazyPart(
+  async () => (await import('@/features/settings/settings-cards')).SettingsCards,
+);
+const OwnRights = lazyPart(async () => (await import('@/features/accounts/own-rights')).OwnRights);
 
 export function AdminSettingsPage() {
   return (
