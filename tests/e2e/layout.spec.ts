@@ -266,3 +266,25 @@ test('on paper a page has no menus and skip links, and its answers are open', as
   }
   await expect(answer).toBeVisible();
 });
+
+test('tabs break no word on a phone, and make room for a larger font', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/program');
+  await page.getByRole('heading', { name: 'Jaringan SPPG di Jawa Tengah' }).scrollIntoViewIfNeeded();
+  const label = page.getByRole('tab').getByText('Proses Pembangunan');
+  await expect(label).toBeVisible();
+  const piecesOfLastWord = () =>
+    label.evaluate(({ firstChild: text }) => {
+      if (!text) return 0;
+      const word = document.createRange();
+      word.setStart(text, 'Proses '.length);
+      word.setEnd(text, 'Proses Pembangunan'.length);
+      return word.getClientRects().length;
+    });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const fontSize of ['16px', '24px']) {
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), fontSize);
+    expect(await piecesOfLastWord()).toBe(1);
+    expect(await width()).toBe(phone.width);
+  }
+});

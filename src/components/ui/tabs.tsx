@@ -8,14 +8,14 @@ export function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
 }
 
 export function TabList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
-  return <TabsPrimitive.List className={clsx('flex', className)} {...props} />;
+  return <TabsPrimitive.List className={clsx('flex flex-wrap', className)} {...props} />;
 }
 
 export function Tab({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
       className={clsx(
-        'flex min-h-11 min-w-0 flex-1 flex-col items-center border border-paper-line bg-white px-2 py-3 text-center wrap-anywhere first:rounded-l-2xl last:rounded-r-2xl not-first:-ml-px hover:bg-brand-50 focus-visible:z-10 data-[state=active]:z-1 data-[state=active]:border-brand-600 data-[state=active]:bg-brand-600 data-[state=active]:text-white',
+        'flex min-h-11 flex-1 flex-col items-center border border-paper-line bg-white px-2 py-3 text-center first:rounded-l-2xl last:rounded-r-2xl not-first:-ml-px hover:bg-brand-50 focus-visible:z-10 data-[state=active]:z-1 data-[state=active]:border-brand-600 data-[state=active]:bg-brand-600 data-[state=active]:text-white',
         className,
       )}
       {...props}
