@@ -5,7 +5,9 @@ import { App } from '@/app/app';
 import { AppLayout } from '@/app/layout/app-layout';
 import { PageArea } from '@/app/layout/page-area';
 import { routes } from '@/app/routes';
+import { Container } from '@/components/container';
 import { LoadingState } from '@/components/loading-state';
+import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
 import { articlePath } from '@/config/paths';
 import { newsSlugs } from '@/features/news/slugs';
@@ -69,6 +71,9 @@ function Shell({ path }: { path: string }) {
       <PageArea>
         <PageHead title="Area admin" description="Halaman untuk pengelola situs." path={path} noIndex />
         <LoadingState text="Memuat halaman..." />
+        <Container className="py-10">
+          <NeedsScript what="Halaman ini" />
+        </Container>
       </PageArea>
     </AppLayout>
   );

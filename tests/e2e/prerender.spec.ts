@@ -94,7 +94,13 @@ test('without JavaScript, what needs it says so and where to write, instead of w
   siteUrl,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const parts = { '/program': 2, '/data-yayasan': 1, '/direktori-kontak': 1, '/kontak': 1 };
+  const parts = {
+    '/program': 2,
+    '/data-yayasan': 1,
+    '/direktori-kontak': 1,
+    '/kontak': 1,
+    '/admin/kotak-masuk': 1,
+  };
   for (const [route, count] of Object.entries(parts)) {
     await page.goto(siteUrl + route);
     const notices = page.locator('noscript p').filter({ visible: true });

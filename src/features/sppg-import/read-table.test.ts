@@ -45,6 +45,11 @@ describe('a file', () => {
     ]);
   });
 
+  test('may begin with a line that names its separator', () => {
+    const { rows } = readTable(`sep=;\r\n${headings}\r\nA;N;L;Y\r\n`);
+    expect(rows).toMatchObject([{ line: 2, cells: { kode_unik_pendaftaran: 'A', yayasan_id: 'Y' } }]);
+  });
+
   test('takes back the apostrophe that the export puts before a formula', () => {
     expect(firstRow(`${headings}\n'=A-1;'biasa;L;Y`)).toMatchObject({
       kode_unik_pendaftaran: '=A-1',

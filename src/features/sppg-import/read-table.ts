@@ -32,6 +32,9 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+// Some programs begin with a line that names the separator; spreadsheets obey it and do not show it.
+const separatorLine = /^sep=.\r?\n/i;
+
 /** The separator with which the first line holds most of the known headings: addresses are full of commas. */
 function separatorOf(text: string): string {
   const scores = [';', ',', '\t'].map((delimiter) => {
@@ -78,7 +81,8 @@ function readHeadings(headings: string[]) {
  * @throws with a sentence for people when the file as a whole can't be imported
  */
 export function readTable(text: string): Table {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const shown = text.replace(separatorLine, '');
+  const { data, errors } = Papa.parse<string[]>(shown, { delimiter: separatorOf(shown) });
   const [headings = [], ...records] = data;
   const keys = readHeadings(headings);
   const brokenQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
