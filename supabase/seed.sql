@@ -56,8 +56,8 @@ insert into public.sppg (
   (
     'b0000000-0000-4000-8000-000000000006', 'SPPG-3374-006', 'SPPG Pedurungan',
     'Jalan Ceplok No. 74, Kecamatan Pedurungan, Kota Semarang',
-    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
-    'PT Sidomukti Griya Dapur', '55%', 'Februari 2027', '2026-05-21 11:01:00+07'
+    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'PT Sidomukti Griya Dapur', '55%', 'Desember 2026', '2026-05-21 11:01:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000007', 'SPPG-3374-007', 'SPPG Genuk',
@@ -69,7 +69,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000008', 'SPPG-3321-001', 'SPPG Mranggen Kulon',
     'Jalan Sekar Jagad No. 3, Kecamatan Mranggen, Kabupaten Demak',
     'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
-    'PT Canting Konstruksi Mandiri', '60%', 'Februari 2027', '2025-11-16 15:35:00+07'
+    'PT Canting Konstruksi Mandiri', '60%', 'Desember 2026', '2025-11-16 15:35:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000009', 'SPPG-3321-002', 'SPPG Sayung Kidul',
@@ -81,12 +81,12 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000010', 'SPPG-3324-001', 'SPPG Kaliwungu Lor',
     'Jalan Semen Gede No. 116, Kecamatan Kaliwungu, Kabupaten Kendal',
     'Terverifikasi', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
-    'CV Parang Karya Bangun', '60%', 'Triwulan I 2027', '2026-01-28 11:00:00+07'
+    'CV Parang Karya Bangun', '60%', 'Triwulan IV 2026', '2026-01-28 11:00:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000011', 'SPPG-3302-001', 'SPPG Sokaraja',
     'Jalan Kawung No. 56, Kecamatan Sokaraja, Kabupaten Banyumas',
-    'Verifikasi Pengajuan', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
     'CV Soga Utama', '15%', null, '2026-01-19 13:17:00+07'
   ),
   (
@@ -111,7 +111,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000015', 'SPPG-3303-002', 'SPPG Kalimanah Wetan',
     'Jalan Malam Lilin No. 45, Kecamatan Kalimanah, Kabupaten Purbalingga',
     'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
-    null, '60%', 'Februari 2027', '2025-12-14 14:35:00+07'
+    null, '60%', 'Desember 2026', '2025-12-14 14:35:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000016', 'SPPG-3304-001', 'SPPG Mandiraja Kidul',
@@ -123,7 +123,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000017', 'SPPG-3301-001', 'SPPG Kroya',
     'Jalan Parang Rusak No. 110, Kecamatan Kroya, Kabupaten Cilacap',
     'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
-    null, 'Pekerjaan fondasi', 'Triwulan IV 2026', '2026-05-05 14:36:00+07'
+    null, 'Pekerjaan fondasi', 'Januari 2027', '2026-05-05 14:36:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000018', 'SPPG-3301-002', 'SPPG Majenang Asri',
@@ -164,7 +164,7 @@ insert into public.sppg (
   (
     'b0000000-0000-4000-8000-000000000024', 'SPPG-3373-002', 'SPPG Sidorejo Kidul',
     'Jalan Kawung No. 71, Kecamatan Sidorejo, Kota Salatiga',
-    'Verifikasi Pengajuan', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
     'PT Sidomukti Griya Dapur', '25%', 'Triwulan I 2027', '2026-01-24 09:34:00+07'
   ),
   (
@@ -189,7 +189,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000028', 'SPPG-3372-003', 'SPPG Banjarsari Asri',
     'Jalan Sidoluhur No. 92, Kecamatan Banjarsari, Kota Surakarta',
     'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
-    'CV Soga Utama', '75%', 'Triwulan I 2027', '2026-05-31 10:41:00+07'
+    'CV Soga Utama', '75%', 'Desember 2026', '2026-05-31 10:41:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000029', 'SPPG-3311-001', 'SPPG Grogol Lor',
@@ -207,7 +207,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000031', 'SPPG-3313-001', 'SPPG Colomadu Asri',
     'Jalan Malam Lilin No. 36, Kecamatan Colomadu, Kabupaten Karanganyar',
     'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
-    'PT Canting Konstruksi Mandiri', 'Atap selesai, 70%', 'Triwulan I 2027', '2026-06-01 12:26:00+07'
+    'PT Canting Konstruksi Mandiri', 'Atap selesai, 70%', 'Triwulan IV 2026', '2026-06-01 12:26:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000032', 'SPPG-3305-001', 'SPPG Gombong Kidul',
@@ -237,7 +237,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000036', 'SPPG-3306-002', 'SPPG Bener',
     'Jalan Nitik No. 54, Kecamatan Bener, Kabupaten Purworejo',
     'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Proses Pembangunan',
-    'CV Parang Karya Bangun', 'Atap selesai, 70%', 'Triwulan I 2027', '2026-04-21 13:16:00+07'
+    'CV Parang Karya Bangun', 'Atap selesai, 70%', 'Desember 2026', '2026-04-21 13:16:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000037', 'SPPG-3310-001', 'SPPG Delanggu Wetan',
@@ -321,7 +321,7 @@ insert into public.sppg (
     'b0000000-0000-4000-8000-000000000050', 'SPPG-3319-001', 'SPPG Jekulo Lor',
     'Jalan Kawung No. 70, Kecamatan Jekulo, Kabupaten Kudus',
     'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Proses Pembangunan',
-    'CV Parang Karya Bangun', 'Pekerjaan fondasi', 'Desember 2026', '2026-08-25 13:18:00+07'
+    'CV Parang Karya Bangun', 'Pekerjaan fondasi', 'Januari 2027', '2026-08-25 13:18:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000051', 'SPPG-3318-001', 'SPPG Juwana Lor',
@@ -393,33 +393,33 @@ insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_tel
   ('d0000000-0000-4000-8000-000000000005', 'Kabupaten Kebumen', 'Lintang Maheswari', '0800-0000-0014', null),
   ('d0000000-0000-4000-8000-000000000006', 'Kabupaten Purworejo', 'Raditya Kusumanegara', '0800-0000-0015', '/images/kontak/kontak-06.svg'),
   ('d0000000-0000-4000-8000-000000000007', 'Kabupaten Wonosobo', 'Nawangsari Hapsariningrum', '0800-0000-0016', null),
-  ('d0000000-0000-4000-8000-000000000008', 'Kabupaten Magelang', 'Panji Asmarabangun', '0800-0000-0017', '/images/kontak/kontak-02.svg'),
+  ('d0000000-0000-4000-8000-000000000008', 'Kabupaten Magelang', 'Panji Asmarabangun', '0800-0000-0017', '/images/kontak/kontak-09.svg'),
   ('d0000000-0000-4000-8000-000000000009', 'Kabupaten Boyolali', 'Dyah Sasmitasari', '0800-0000-0018', '/images/kontak/kontak-03.svg'),
   ('d0000000-0000-4000-8000-000000000010', 'Kabupaten Klaten', 'Gumilang Tejaningrat', '0800-0000-0019', null),
   ('d0000000-0000-4000-8000-000000000011', 'Kabupaten Sukoharjo', 'Sawitri Puspaningsih', '0800-0000-0020', '/images/kontak/kontak-05.svg'),
   ('d0000000-0000-4000-8000-000000000012', 'Kabupaten Wonogiri', 'Bramantyo Adikusuma', '0800-0000-0021', null),
   ('d0000000-0000-4000-8000-000000000013', 'Kabupaten Karanganyar', 'Rengganis Widowati', '0800-0000-0022', '/images/kontak/kontak-08.svg'),
   ('d0000000-0000-4000-8000-000000000014', 'Kabupaten Sragen', 'Kresna Wirayudha', '0800-0000-0023', null),
-  ('d0000000-0000-4000-8000-000000000015', 'Kabupaten Grobogan', 'Endah Kumalaningtyas', '0800-0000-0024', '/images/kontak/kontak-01.svg'),
-  ('d0000000-0000-4000-8000-000000000016', 'Kabupaten Blora', 'Sadewa Purbakusuma', '0800-0000-0025', '/images/kontak/kontak-04.svg'),
+  ('d0000000-0000-4000-8000-000000000015', 'Kabupaten Grobogan', 'Endah Kumalaningtyas', '0800-0000-0024', '/images/kontak/kontak-10.svg'),
+  ('d0000000-0000-4000-8000-000000000016', 'Kabupaten Blora', 'Sadewa Purbakusuma', '0800-0000-0025', '/images/kontak/kontak-11.svg'),
   ('d0000000-0000-4000-8000-000000000017', 'Kabupaten Rembang', 'Citra Murtiningsih', '0800-0000-0026', null),
-  ('d0000000-0000-4000-8000-000000000018', 'Kabupaten Pati', 'Guntur Mangkuwibawa', '0800-0000-0027', '/images/kontak/kontak-06.svg'),
+  ('d0000000-0000-4000-8000-000000000018', 'Kabupaten Pati', 'Guntur Mangkuwibawa', '0800-0000-0027', '/images/kontak/kontak-12.svg'),
   ('d0000000-0000-4000-8000-000000000019', 'Kabupaten Kudus', 'Arum Setyaningdyah', '0800-0000-0028', null),
-  ('d0000000-0000-4000-8000-000000000020', 'Kabupaten Jepara', 'Wahyu', '0800-0000-0029', '/images/kontak/kontak-02.svg'),
+  ('d0000000-0000-4000-8000-000000000020', 'Kabupaten Jepara', 'Wahyu', '0800-0000-0029', '/images/kontak/kontak-13.svg'),
   ('d0000000-0000-4000-8000-000000000021', 'Kabupaten Demak', 'Ratri Kinasihati', '0800-0000-0030', null),
-  ('d0000000-0000-4000-8000-000000000022', 'Kabupaten Semarang', 'Bayu Sastrawiguna', '0800-0000-0031', '/images/kontak/kontak-04.svg'),
-  ('d0000000-0000-4000-8000-000000000023', 'Kabupaten Temanggung', 'Sulastri Wulandaningrum', '0800-0000-0032', '/images/kontak/kontak-03.svg'),
+  ('d0000000-0000-4000-8000-000000000022', 'Kabupaten Semarang', 'Bayu Sastrawiguna', '0800-0000-0031', '/images/kontak/kontak-14.svg'),
+  ('d0000000-0000-4000-8000-000000000023', 'Kabupaten Temanggung', 'Sulastri Wulandaningrum', '0800-0000-0032', '/images/kontak/kontak-15.svg'),
   ('d0000000-0000-4000-8000-000000000024', 'Kabupaten Kendal', 'Pandu Rekswadana', '0800-0000-0033', null),
-  ('d0000000-0000-4000-8000-000000000025', 'Kabupaten Batang', 'Tantri Kencanasari', '0800-0000-0034', '/images/kontak/kontak-05.svg'),
+  ('d0000000-0000-4000-8000-000000000025', 'Kabupaten Batang', 'Tantri Kencanasari', '0800-0000-0034', '/images/kontak/kontak-16.svg'),
   ('d0000000-0000-4000-8000-000000000026', 'Kabupaten Pekalongan', 'Danurwenda Sasongkojati', '0800-0000-0035', null),
   ('d0000000-0000-4000-8000-000000000027', 'Kabupaten Pemalang', 'Mayangsari Utaminingrum', '0800-0000-0036', '/images/kontak/kontak-07.svg'),
   ('d0000000-0000-4000-8000-000000000028', 'Kabupaten Tegal', 'Galih Jayaprawira', '0800-0000-0037', null),
-  ('d0000000-0000-4000-8000-000000000029', 'Kabupaten Brebes', 'Kirana Wijiastuti', '0800-0000-0038', '/images/kontak/kontak-01.svg'),
-  ('d0000000-0000-4000-8000-000000000030', 'Kota Magelang', 'Tunggul Pamungkasaji', '0800-0000-0039', '/images/kontak/kontak-06.svg'),
+  ('d0000000-0000-4000-8000-000000000029', 'Kabupaten Brebes', 'Kirana Wijiastuti', '0800-0000-0038', '/images/kontak/kontak-17.svg'),
+  ('d0000000-0000-4000-8000-000000000030', 'Kota Magelang', 'Tunggul Pamungkasaji', '0800-0000-0039', '/images/kontak/kontak-18.svg'),
   ('d0000000-0000-4000-8000-000000000031', 'Kota Surakarta', 'Respati Adiluhung', '0800-0000-0040', null),
-  ('d0000000-0000-4000-8000-000000000032', 'Kota Salatiga', 'Asmarani Gandasari', '0800-0000-0041', '/images/kontak/kontak-03.svg'),
+  ('d0000000-0000-4000-8000-000000000032', 'Kota Salatiga', 'Asmarani Gandasari', '0800-0000-0041', '/images/kontak/kontak-19.svg'),
   ('d0000000-0000-4000-8000-000000000033', 'Kota Semarang', 'Sugriwa Tirtawijaya', '0800-0000-0042', null),
-  ('d0000000-0000-4000-8000-000000000034', 'Kota Pekalongan', 'Pramesti Hayuningrat', '0800-0000-0043', '/images/kontak/kontak-05.svg'),
+  ('d0000000-0000-4000-8000-000000000034', 'Kota Pekalongan', 'Pramesti Hayuningrat', '0800-0000-0043', '/images/kontak/kontak-20.svg'),
   ('d0000000-0000-4000-8000-000000000035', 'Kota Tegal', 'Baskoro Suryadilaga', '0800-0000-0044', null)
 on conflict do nothing;
 

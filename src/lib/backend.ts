@@ -16,8 +16,7 @@ export function backend() {
 
 /** A silent server must not keep anybody waiting for ever; uploads may take as long as they need. */
 export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const url = input instanceof Request ? input.url : input.toString();
-  if (url.includes('/storage/v1/')) return fetch(input, init);
+  if (init?.body instanceof FormData) return fetch(input, init);
   const timeout = AbortSignal.timeout(requestTimeoutMs);
   try {
     return await fetch(input, { ...init, signal: timeout });

@@ -16,7 +16,7 @@ export function DataYayasanPage() {
       <PageHero
         eyebrow="Data Yayasan"
         title="Yayasan dan SPPG di Jawa Tengah"
-        lead="Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang terdaftar bersama kami dan tahap setiap dapurnya."
+        lead="Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang terdaftar bersama kami dan tahap setiap dapurnya, langsung dari catatan kami."
         image={{
           src: '/images/hero/data-yayasan.svg',
           alt: 'Peta Jawa Tengah dengan penanda lokasi dan kaca pembesar',
@@ -26,7 +26,7 @@ export function DataYayasanPage() {
       <Section
         tone="green"
         title="Ada data yang perlu diperbaiki?"
-        lead="Bila data yayasan atau SPPG Anda belum tercantum atau sudah berubah, sampaikan kepada kami. Data diperbarui setelah diperiksa bersama pengelola yayasan."
+        lead="Bila data yayasan atau SPPG Anda belum tercantum atau sudah berubah, sampaikan kepada kami. Kami memeriksanya bersama pengelola yayasan, lalu memperbaikinya."
       >
         <ButtonLink to={paths.kontak} variant="accent">
           Hubungi kami

@@ -15,7 +15,7 @@ export function GaleriPage() {
       <PageHero
         eyebrow="Galeri foto"
         title="Galeri Foto Konsorsium"
-        lead="Dari tembok yang belum diplester sampai ompreng yang kembali kosong. Sembilan gambar tentang satu hari, dan hari-hari sebelum itu."
+        lead="Dari tembok yang belum diplester sampai makan bersama di kelas. Sembilan gambar tentang satu hari, dan hari-hari sebelum itu."
         image={{
           src: '/images/hero/galeri.svg',
           alt: 'Foto-foto kecil digantung pada tali di atas meja dengan kamera dan cangkir teh.',

@@ -53,7 +53,7 @@ export function KontakPage() {
       >
         <ContactForm />
       </Section>
-      <Section layout="side" eyebrow="Kantor" title="Mampir ke Semarang" lead={addressLine}>
+      <Section layout="side" eyebrow="Kantor" title="Mampir ke kantor kami" lead={addressLine}>
         <OfficeMap />
       </Section>
       <Section

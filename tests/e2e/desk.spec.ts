@@ -121,9 +121,9 @@ test('a picture is cropped, made small, shown everywhere and removed', async ({ 
 
   await pickPicture(page, 'foto.bmp', noise(1600));
   const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
-  await expect(dialog.getByLabel('Geser mendatar')).toBeDisabled();
+  await expect(dialog.getByLabel('Geser horizontal')).toBeDisabled();
   await dialog.getByLabel('Perbesar').fill('2');
-  await dialog.getByLabel('Geser mendatar').fill('0.9');
+  await dialog.getByLabel('Geser horizontal').fill('0.9');
   await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
   await expect(notification(page)).toContainText('Foto Disimpan');
   await expect(dialog).toBeHidden();

@@ -379,6 +379,26 @@ describe('deleting', () => {
     expect(deleted).toHaveBeenCalledTimes(1);
   });
 
+  test('a storage service that does not answer keeps nobody waiting for ever', async () => {
+    const { user, dialog } = await openDialog();
+    const requests: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const request = new AbortController();
+      requests.push(request);
+      return request.signal;
+    });
+    server.use(
+      http.delete(documentsUrl, () => HttpResponse.json({ id: '1' })),
+      http.delete(filesUrl, () => {
+        requests.at(-1)?.abort();
+        return new Promise<Response>(() => {});
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await screen.findByText('Dokumen Dihapus')).toBeVisible();
+    vi.mocked(console.warn).mockClear();
+  });
+
   test('a file that can’t be removed is only warned about on the console', async () => {
     const { user, dialog, section } = await openDialog();
     server.use(

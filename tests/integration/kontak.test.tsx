@@ -46,7 +46,7 @@ test('the office can be reached by phone and e-mail, and its hours are those of 
 
 test('nothing is asked of OpenStreetMap before the visitor wants the map', async () => {
   const { user } = await renderSite('/kontak');
-  const office = await section('Mampir ke Semarang');
+  const office = await section('Mampir ke kantor kami');
   expect(document.querySelector('iframe')).toBeNull();
   expect(office.getByRole('img', { name: /Peta bergambar/ })).toBeVisible();
   expect(office.getByRole('link', { name: 'Buka di aplikasi peta' })).toHaveAttribute(

@@ -37,7 +37,10 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
     'aria-disabled',
     'true',
   );
-  expect(dialog.getByRole('button', { name: 'Batal' })).toBeDisabled();
+  for (const name of ['Tampilkan', 'Lupa kata sandi?', 'Batal', 'Daftar disini', 'Tutup']) {
+    expect(dialog.getByRole('button', { name }), name).toBeDisabled();
+  }
+  await user.keyboard('{Escape}');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   answer(HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Layanan sedang dirawat');

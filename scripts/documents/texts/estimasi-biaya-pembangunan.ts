@@ -70,7 +70,7 @@ export const estimasiBiayaPembangunan: Document = {
     table(
       ['Keadaan 44', 'Pengaruh 22', 'Yang dapat dilakukan 34'],
       [
-        'Tanah lunak atau rawan rob (Demak, Pekalongan, Kota Semarang bagian utara)',
+        'Tanah lunak atau rawan rob (Demak, Kota Pekalongan, Kota Semarang bagian utara)',
         'Naik 10–25 persen',
         'Penyelidikan tanah, lantai dinaikkan',
       ],

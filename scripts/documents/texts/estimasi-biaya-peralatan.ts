@@ -51,7 +51,7 @@ export const estimasiBiayaPeralatan: Document = {
     section('Yang membuat biaya berbeda'),
     list(
       '**Mutu bahan.** SUS 304 lebih mahal daripada SUS 201. Untuk ompreng, selisih itu tidak layak dihemat.',
-      '**Letak.** Pengiriman ke lereng Dieng, Karimunjawa, atau perbatasan Cilacap lebih mahal daripada ke sekitar Semarang.',
+      '**Letak.** Pengiriman ke lereng Dieng, Karimunjawa, atau perbatasan Cilacap lebih mahal daripada ke sekitar Kota Semarang.',
       '**Utilitas.** Penambahan daya listrik dan instalasi gas dihitung dalam biaya bangunan bila belum ada.',
       '**Waktu beli.** Pemesanan serentak banyak dapur dapat menaikkan harga ompreng dan memperpanjang waktu tunggu.',
       '**Impor.** Sebagian pendingin dan mesin mengikuti kurs.',

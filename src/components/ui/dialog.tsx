@@ -69,7 +69,8 @@ export function Dialog({
             <div className="mt-6">{children}</div>
             <DialogPrimitive.Close
               aria-label="Tutup"
-              className="absolute top-5 right-5 grid size-10 place-items-center rounded-full hover:bg-paper-deep"
+              disabled={isBusy}
+              className="absolute top-5 right-5 grid size-10 place-items-center rounded-full hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-60"
             >
               <X aria-hidden="true" className="size-5" />
             </DialogPrimitive.Close>

@@ -39,11 +39,11 @@ export const parties: { name: string; duty: string; isUs?: boolean }[] = [
 export const coreValues = [
   {
     title: 'Integritas dan akuntabilitas',
-    text: 'Angka yang kami sebut punya sumber dan tanggal. Kalau keliru, kami perbaiki di tempat yang sama.',
+    text: 'Tanyakan sumber setiap angka yang kami sebut. Kalau keliru, kami perbaiki di tempat yang sama.',
   },
   {
     title: 'Pelayanan prima',
-    text: 'Keluhan sekolah soal rasa atau porsi dijawab dapur yang memasaknya, bukan meja terima telepon.',
+    text: 'Keluhan sekolah soal rasa atau porsi dijawab dapur yang memasaknya, bukan petugas penerima telepon.',
   },
   {
     title: 'Efisiensi',

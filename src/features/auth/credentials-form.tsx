@@ -9,6 +9,7 @@ import { type Credentials, signIn, signUp } from './api';
 import { AuthError } from './auth-error';
 import { readEmail } from './email';
 import { focusFirstInvalid } from './first-invalid';
+import type { LoginFormProps } from './login-form-props';
 import { passwordHint, passwordProblem } from './password';
 import { PasswordField } from './password-field';
 import { ResendConfirmation } from './resend-confirmation';
@@ -34,21 +35,25 @@ const texts = {
   },
 } as const;
 
-interface CredentialsFormProps {
+interface CredentialsFormProps extends LoginFormProps {
   mode: keyof typeof texts;
-  email: string;
-  onEmailChange: (email: string) => void;
   onModeChange: (mode: keyof typeof texts | 'forgotten') => void;
-  onClose: () => void;
 }
 
 const missingProblem = (password: string) => (password.trim() ? undefined : 'Kata sandi wajib diisi.');
 
 /** E-mail and password, for signing in or up. */
-export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onClose }: CredentialsFormProps) {
+export function CredentialsForm({
+  mode,
+  email,
+  onEmailChange,
+  isBusy,
+  onBusyChange,
+  onModeChange,
+  onClose,
+}: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ cause: unknown; address: string } | null>(null);
   const text = texts[mode];
   const { address, problem: emailProblem } = readEmail(email);
@@ -59,7 +64,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
 
   async function submit(credentials: Credentials) {
     setFailure(null);
-    setIsBusy(true);
+    onBusyChange(true);
     try {
       await listenToAuth();
       if (mode === 'signIn') {
@@ -79,7 +84,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
       setFailure({ cause, address: credentials.email });
       toastFailure(text.failure, cause);
     } finally {
-      setIsBusy(false);
+      onBusyChange(false);
     }
   }
 
@@ -118,6 +123,7 @@ export function CredentialsForm({ mode, email, onEmailChange, onModeChange, onCl
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={isChecked ? problems.password : undefined}
+          isBusy={isBusy}
         />
         {mode === 'signIn' && (
           <TextButton disabled={isBusy} onClick={() => onModeChange('forgotten')}>

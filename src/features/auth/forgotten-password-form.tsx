@@ -8,25 +8,29 @@ import { sendPasswordLink } from './api';
 import { AuthError } from './auth-error';
 import { readEmail } from './email';
 import { focusFirstInvalid } from './first-invalid';
+import type { LoginFormProps } from './login-form-props';
 
-interface ForgottenPasswordFormProps {
-  email: string;
-  onEmailChange: (email: string) => void;
+interface ForgottenPasswordFormProps extends LoginFormProps {
   onBack: () => void;
-  onClose: () => void;
 }
 
 /** Asks for the mail with the link to a new password. */
-export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }: ForgottenPasswordFormProps) {
+export function ForgottenPasswordForm({
+  email,
+  onEmailChange,
+  isBusy,
+  onBusyChange,
+  onBack,
+  onClose,
+}: ForgottenPasswordFormProps) {
   const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { address, problem } = readEmail(email);
 
   async function submit() {
     setError(null);
-    setIsBusy(true);
+    onBusyChange(true);
     try {
       await sendPasswordLink(address);
       setSentTo(address);
@@ -35,7 +39,7 @@ export function ForgottenPasswordForm({ email, onEmailChange, onBack, onClose }:
       setError(message);
       toast({ title: 'Email Gagal Dikirim', description: message, variant: 'destructive' });
     }
-    setIsBusy(false);
+    onBusyChange(false);
   }
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {

@@ -10,7 +10,7 @@ const heads = {
   },
   signUp: {
     title: 'Daftar Akun',
-    description: 'Buat akun dengan email kerja Anda. Hak mengelola data diatur oleh admin.',
+    description: 'Buat akun dengan email kerja Anda. Admin dapat mengatur hak mengelola data.',
   },
   forgotten: {
     title: 'Lupa Kata Sandi',
@@ -22,24 +22,15 @@ const heads = {
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const [mode, setMode] = useState<keyof typeof heads>('signIn');
   const [email, setEmail] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const shared = { email, onEmailChange: setEmail, isBusy, onBusyChange: setIsBusy, onClose };
 
   return (
-    <Dialog onClose={onClose} {...heads[mode]}>
+    <Dialog onClose={onClose} isBusy={isBusy} {...heads[mode]}>
       {mode === 'forgotten' ? (
-        <ForgottenPasswordForm
-          email={email}
-          onEmailChange={setEmail}
-          onBack={() => setMode('signIn')}
-          onClose={onClose}
-        />
+        <ForgottenPasswordForm {...shared} onBack={() => setMode('signIn')} />
       ) : (
-        <CredentialsForm
-          mode={mode}
-          email={email}
-          onEmailChange={setEmail}
-          onModeChange={setMode}
-          onClose={onClose}
-        />
+        <CredentialsForm {...shared} mode={mode} onModeChange={setMode} />
       )}
     </Dialog>
   );

@@ -1,8 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 
+interface PasswordFieldProps extends ComponentProps<typeof TextField> {
+  isBusy: boolean;
+}
+
 /** A password, hidden until its owner wants to see what was typed. */
-export function PasswordField(props: ComponentProps<typeof TextField>) {
+export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">
@@ -10,7 +14,8 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
       <button
         type="button"
         onClick={() => setIsShown(!isShown)}
-        className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand-700 underline"
+        disabled={isBusy}
+        className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand-700 underline disabled:cursor-not-allowed disabled:opacity-60"
       >
         {isShown ? 'Sembunyikan' : 'Tampilkan'}
       </button>

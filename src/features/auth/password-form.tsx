@@ -56,6 +56,7 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
           label="Kata sandi saat ini"
           name="current_password"
           autoComplete="current-password"
+          isBusy={isBusy}
           {...field('currentPassword')}
         />
       )}
@@ -65,6 +66,7 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
         autoComplete="new-password"
         hint={passwordHint}
         error={problem}
+        isBusy={isBusy}
         {...field('password')}
       />
       {demands.code && (

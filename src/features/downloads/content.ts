@@ -88,7 +88,7 @@ export const downloads = {
     description:
       'Perkiraan biaya peralatan satu dapur menurut kelompok, ukuran dapur, dan umur pakai (angka ilustrasi).',
     pages: 3,
-    bytes: 51370,
+    bytes: 51383,
   },
   proposalMobilMbg: {
     title: 'Proposal Investasi Mobil MBG',
@@ -141,7 +141,7 @@ export const downloads = {
     description:
       'Perkiraan biaya bangunan baru dan renovasi dapur sekitar 250 m², di luar tanah (angka ilustrasi).',
     pages: 3,
-    bytes: 55130,
+    bytes: 55140,
   },
   panduanKonsultan: {
     title: 'Panduan Kerja Sama Konsultan',

@@ -29,11 +29,11 @@ export const claims = [
   },
   {
     claim: '“Balik modal pasti, tiap bulan cair, tanpa risiko.”',
-    fact: `Setiap usaha menanggung risiko. Angka di situs ini selalu disertai keterangan ${site.profitEstimate.caveat}.`,
+    fact: `Setiap usaha menanggung risiko. Angka bagi hasil di situs ini selalu disertai keterangan ${site.profitEstimate.caveat}.`,
   },
   {
     claim: '“Dapurnya sudah jadi, tetapi belum bisa dikunjungi.”',
-    fact: 'Dapur sungguhan punya alamat dan bisa didatangi. Cocokkan nama yayasan dan SPPG-nya di halaman Data Yayasan, dan perhatikan entri bertanda Data ilustrasi.',
+    fact: 'Dapur sungguhan punya alamat dan bisa didatangi. Cocokkan nama yayasan dan SPPG-nya di halaman Data Yayasan. Kartu bertanda “Data ilustrasi” di halaman Program bukan dapur sungguhan.',
   },
   {
     claim: '“Bayar dulu uang pelatihan, nanti dapat kursi relawan.”',

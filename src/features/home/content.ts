@@ -70,7 +70,7 @@ export const reasons: Point[] = [
   },
   {
     title: 'Data yang terbuka',
-    text: `Daftar yayasan dan status tiap SPPG dapat dibaca siapa saja di situs ini. Angka keuangan selalu kami beri keterangan: ${site.profitEstimate.caveat}.`,
+    text: `Daftar yayasan dan status tiap SPPG dapat dibaca siapa saja di situs ini. Angka bagi hasil selalu kami beri keterangan: ${site.profitEstimate.caveat}.`,
     Icon: ChartNoAxesColumn,
   },
 ];

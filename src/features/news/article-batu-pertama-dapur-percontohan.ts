@@ -10,7 +10,7 @@ export const body: readonly ArticleBlock[] = [
     type: 'paragraph',
     text: 'Dapur percontohan ini menjadi tempat kami mencoba cara kerja yang baru sebelum memakainya di dapur lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di Kabupaten Boyolali, di tengah daerah sayur dan ternak.',
   },
-  { type: 'heading', text: 'Gambar yang tiga kali berubah' },
+  { type: 'heading', text: 'Gambar yang tiga kali dibuat' },
   {
     type: 'paragraph',
     text: 'Rancangan pertama terlihat rapi, tetapi pintu terima bahan berhadapan dengan pintu ompreng kotor. Rancangan kedua memisahkan keduanya, tetapi mobil harus mundur melewati halaman tetangga. Rancangan ketiga memindahkan gudang ke sisi timur, dan barulah semua orang mengangguk.',

@@ -29,7 +29,7 @@ export const body: readonly ArticleBlock[] = [
   {
     type: 'paragraph',
     text: [
-      'Hasil pemeriksaan sepenuhnya wewenang dinas kesehatan, dan kami tidak mendahuluinya. Pembahasan tentang persyaratan higiene, HACCP, dan Halal dapat Anda baca di dokumen ',
+      'Hasil pemeriksaan sepenuhnya wewenang dinas kesehatan, dan kami tidak mendahuluinya. Standar suhu, waktu, dan kebersihan kami ada di dokumen ',
       { text: 'Standar Kualitas Pangan', to: paths.rantaiPasok },
       '.',
     ],

@@ -104,6 +104,6 @@ export const news: NewsItem[] = [
     imageAlt:
       'Empat orang memegang sekop di lahan bangunan, di bawah untaian bendera hias dan di depan gambar rencana dapur.',
     excerpt:
-      'Pembangunan dapur percontohan dimulai di Kabupaten Boyolali. Sebelum sekop pertama, gambar alurnya sudah tiga kali berubah.',
+      'Pembangunan dapur percontohan dimulai di Kabupaten Boyolali. Sebelum sekop pertama, gambar alurnya sudah tiga kali dibuat.',
   },
 ];

@@ -26,7 +26,11 @@ export const equipmentDetail: OpportunityDetail = {
           items: [
             {
               title: 'Memasak',
-              lines: ['8 tungku kompor', '3 pengukus nasi, 24 loyang', '5 wajan dan 6 panci besar'],
+              lines: [
+                '8 tungku kompor',
+                '3 pengukus nasi, masing-masing 24 loyang',
+                '5 wajan dan 6 panci besar',
+              ],
             },
             {
               title: 'Mendinginkan',

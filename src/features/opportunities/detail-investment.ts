@@ -152,7 +152,7 @@ export const investmentDetail: OpportunityDetail = {
 export const investmentMedia: readonly MediaItem[] = [
   {
     title: 'Batu pertama dapur percontohan',
-    text: 'Yang ditanyakan warga sebelum sekop pertama menyentuh tanah.',
+    text: 'Mengapa gambarnya dibuat ulang sebelum sekop pertama.',
     to: articlePath('batu-pertama-dapur-percontohan'),
     image: '/images/berita/berita-1.svg',
     alt: 'Empat orang memegang sekop di lahan bangunan',
@@ -166,7 +166,7 @@ export const investmentMedia: readonly MediaItem[] = [
   },
   {
     title: 'Galeri foto',
-    text: 'Dapur, mobil, pasar, dan orang-orang yang mengerjakannya.',
+    text: 'Dapur, mobil, dan orang-orang yang mengerjakannya.',
     to: paths.galeri,
     image: '/images/galeri/galeri-1.svg',
     alt: 'Tiga juru masak di depan tungku',

@@ -89,7 +89,7 @@ export const labourDetail: OpportunityDetail = {
             { name: 'Perlengkapan', text: 'Pakaian, penutup rambut, sarung tangan, dan sepatu disediakan.' },
             {
               name: 'Saat sakit',
-              text: 'Yang sakit menular tidak memegang makanan, dan tidak dihukum karena jujur melapor.',
+              text: 'Yang menderita penyakit menular tidak memegang makanan, dan tidak dihukum karena jujur melapor.',
             },
           ],
         },
@@ -106,12 +106,12 @@ export const labourDetail: OpportunityDetail = {
           kind: 'steps',
           items: [
             {
-              name: 'Kirim tiga lembar',
-              text: 'Salinan KTP, riwayat singkat, dan surat keterangan sehat. Sebutkan kabupaten atau kota dan pekerjaan yang diminati.',
+              name: 'Tulis email singkat',
+              text: 'Sebutkan kabupaten atau kota dan pekerjaan yang diminati. Jangan kirim salinan KTP lewat email.',
             },
             {
               name: 'Uji tugas di dapur',
-              text: 'Wawancara dan uji tugas selalu di dapur, bukan di tempat lain.',
+              text: 'Wawancara dan uji tugas selalu di dapur, bukan di tempat lain. Bawa salinan KTP, riwayat singkat, dan surat keterangan sehat.',
             },
             {
               name: 'Berlatih lima hari',

@@ -143,21 +143,21 @@ export const supplyChainDetail: OpportunityDetail = {
 export const supplyChainMedia: readonly MediaItem[] = [
   {
     title: 'Duduk melingkar dengan kelompok tani',
-    text: 'Pertanyaan petani tentang harga, waktu bayar, dan sayur yang ditolak.',
+    text: 'Pertanyaan petani tentang jadwal tanam, mutu, dan waktu bayar.',
     to: articlePath('pertemuan-kelompok-tani-pemasok'),
     image: '/images/berita/berita-3.svg',
     alt: 'Empat orang duduk lesehan di pendapa dengan sayuran di tengah',
   },
   {
     title: 'Uji masak bersama ahli gizi',
-    text: 'Mengapa tempe menang suara dan wortel perlu dipotong ulang.',
+    text: 'Mengapa tempe cepat habis dan wortel dipotong ulang.',
     to: articlePath('uji-masak-bersama-ahli-gizi'),
     image: '/images/berita/berita-6.svg',
     alt: 'Juru masak dan ahli gizi mencicipi isi beberapa ompreng',
   },
   {
     title: 'Galeri foto',
-    text: 'Dari sawah, pasar, dan pintu penerimaan dapur.',
+    text: 'Dari pintu penerimaan sampai ruang kelas.',
     to: paths.galeri,
     image: '/images/galeri/galeri-4.svg',
     alt: 'Petugas menimbang sayur yang dipikul petani',

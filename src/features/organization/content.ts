@@ -69,7 +69,7 @@ export const levels: Level[] = [
         tupoksi: [
           'Menetapkan arah kerja dan memimpin enam divisi',
           'Menandatangani perjanjian dengan yayasan dan mitra',
-          'Menjawab atas mutu layanan di seluruh dapur yang dikelola',
+          'Bertanggung jawab atas mutu layanan di seluruh dapur yang dikelola',
         ],
       },
     ],

@@ -21,7 +21,9 @@ export const topics: Topic[] = [
   {
     id: 'data',
     title: 'Data yang kami kumpulkan',
-    paragraphs: ['Hanya yang Anda tulis sendiri, dan hanya pada formulir yang Anda kirim:'],
+    paragraphs: [
+      'Hanya yang Anda tulis atau unggah sendiri. Isi formulir sampai kepada kami bila Anda mengirimnya; file proposal tersimpan sejak diunggah, juga bila formulirnya tidak jadi dikirim.',
+    ],
     points: [
       'Formulir kontak: nama, email, telepon bila diisi, subjek, dan isi pesan.',
       'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
@@ -60,7 +62,7 @@ export const topics: Topic[] = [
     title: 'Berapa lama kami menyimpannya',
     points: [
       'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
-      'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan.',
+      'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
       'Akun admin: sampai akun dihapus. Riwayat perubahan data tetap mencatat email admin yang mengubahnya.',
     ],

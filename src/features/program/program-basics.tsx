@@ -39,6 +39,10 @@ export function ProgramBasics() {
               </div>
             ))}
           </dl>
+          <p className="mt-6 text-sm text-brand-100">
+            Sumber: ringkasan peraturan dan keterangan pers tentang MBG, 2024–2026. Angka satu dapur bisa
+            berbeda.
+          </p>
         </div>
       </div>
     </Section>

@@ -43,7 +43,7 @@ export function ContactList({ search }: { search: string }) {
       <EmptyState title="Data Kontak Tidak Ditemukan">
         {search.trim()
           ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search.trim()}”. Periksa ejaannya atau tekan Reset.`
-          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Semarang.'}
+          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
       </EmptyState>
     );
   }

@@ -47,13 +47,13 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
             onChange={(zoom) => setCrop({ ...crop, zoom })}
           />
           <RangeField
-            label="Geser mendatar"
+            label="Geser horizontal"
             disabled={picture.width <= size}
             value={crop.x}
             onChange={(x) => setCrop({ ...crop, x })}
           />
           <RangeField
-            label="Geser tegak"
+            label="Geser vertikal"
             disabled={picture.height <= size}
             value={crop.y}
             onChange={(y) => setCrop({ ...crop, y })}

@@ -34,7 +34,7 @@ export function SppgNetworkSection() {
       lead={
         <>
           Dapur yang terdaftar bersama kami, dari yang siap dibangun sampai yang sudah memasak setiap hari
-          sekolah. Ingin ikut membangun?{' '}
+          sekolah, langsung dari catatan kami. Ingin ikut membangun?{' '}
           <TextLink to={paths.kemitraan}>Lihat peluang kemitraan strategis</TextLink>.
         </>
       }

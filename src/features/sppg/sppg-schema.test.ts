@@ -55,6 +55,8 @@ test.each<[Partial<SppgFormValues>, string]>([
   [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],
   [{ sasaran_jumlah_penerima_manfaat: 'seribu' }, 'Jumlah sasaran harus berupa angka.'],
   // Not thousands: refused instead of being guessed at.
+  [{ sasaran_jumlah_penerima_manfaat: '1 2' }, 'Jumlah sasaran harus berupa angka.'],
+  [{ sasaran_jumlah_penerima_manfaat: '0.500' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '2.50' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '2,000' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '-' }, 'Jumlah sasaran harus berupa angka.'],

@@ -3,10 +3,10 @@ import { optionalText, requiredText } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/visible-text';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
-/** '2.500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
+/** '2.500', '2 500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
 function plainNumber(text: string): string {
-  const compact = text.replace(/\s/g, '').replace(/,0{1,2}$/, '');
-  return /^-?\d{1,3}(\.\d{3})+$/.test(compact) ? compact.replaceAll('.', '') : compact;
+  const whole = visibleText(text).replace(/,0{1,2}$/, '');
+  return /^-?[1-9]\d{0,2}([. ]\d{3})+$/.test(whole) ? whole.replace(/[. ]/g, '') : whole;
 }
 
 const targetCount = v.pipe(

@@ -9,7 +9,7 @@ const firstMessage = (schema: v.GenericSchema, value: string) =>
 test.each([
   ['warga@contoh.id', 'warga@contoh.id'],
   ['  warga@contoh.id\n', 'warga@contoh.id'],
-  ['warga @ contoh.id', 'warga@contoh.id'],
+  ['warga @ contoh . id', 'warga@contoh.id'],
   ['\u00A0warga@contoh.id\u200B', 'warga@contoh.id'],
   ['nama.panjang+label@sub.contoh.id', 'nama.panjang+label@sub.contoh.id'],
   ['Budi Raharjo <budi@contoh.id>', 'budi@contoh.id'],
@@ -26,6 +26,8 @@ test.each([
   ['warga@contoh', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   ['warga@contoh.', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   ['a@b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['budi raharjo@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['budi@contoh.id atau', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   ['budi@contoh..id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   ['a@contoh.id;b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
   [`${'a'.repeat(250)}@contoh.id`, 'Maksimal 254 karakter.'],

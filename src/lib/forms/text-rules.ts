@@ -8,7 +8,7 @@ const plausibleEmail = /^[^@\s<>(),;:"]+@(?:[^@\s<>(),;:".]+\.)+[^@\s<>(),;:".]+
 /** 'Budi <mailto:budi@contoh.id>,' -> 'budi@contoh.id' */
 const bareEmail = (text: string) =>
   visibleText(text)
-    .replaceAll(' ', '')
+    .replace(/ ?([@.<>]) ?/g, '$1')
     .replace(/^.*<(.+)>.*$/, '$1')
     .replace(/^mailto:/i, '')
     .replace(/[,;.]+$/, '');

@@ -7,7 +7,7 @@ export function KerjasamaKonsultanPage() {
     <DetailInquiry
       detail={consultantDetail}
       title="Ajukan keahlian Anda"
-      lead="Satu bidang saja sudah cukup. Kami menjawab setiap usulan, lengkap atau belum, dalam tiga hari kerja."
+      lead="Satu bidang saja sudah cukup. Kami menjawab setiap usulan, lengkap atau belum, biasanya dalam tiga hari kerja."
     >
       <ProposalUpload prompt="archive" contents={consultantProposal} />
     </DetailInquiry>
