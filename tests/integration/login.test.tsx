@@ -38,7 +38,7 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
     'true',
   );
   for (const name of ['Tampilkan', 'Lupa kata sandi?', 'Batal', 'Daftar disini', 'Tutup']) {
-    expect(dialog.getByRole('button', { name }), name).toBeDisabled();
+    expect(dialog.getByRole('button', { name })).toBeDisabled();
   }
   await user.keyboard('{Escape}');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
