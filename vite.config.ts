@@ -17,7 +17,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // A site built without its backend's address would only fail in front of visitors.
   const live = command === 'build' && mode !== 'embedded' ? readEnv(env) : undefined;
-  const siteUrl = live?.siteUrl ?? env.VITE_SITE_URL ?? 'http://localhost:4173';
+  const siteUrl = live?.siteUrl ?? 'http://localhost:4173';
 
   return {
     plugins: [

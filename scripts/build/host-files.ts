@@ -113,7 +113,8 @@ server {
   gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
 
 ${common.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
-  add_header Cache-Control $cache_control always;
+  # Not "always": a file that is missing now may be there again.
+  add_header Cache-Control $cache_control;
 
 ${Object.entries(redirects)
   .map(([from, { to, status }]) => `  location = ${from} { return ${status} ${to}; }`)

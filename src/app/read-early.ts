@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { loadSupabase } from '@/lib/load-supabase';
 import type { ReadAhead } from '@/lib/read-ahead';
 import { storedUserId } from '@/lib/stored-session';
-import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
+import { canonicalPath } from '@/lib/canonical-path';
 
 /** What the pages read that show data first of all. */
 const readings: Record<string, () => Promise<ReadAhead<unknown>>> = {
@@ -18,7 +18,7 @@ const readings: Record<string, () => Promise<ReadAhead<unknown>>> = {
 export async function readEarly() {
   try {
     if (storedUserId()) await loadSupabase();
-    else (await readings[trimTrailingSlash(location.pathname)]?.())?.start();
+    else (await readings[canonicalPath(location.pathname)]?.())?.start();
   } catch {
     // The page itself asks again, and says what is wrong.
   }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSession } from '@/features/auth/session';
-import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
+import { canonicalPath } from '@/lib/canonical-path';
 import { App } from './app';
 import { announceConnection } from './connection-notice';
 import { repeatEarlyTapOnFrame } from './early-tap';
@@ -25,7 +25,7 @@ export function start() {
   prefetchPointedAt();
 
   // '/tentang/' and '/tentang' must render alike, or hydration finds another page than the HTML holds.
-  const path = trimTrailingSlash(location.pathname);
+  const path = canonicalPath(location.pathname);
   if (path !== location.pathname)
     history.replaceState(history.state, '', path + location.search + location.hash);
 

@@ -1,12 +1,12 @@
 import { firstUse, firstUseOrRest, pageShown } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
-import { trimTrailingSlash } from '@/lib/trim-trailing-slash';
+import { canonicalPath } from '@/lib/canonical-path';
 
 /** Whether the HTML that came is what this address shows to this visitor. A query or an anchor may ask for more. */
 function isComplete() {
   const { pathname, search, hash } = location;
   const shownPath = document.getElementById('root')?.dataset.path;
-  return shownPath === trimTrailingSlash(pathname) && !search && !hash && !storedUserId();
+  return shownPath === canonicalPath(pathname) && !search && !hash && !storedUserId();
 }
 
 /**

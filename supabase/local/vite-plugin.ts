@@ -26,7 +26,7 @@ export interface LocalSupabaseOptions {
 
 /**
  * Serves the embedded Supabase on the origin of Vite's dev and preview servers and tells the app so,
- * unless VITE_SUPABASE_URL names another one. An ordinary build gets nothing from it; `--mode embedded` does.
+ * unless VITE_SUPABASE_URL names another one. An ordinary build gets nothing from it; `--mode embedded` always does.
  */
 export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
   let active = false;
@@ -37,7 +37,7 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
       const root = config.root ?? process.cwd();
       const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? '.');
       const configured = loadEnv(mode, envDir, 'VITE_SUPABASE_').VITE_SUPABASE_URL;
-      active = !configured && (command === 'serve' || mode === 'embedded');
+      active = mode === 'embedded' || (command === 'serve' && !configured);
       if (!active) return undefined;
       return {
         define: {

@@ -67,7 +67,7 @@ create policy "Signed-in users can upload proposals to their own folder"
     and (storage.foldername(name))[3] = (select auth.uid())::text
   );
 
--- Avatars: one picture per account, replaced in place, so that nobody fills the bucket.
+-- Avatars: one picture per account and type, replaced in place, so that nobody fills the bucket.
 create policy "Users can see their own avatar file"
   on storage.objects for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);

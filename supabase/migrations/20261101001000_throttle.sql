@@ -1,6 +1,7 @@
--- The two forms and the proposal upload work without an account, so a script could fill the database overnight:
--- a client may send 5 messages and 5 applications in 10 minutes, and all visitors together 20 proposals in
--- 10 minutes and 100 in a day. Admins and the service role are not counted.
+-- The two forms and the proposal upload work without an account, so one client's script could fill the database
+-- overnight: a client may send 5 messages and 5 applications in 10 minutes, and all visitors together 20 proposals in
+-- 10 minutes and 100 in a day. Uploads that are under way at the same moment do not count each other, and many clients
+-- together are for the service in front of the API to stop. Admins and the service role are not counted.
 
 create table private.throttle_salts (
   valid_on date primary key,

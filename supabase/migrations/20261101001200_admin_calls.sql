@@ -19,6 +19,12 @@ create function private.set_account_role(target_user_id uuid, new_role text)
 as $$
 begin
   perform private.assert_admin();
+  -- Whoever signed up with somebody else's address would keep the password that they chose.
+  if new_role = 'admin' and exists (
+    select from auth.users where users.id = target_user_id and users.email_confirmed_at is null
+  ) then
+    raise exception using errcode = 'P0001', message = 'Pemilik akun ini belum mengonfirmasi emailnya.';
+  end if;
   -- Two admins who revoke each other at the same moment wait for each other.
   lock table public.accounts in share row exclusive mode;
   update public.accounts set role = new_role where accounts.user_id = target_user_id;

@@ -2,11 +2,11 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(70);
+select plan(71);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', now());
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 
 -- Grants
@@ -324,6 +324,11 @@ select results_eq(
   $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
   $$ values ('pending') $$,
   'the account is revoked'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000003', 'admin') $$,
+  'P0001', 'Pemilik akun ini belum mengonfirmasi emailnya.',
+  'an account whose address is not confirmed is not approved'
 );
 select throws_ok(
   $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'owner') $$,

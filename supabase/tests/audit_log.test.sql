@@ -4,9 +4,9 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(63);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', now());
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.contact_messages (id, name, email, subject, message)

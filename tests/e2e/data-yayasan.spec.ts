@@ -1,5 +1,5 @@
 import { adminClient, continueSession } from './backend';
-import { expect, notification, signIn, test } from './fixtures';
+import { expect, holdBack, hydrated, notification, signIn, test } from './fixtures';
 
 test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page }) => {
   const kode = `UJI-${Date.now()}`;
@@ -237,4 +237,37 @@ test('requests made with the public key alone change nothing', async ({ page, re
   ];
   expect(attempts.map((answer) => answer.status())).toEqual([401, 401, 401]);
   expect(await (await request.get(`${url}?select=*&order=id`, { headers })).json()).toEqual(before);
+});
+
+test('a tap right after typing leads on, though the next page takes its time', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/data-yayasan');
+  await hydrated(page);
+  const arrive = await holdBack(page, '**/assets/galeri-*.js');
+  await page.getByRole('searchbox').fill('melati');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
+  // By now the address would have followed the search.
+  await page.clock.runFor(1000);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Foto Konsorsium');
+  await expect(page).toHaveURL(/\/galeri$/);
+});
+
+test('the cards of foundations rise one after the other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const delays: number[] = [];
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.parentElement?.matches('main ul'))
+        delays.push(typeof options === 'object' ? (options.delay ?? 0) : 0);
+      return animate.call(this, keyframes, options);
+    };
+    Object.assign(window, { delays });
+  });
+  await page.goto('/data-yayasan');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const delays = await page.evaluate(() =>
+    [...new Set<number>(Reflect.get(window, 'delays'))].map(Math.round),
+  );
+  expect(delays.slice(0, 4)).toEqual([0, 100, 200, 300]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
@@ -118,6 +118,12 @@ test('a rule that was saved shows in every account, and there is nothing left to
   expect(await screen.findByText('Menunggu persetujuan')).toBeVisible();
   expect(screen.queryByText('Pengelola')).not.toBeInTheDocument();
   expect(save).toBeDisabled();
+
+  // Another admin changes it back.
+  serverKnows(accounts);
+  const { queryClient } = await import('@/lib/query-client');
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Semua akun yang login/ })).toBeChecked());
 });
 
 test('rights do not pass to whoever signs in next in the same tab', async () => {

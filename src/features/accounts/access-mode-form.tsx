@@ -19,14 +19,15 @@ export function AccessModeForm() {
     );
   }
 
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (choice) void save(choice);
+    // From then on the form shows the rule that holds, whoever changes it.
+    if (choice && (await save(choice))) setChoice(null);
   }
 
   return (
     <Card>
-      <form onSubmit={handleSubmit}>
+      <form onSubmit={(event) => void handleSubmit(event)}>
         <fieldset disabled={isPending}>
           <legend className="text-xl font-bold">Siapa yang dapat mengelola data SPPG dan dokumen</legend>
           <p className="mt-2 max-w-prose text-ink-soft">

@@ -11,14 +11,10 @@ export type Account = Tables<'accounts'>;
  */
 export async function fetchAccounts() {
   const supabase = await getSupabase();
-  return fetchAll((from, to) =>
-    supabase
-      .from('accounts')
-      .select('*')
-      .order('created_at', { ascending: false })
-      .order('user_id')
-      .range(from, to),
+  const accounts = await fetchAll((from, to) =>
+    supabase.from('accounts').select('*').order('created_at').order('user_id').range(from, to),
   );
+  return accounts.reverse();
 }
 
 /** @throws PostgrestError */

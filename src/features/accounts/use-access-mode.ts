@@ -11,7 +11,7 @@ export function useAccessMode() {
   return useQuery({ queryKey: accessModeKey, queryFn: fetchAccessMode });
 }
 
-/** Switches who may manage data, and tells the outcome. */
+/** Switches who may manage data, and tells the outcome; `save` says whether it is saved. */
 export function useSetAccessMode() {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -24,7 +24,7 @@ export function useSetAccessMode() {
       await mutateAsync(mode);
     } catch (error) {
       toastFailure('Gagal Menyimpan Aturan', error);
-      return;
+      return false;
     }
     const label = accessModes.find(({ value }) => value === mode)?.label ?? mode;
     toast({
@@ -32,6 +32,7 @@ export function useSetAccessMode() {
       description: `Yang dapat mengelola data: ${label.toLowerCase()}.`,
       variant: 'success',
     });
+    return true;
   }
 
   return { save, isPending };

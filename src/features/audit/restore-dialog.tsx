@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LoadingState } from '@/components/loading-state';
 import { FileField } from '@/components/ui/file-field';
@@ -23,11 +23,16 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const { data: hasFile, error, isLoading } = useDocumentFile(path);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
+  const lastChosen = useRef<File>(undefined);
   const restore = useRestore();
   const needsFile = path !== undefined && hasFile === false;
 
   async function choose(chosen: File | undefined) {
+    lastChosen.current = chosen;
+    setFile(undefined);
     const found = chosen && (await documentProblem(chosen));
+    // By now another one may have been chosen.
+    if (lastChosen.current !== chosen) return;
     setFile(found ? undefined : chosen);
     setProblem(found?.description);
   }

@@ -38,10 +38,11 @@ export async function listenToAuth(knownUserId?: string) {
     const { getSupabase } = await import('@/lib/supabase');
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
-      // The other tabs hear of it, too; and INITIAL_SESSION may follow.
+      // The other tabs hear of it, too. Then it lasts until the password is changed: the client repeats SIGNED_IN.
       const isRecovering =
-        (event === 'PASSWORD_RECOVERY' && isFromMail) ||
-        (event === 'INITIAL_SESSION' && session.isRecovering);
+        event === 'PASSWORD_RECOVERY'
+          ? isFromMail
+          : session.isRecovering && event !== 'USER_UPDATED' && next?.user.id === session.user?.id;
       setSession(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
       if (userId) keepDraftsOf(userId);

@@ -46,7 +46,6 @@ export async function fetchLeadPage(filter: LeadFilter, page: number) {
  */
 export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
   const supabase = await getSupabase();
-  // Read from the oldest on: a lead that comes in meanwhile then moves no row into another range.
   const leads = await fetchAll((from, to) =>
     selectLeads(supabase, filter)
       .order('created_at')

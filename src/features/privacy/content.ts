@@ -64,7 +64,7 @@ export const topics: Topic[] = [
       'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
       'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
-      'Akun admin: sampai akun dihapus. Riwayat perubahan data tetap mencatat email admin yang mengubahnya.',
+      'Akun admin: sampai akun dihapus. Riwayat perubahan tetap mencatat email akun itu dan data yang diubahnya.',
     ],
   },
   {

@@ -21,14 +21,9 @@ function publicUrl(path: string): string {
 export async function fetchProgramDocuments() {
   const tables = await getTables();
   const documents = await fetchAll((from, to) =>
-    tables
-      .from('program_documents')
-      .select('*')
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to),
+    tables.from('program_documents').select('*').order('created_at').order('id').range(from, to),
   );
-  return documents.map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
+  return documents.reverse().map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
 }
 
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '@/lib/error-message';
 import { readFile, type Table } from './read-table';
 
@@ -15,13 +15,17 @@ interface ChosenTable {
 export function useChosenTable() {
   const [chosen, setChosen] = useState<ChosenTable | null>(null);
 
+  const lastId = useRef(0);
+
   async function choose(file: File) {
-    const id = (chosen?.id ?? 0) + 1;
-    try {
-      setChosen({ id, fileName: file.name, table: await readFile(file) });
-    } catch (error) {
-      setChosen({ id, fileName: file.name, error: errorMessage(error) });
-    }
+    lastId.current += 1;
+    const id = lastId.current;
+    const read = await readFile(file).then(
+      (table) => ({ table }),
+      (error: unknown) => ({ error: errorMessage(error) }),
+    );
+    // By now another one may have been chosen.
+    if (id === lastId.current) setChosen({ id, fileName: file.name, ...read });
   }
 
   return { chosen, choose };

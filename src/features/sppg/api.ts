@@ -10,14 +10,10 @@ import type { SppgInput } from './sppg-schema';
  */
 export async function fetchSppgList() {
   const tables = await getTables();
-  return fetchAll((from, to) =>
-    tables
-      .from('sppg')
-      .select('*, yayasan(id, nama)')
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to),
+  const sppgList = await fetchAll((from, to) =>
+    tables.from('sppg').select('*, yayasan(id, nama)').order('created_at').order('id').range(from, to),
   );
+  return sppgList.reverse();
 }
 
 export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];

@@ -19,7 +19,7 @@ function isOwnChange(state: unknown): boolean {
  */
 export function useSppgFilter({ statusInTabs = false } = {}) {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const { key, state, pathname } = useLocation();
   const navigationType = useNavigationType();
   const written = useMemo(() => readSppgFilter(params), [params]);
   const [filter, setFilter] = useState(written);
@@ -50,9 +50,12 @@ export function useSppgFilter({ statusInTabs = false } = {}) {
   useEffect(() => {
     if (filter.cari.trim() === written.cari) return;
     // Starting to search is one step back, not every letter.
-    const timer = setTimeout(() => write(filter, { replace: written.cari !== '' }), typingPauseMs);
+    const timer = setTimeout(() => {
+      // This page stays while the code of the next one is on its way.
+      if (location.pathname === pathname) write(filter, { replace: written.cari !== '' });
+    }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [filter, written, write]);
+  }, [filter, written, write, pathname]);
 
   /** Changes some of it; the back button undoes it. */
   function change(changed: Partial<SppgFilter>) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path';
+
+test.each([
+  ['/', '/'],
+  ['/tentang', '/tentang'],
+  ['/tentang/', '/tentang'],
+  ['//tentang//', '/tentang'],
+  ['//', '/'],
+  ['/berita/judul/', '/berita/judul'],
+])('%s is %s', (written, canonical) => {
+  expect(canonicalPath(written)).toBe(canonical);
+});
