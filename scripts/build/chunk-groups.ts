@@ -57,7 +57,10 @@ export function chunkGroups() {
     { name: 'tables', test: readingParts },
     // Before the Supabase client, or that takes along the tslib that dialogs need as well.
     { name: 'data', test: dataParts },
-    { name: 'error-message', test: /\/src\/lib\/(?:error-message|constraint-message|toast-failure)\./ },
+    {
+      name: 'error-message',
+      test: /\/src\/lib\/(?:error-field|error-message|constraint-message|toast-failure)\./,
+    },
     { name: 'supabase', test: /\/node_modules\/@supabase\// },
     {
       name: 'leads',

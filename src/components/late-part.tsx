@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { missingPartMessage } from '@/lib/connection-message';
-import { loadCode } from '@/lib/load-code';
 import { toast } from '@/lib/toast';
 import { ErrorBoundary } from './error-boundary';
+import { lazyPart } from './lazy-part';
 
 interface LatePartProps {
   /** What stands there until the part has come, and where it doesn't. */
@@ -20,14 +20,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   // React would remember a failure for as long as the tab is open.
   function latestAttempt() {
-    attempt ??= lazy(async () => {
-      try {
-        return { default: await loadCode(load) };
-      } catch (error) {
-        attempt = undefined;
-        throw error;
-      }
-    });
+    attempt ??= lazyPart(load);
     return attempt;
   }
 
@@ -36,6 +29,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const [{ Part }] = useState(() => ({ Part: latestAttempt() }));
 
     function handleError(error: unknown) {
+      attempt = undefined;
       if (!onMissing) return;
       toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });
       onMissing();

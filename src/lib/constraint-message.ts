@@ -48,6 +48,9 @@ const rules: Record<string, string> = {
   fkey: 'tidak ditemukan.',
 };
 
+// The first match from the left has the longest column: program_documents_file_name_… also ends like one of name_….
+const columnAndRule = new RegExp(`_(${Object.keys(columns).join('|')})_(${Object.keys(rules).join('|')})$`);
+
 const sentences = new Map([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
@@ -60,10 +63,6 @@ export function constraintMessage(message: string): string | undefined {
   if (constraint.endsWith('_pkey')) return 'Data ini sudah ada.';
   const sentence = sentences.get(constraint);
   if (sentence) return sentence;
-  const known = Object.keys(columns)
-    .flatMap((column) => Object.keys(rules).map((rule) => ({ column, rule })))
-    .filter(({ column, rule }) => constraint.endsWith(`_${column}_${rule}`));
-  // The longest column, because contact_messages_name_… and program_documents_file_name_… end alike.
-  const [longest] = known.sort((a, b) => b.column.length - a.column.length);
-  return longest && `${columns[longest.column]} ${rules[longest.rule]}`;
+  const [, column, rule] = columnAndRule.exec(constraint) ?? [];
+  return column && rule && `${columns[column]} ${rules[rule]}`;
 }

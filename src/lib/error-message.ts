@@ -1,5 +1,6 @@
 import { connectionMessage, timeoutMessage, unknownMessage } from './connection-message';
 import { constraintMessage } from './constraint-message';
+import { errorField } from './error-field';
 import { storedUserId } from './stored-session';
 import { weakPasswordMessage } from './weak-password-message';
 
@@ -54,11 +55,6 @@ const byStorageStatus = new Map([
   ['415', 'Jenis file ini tidak diizinkan.'],
 ]);
 
-function textProperty(value: object, name: string): string | undefined {
-  const property: unknown = Reflect.get(value, name);
-  return typeof property === 'string' || typeof property === 'number' ? String(property) : undefined;
-}
-
 /**
  * Turns anything thrown into a sentence for people: known codes, constraints, being offline and time-outs first,
  * else the server's own message.
@@ -67,11 +63,11 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   if (typeof error === 'string') return error || fallback;
   if (typeof error !== 'object' || error === null) return fallback;
 
-  const message = textProperty(error, 'message') ?? '';
-  const details = `${message} ${textProperty(error, 'details') ?? ''}`;
+  const message = errorField(error, 'message') ?? '';
+  const details = `${message} ${errorField(error, 'details') ?? ''}`;
   const constraint = constraintMessage(message);
-  const code = textProperty(error, 'code');
-  const status = textProperty(error, 'status') ?? textProperty(error, 'statusCode');
+  const code = errorField(error, 'code');
+  const status = errorField(error, 'status') ?? errorField(error, 'statusCode');
 
   if (constraint) return constraint;
   // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
@@ -79,13 +75,13 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   if (code === 'weak_password') return weakPasswordMessage(error);
   const coded = code && byCode.get(code);
   if (coded) return coded;
-  if (sessionOver.test(`${textProperty(error, 'name')} ${message}`)) return sessionEnded;
+  if (sessionOver.test(`${errorField(error, 'name')} ${message}`)) return sessionEnded;
   if (status === '429' || code === 'PT429') return tooManyRequests;
-  const storageStatus = textProperty(error, 'statusCode');
+  const storageStatus = errorField(error, 'statusCode');
   const stored = storageStatus && byStorageStatus.get(storageStatus);
   if (stored) return stored;
   if (details.includes('row-level security')) return notAllowed;
-  const connection = connectionMessage(`${textProperty(error, 'name')} ${details}`);
+  const connection = connectionMessage(`${errorField(error, 'name')} ${details}`);
   if (connection) return connection;
   if (failedServer.test(message)) return serverDown;
   // supabase-js reports an unreadable answer of the auth service as '{}'.

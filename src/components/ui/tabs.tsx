@@ -3,9 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Panels of which one is shown; arrow keys move between the tabs. */
-export function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
-  return <TabsPrimitive.Root {...props} />;
-}
+export const Tabs = TabsPrimitive.Root;
 
 export function TabList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return <TabsPrimitive.List className={clsx('flex flex-wrap', className)} {...props} />;

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorField } from '@/lib/error-field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { restoreEntry } from './api';
 
 function restoreErrorMessage(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    const code: unknown = Reflect.get(error, 'code');
-    const details = `${String(Reflect.get(error, 'message'))} ${String(Reflect.get(error, 'details'))}`;
-    if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return 'Data ini sudah dipulihkan.';
-    if (code === '23503') return 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.';
-  }
+  const code = errorField(error, 'code');
+  const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
+  if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return 'Data ini sudah dipulihkan.';
+  if (code === '23503') return 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.';
   return errorMessage(error);
 }
 

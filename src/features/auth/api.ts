@@ -88,11 +88,6 @@ export async function sendPasswordCode() {
   if (error) throw error;
 }
 
-/** Whether the auth service refused with this code. */
-export function isAuthError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
 /** Whether a session still exists in this browser: another tab may have ended it. */
 export async function hasSession(): Promise<boolean> {
   const supabase = await getSupabase();

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { errorField } from '@/lib/error-field';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
-import { isAuthError, resendConfirmation } from './api';
+import { resendConfirmation } from './api';
 import { TextButton } from './text-button';
 
 /** Below a sign-in that failed because the address is not confirmed: the mail once more. */
 export function ResendConfirmation({ error, email }: { error: unknown; email: string }) {
   const [isSending, setIsSending] = useState(false);
-  if (!isAuthError(error, 'email_not_confirmed')) return null;
+  if (errorField(error, 'code') !== 'email_not_confirmed') return null;
 
   async function send() {
     setIsSending(true);

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { keepDraftsOf } from '@/lib/forms/draft';
+import { forgetDraftsOfOthers } from '@/lib/forms/draft';
 import { untilLoaded } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
@@ -45,7 +45,7 @@ export async function listenToAuth(knownUserId?: string) {
           : session.isRecovering && event !== 'USER_UPDATED' && next?.user.id === session.user?.id;
       setSession(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
-      if (userId) keepDraftsOf(userId);
+      if (userId) forgetDraftsOfOthers(userId);
       // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
         toast({

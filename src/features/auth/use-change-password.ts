@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { errorField } from '@/lib/error-field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
-import { changePassword, isAuthError, type PasswordChange, sendPasswordCode } from './api';
+import { changePassword, type PasswordChange, sendPasswordCode } from './api';
 
 /** What a server may want besides the new password; how it is set up decides. */
 interface Demands {
@@ -21,16 +22,17 @@ export function useChangePassword() {
   }
 
   async function explain(error: unknown) {
-    if (isAuthError(error, 'current_password_required')) {
+    const code = errorField(error, 'code');
+    if (code === 'current_password_required') {
       setDemands((known) => ({ ...known, currentPassword: true }));
       setMessage('Isi juga kata sandi Anda saat ini.');
-    } else if (isAuthError(error, 'current_password_invalid')) {
+    } else if (code === 'current_password_invalid') {
       refuse('Kata sandi saat ini salah.');
-    } else if (isAuthError(error, 'reauthentication_needed')) {
+    } else if (code === 'reauthentication_needed') {
       await sendPasswordCode();
       setDemands((known) => ({ ...known, code: true }));
       setMessage('Kami mengirim kode ke email Anda. Isi kode itu untuk melanjutkan.');
-    } else if (isAuthError(error, 'reauthentication_not_valid')) {
+    } else if (code === 'reauthentication_not_valid') {
       refuse('Kode salah atau sudah kedaluwarsa.');
     } else {
       refuse(errorMessage(error));

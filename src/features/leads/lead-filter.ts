@@ -1,4 +1,3 @@
-import { readPage } from '@/lib/use-filter-params';
 import { type LeadKind, leadKinds, type LeadStatus, leadStatuses, opportunityIdsTitled } from './lead';
 
 /** Names of the filters in the address. */
@@ -45,11 +44,6 @@ export function isFiltered({ search, kind, status, from, until }: LeadFilter): b
 /** Whether the last day comes before the first one, so that nothing can match. */
 export function endsBeforeStart({ from, until }: LeadFilter): boolean {
   return Boolean(from && until && until < from);
-}
-
-/** Filter and page together: what a list's query depends on. */
-export function readLeadView(params: URLSearchParams) {
-  return { filter: readLeadFilter(params), page: readPage(params) };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

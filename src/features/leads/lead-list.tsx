@@ -4,10 +4,10 @@ import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { NotLoaded } from '@/components/not-loaded';
 import { Pager } from '@/components/pager';
 import { errorMessage } from '@/lib/error-message';
-import { useFilterParams } from '@/lib/use-filter-params';
+import { readPage, useFilterParams } from '@/lib/use-filter-params';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
-import { endsBeforeStart, isFiltered, readLeadView } from './lead-filter';
+import { endsBeforeStart, isFiltered, readLeadFilter } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './use-leads';
 
@@ -23,7 +23,8 @@ export function LeadList() {
 
 function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const { params } = useFilterParams();
-  const { filter, page } = readLeadView(params);
+  const filter = readLeadFilter(params);
+  const page = readPage(params);
   const query = useLeadPage(filter, page);
   const { data, error, isPlaceholderData } = query;
   const focusList = () => listRef.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
+import { errorField } from '@/lib/error-field';
 import { errorMessage } from '@/lib/error-message';
 import { fetchProposalUrl } from './api';
 import { proposalFileName, proposalPath } from './proposal-path';
@@ -55,5 +56,5 @@ export function ProposalLink({ documentUrl }: { documentUrl: string }) {
 
 function isMissing(error: Error | null): boolean {
   // A broken address, or the storage service's answer for a file that is not there.
-  return !error || String(Reflect.get(error, 'statusCode')) === '404';
+  return !error || errorField(error, 'statusCode') === '404';
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorField } from '@/lib/error-field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { type LeadChange, updateLead } from './api';
@@ -7,10 +8,6 @@ import { leadsKey } from './use-leads';
 
 type Outcome =
   { kind: 'saved'; handled_at: Lead['handled_at'] } | { kind: 'failed' } | { kind: 'changed-meanwhile' };
-
-function isChangedMeanwhile(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'PGRST116';
-}
 
 /**
  * Saves status and note of a lead, tells the outcome and reloads what shows leads. `save` takes the lead that the
@@ -29,7 +26,7 @@ export function useSaveLead() {
     try {
       handled_at = await mutateAsync({ base, change });
     } catch (error) {
-      const isConflict = isChangedMeanwhile(error);
+      const isConflict = errorField(error, 'code') === 'PGRST116';
       if (isConflict) await reload();
       toast({
         title: 'Gagal Menyimpan',

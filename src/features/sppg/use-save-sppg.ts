@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorField } from '@/lib/error-field';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
@@ -15,8 +16,7 @@ type Outcome = 'saved' | 'failed' | 'code-taken';
 
 /** PostgreSQL names the constraint in its message only. */
 function isCodeTaken(error: unknown): boolean {
-  const message: unknown = typeof error === 'object' && error !== null && Reflect.get(error, 'message');
-  return typeof message === 'string' && message.includes('sppg_kode_unik_pendaftaran_key');
+  return errorField(error, 'message')?.includes('sppg_kode_unik_pendaftaran_key') ?? false;
 }
 
 /** Saves an SPPG, tells the outcome and reloads the lists. */

@@ -50,7 +50,7 @@ export function clearDraft(name: string) {
 }
 
 /** Forgets what somebody else has typed in this tab, who was signed out elsewhere or by the server. */
-export function keepDraftsOf(userId: string) {
+export function forgetDraftsOfOthers(userId: string) {
   try {
     const owner = sessionStorage.getItem(ownerKey);
     if (owner && owner !== userId) clearDrafts();
