@@ -7,15 +7,15 @@ export function ProgramBasics() {
   return (
     <Section eyebrow="Mengenal program" title="Aturannya dari pusat, dapurnya di dekat sekolah">
       <div className="grid gap-5 xl:grid-cols-12">
-        <Card className="p-6 sm:p-9 xl:col-span-7">
+        <Card className="flex flex-col p-6 sm:p-9 xl:col-span-7">
           <h3 className="text-2xl">Dasar dan regulasi</h3>
           <p className="mt-3 text-ink-soft">
             Tiga aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui,
             balita, guru, dan tenaga kependidikan.
           </p>
-          <dl className="mt-6 divide-y divide-paper-line border-y border-paper-line">
+          <dl className="mt-6 grid grow divide-y divide-paper-line border-y border-paper-line">
             {regulations.map(({ name, text }) => (
-              <div key={name} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+              <div key={name} className="grid content-center gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
                 <dt className="font-bold">{name}</dt>
                 <dd className="text-ink-soft">{text}</dd>
               </div>
