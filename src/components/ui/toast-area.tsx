@@ -42,7 +42,7 @@ export function ToastArea({ message }: { message: ShownToast | null }) {
         )}
         <ToastPrimitive.Viewport
           label="Pemberitahuan ({hotkey})"
-          className="no-print fixed top-0 right-0 z-60 sm:top-auto sm:bottom-0 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
+          className="no-print fixed top-0 right-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
         />
       </ToastPrimitive.Provider>
     </div>

@@ -89,6 +89,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
       title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
       description={description.filter(Boolean).join('. ')}
       isBusy={isSubmitting}
+      wide
       onClose={askBeforeLeaving}
     >
       <form
