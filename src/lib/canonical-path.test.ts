@@ -7,6 +7,9 @@ test.each([
   ['/tentang/', '/tentang'],
   ['//tentang//', '/tentang'],
   ['//', '/'],
+  ['/index.html', '/'],
+  ['/tentang.html', '/tentang'],
+  ['/tentang/index.html', '/tentang'],
   ['/berita/judul/', '/berita/judul'],
 ])('%s is %s', (written, canonical) => {
   expect(canonicalPath(written)).toBe(canonical);

@@ -140,6 +140,7 @@ test.describe('on a phone', () => {
 
     await toggle.click();
     await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link').first()).toBeFocused();
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {

@@ -82,6 +82,7 @@ test('whoever comes back to a long list finds as much of it, and the place where
   const link = cards.nth(20).getByRole('link', { name: /^Lihat data yayasan/ });
   await link.click();
   await expect(page).toHaveURL(/\/data-yayasan\?yayasan=/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
 
   await page.goBack();
   await expect(cards).toHaveCount(24);

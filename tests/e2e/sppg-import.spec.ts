@@ -175,6 +175,10 @@ test('the template and the export are files that the import reads', async ({ pag
   const text = await readFile(await exported.path(), 'utf8');
   expect(text.startsWith('\uFEFF"Kode Unik Pendaftaran";"Nama SPPG";')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(61);
+  await expect(notification(page)).toContainText('Unduhan Dimulai');
+  await expect(notification(page)).toContainText(
+    `Semua 60 SPPG disimpan ke ${exported.suggestedFilename()}.`,
+  );
   await page.getByRole('button', { name: 'Impor CSV' }).click();
   await dialog.getByLabel('File CSV').setInputFiles(await exported.path());
   await expect(dialog.getByText('60 baris perlu diperbaiki.')).toBeVisible();

@@ -109,7 +109,7 @@ describe('a visitor', () => {
     expect(mijen.getByText('Estimasi selesai').nextElementSibling).toHaveTextContent('belum dicatat');
     expect(mijen.getByRole('link', { name: 'Lihat data yayasan SPPG Mijen' })).toHaveAttribute(
       'href',
-      `/data-yayasan?yayasan=${ajeg.id}`,
+      `/data-yayasan?yayasan=${ajeg.id}#daftar`,
     );
   });
 

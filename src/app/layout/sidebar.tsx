@@ -68,8 +68,11 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
         aria-modal={isOpen || undefined}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className={clsx(
-          'no-print fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white transition-[width,translate,visibility] duration-200 motion-reduce:transition-none lg:w-(--sidebar-width) lg:max-w-none',
-          !isOpen && 'max-lg:invisible max-lg:-translate-x-full',
+          'no-print fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white duration-200 motion-reduce:transition-none lg:w-(--sidebar-width) lg:max-w-none',
+          // Visible at once when it opens: what is hidden takes no focus.
+          isOpen
+            ? 'transition-[width,translate]'
+            : 'transition-[width,translate,visibility] max-lg:invisible max-lg:-translate-x-full',
         )}
       >
         <div className="flex h-20 shrink-0 items-center justify-between gap-2 px-5">

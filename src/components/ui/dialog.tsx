@@ -31,6 +31,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
+  const [surroundings] = useState(() => [opener?.closest('ul'), opener?.closest('section')]);
   useCloseRequest(!isBusy, onClose);
 
   function returnFocus(event: Event) {
@@ -39,7 +40,10 @@ export function Dialog({
     const isGone = !opener?.isConnected || opener === document.body;
     // So may the dialog around it, which has given the focus back already.
     if (isGone && document.activeElement !== document.body) return;
-    const target = isGone ? document.querySelector('main') : opener;
+    const rest = [...surroundings, document.querySelector('main')].find((element) => element?.isConnected);
+    const target = isGone ? rest : opener;
+    // A list or a section takes the focus only so; Tab goes on from there.
+    if (isGone) target?.setAttribute('tabindex', '-1');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 

@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { AuthError } from './auth-error';
+import { focusFirstInvalid } from './first-invalid';
 import { passwordHint, passwordProblem } from './password';
 import { PasswordField } from './password-field';
 import { useSession } from './session';
@@ -42,8 +44,9 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const broken = passwordProblem(values.password);
-    setProblem(broken);
-    if (!broken && !isBusy) void submit();
+    flushSync(() => setProblem(broken));
+    if (broken) focusFirstInvalid(event.currentTarget);
+    else if (!isBusy) void submit();
   }
 
   return (

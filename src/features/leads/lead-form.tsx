@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { formatDateTime } from '@/lib/format';
@@ -13,14 +13,19 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
   const { save, isPending } = useSaveLead();
   const { draft, edit, settle } = useLeadDraft(lead);
   const [isWarned, setIsWarned] = useState(false);
+  const isSaving = useRef(false);
   const status = leadStatuses.find((known) => known === draft.status) ?? lead.status;
   const note = draft.note ?? lead.note ?? '';
   const isChanged = status !== lead.status || note !== (lead.note ?? '');
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    // A second press may come before the button is busy.
+    if (isSaving.current) return;
+    isSaving.current = true;
     const base = isWarned ? lead : { ...lead, handled_at: draft.handled_at || null };
     const outcome = await save(base, { status, note: note.trim() || null });
+    isSaving.current = false;
     if (outcome.kind === 'changed-meanwhile') setIsWarned(true);
     if (outcome.kind !== 'saved') return;
     setIsWarned(false);

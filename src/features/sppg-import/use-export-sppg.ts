@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { announceDownload } from '@/features/downloads/start-download';
+import { formatNumber } from '@/lib/format';
 import { sortableToday } from '@/lib/format-sortable';
 import { saveCsv } from '@/lib/save-csv';
+import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { fetchSppgForExport } from './api';
 import { sppgTable } from './export-csv';
@@ -13,7 +14,11 @@ export function useExportSppg() {
     onSuccess: (sppgList) => {
       const fileName = `sppg-${sortableToday()}.csv`;
       saveCsv(sppgTable(sppgList), fileName);
-      announceDownload(fileName);
+      toast({
+        title: 'Unduhan Dimulai',
+        description: `Semua ${formatNumber(sppgList.length)} SPPG disimpan ke ${fileName}.`,
+        variant: 'success',
+      });
     },
     onError: (error) => toastFailure('Ekspor Gagal', error),
   });

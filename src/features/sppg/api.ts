@@ -2,7 +2,8 @@ import { deleteRow } from '@/lib/delete-row';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
 import { getTables } from '@/lib/tables';
-import type { SppgInput } from './sppg-schema';
+import type { Sppg } from './dialog-state';
+import { changedColumns, type SppgInput } from './sppg-schema';
 
 /**
  * All SPPG with their foundation, newest first.
@@ -37,16 +38,30 @@ export async function insertSppg(sppg: SppgInput) {
 }
 
 /**
- * Changes what is given: what a colleague has saved in other columns meanwhile stays.
- * @throws PostgrestError, also when the row is gone or may not be changed: row-level security would do nothing,
- * silently
+ * Changes what is given, unless somebody has changed the same since `base` was read: what they have saved in other
+ * columns stays.
+ * @returns the row as it is now, where somebody has been quicker
+ * @throws PostgrestError, also when the row may not be changed: row-level security would do nothing, silently; Error when
+ * it is gone
  */
-export async function updateSppg(id: string, sppg: Partial<SppgInput>) {
+export async function updateSppg(base: Sppg, changes: Partial<SppgInput>): Promise<Sppg | undefined> {
+  const columns = changedColumns(changes);
   // The API answers an update of no column like one of no row.
-  if (Object.keys(sppg).length === 0) return;
+  if (columns.length === 0) return undefined;
   const supabase = await getSupabase();
-  const { error } = await supabase.from('sppg').update(sppg).eq('id', id).select('id').single();
+  let update = supabase.from('sppg').update(changes).eq('id', base.id);
+  for (const column of columns) {
+    const value = base[column];
+    update = value === null ? update.is(column, null) : update.eq(column, value);
+  }
+  const { error } = await update.select('id').single();
+  if (error?.code === 'PGRST116') {
+    const { data: current } = await supabase.from('sppg').select('*').eq('id', base.id).maybeSingle();
+    if (!current) throw new Error(`${base.nama} sudah lebih dulu dihapus oleh pengguna lain.`);
+    if (columns.some((column) => current[column] !== base[column])) return current;
+  }
   if (error) throw error;
+  return undefined;
 }
 
 /**

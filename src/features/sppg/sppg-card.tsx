@@ -49,7 +49,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <TextLink
-          to={isPlaceholder ? paths.dataYayasan : `${paths.dataYayasan}?yayasan=${yayasan.id}`}
+          to={isPlaceholder ? paths.dataYayasan : `${paths.dataYayasan}?yayasan=${yayasan.id}#daftar`}
           className="inline-flex min-h-9 items-center text-sm"
         >
           Lihat data yayasan <span className="sr-only">{sppg.nama}</span>

@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import type { Sppg, YayasanName } from './dialog-state';
 import { Options } from './options';
 import { sppgLabels } from './sppg-labels';
-import { type SppgFormValues, takenCode } from './sppg-schema';
+import { changedColumns, type SppgFormValues, takenCode } from './sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 import { useSaveSppg } from './use-save-sppg';
 import { useSppgForm } from './use-sppg-form';
@@ -30,6 +30,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const form = useSppgForm({ sppg, yayasan, yayasanOptions });
   const { errors, isDirty, isSubmitting } = form.formState;
   const [isLeaving, setIsLeaving] = useState(false);
+  const [base, setBase] = useState(sppg);
   const description = [
     yayasan && `Yayasan: ${yayasan.nama}`,
     form.isRestored && 'Isian yang belum disimpan kami kembalikan.',
@@ -64,14 +65,23 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
 
   const submit = form.handleSubmit(
     async (input) => {
-      const update = sppg && { id: sppg.id, changes: form.changesOf(input) };
-      const outcome = await save({ input, update });
-      if (outcome === 'saved') {
+      const changes = form.changesOf(input);
+      const outcome = await save({ input, update: base && { base, changes } });
+      if (outcome.kind === 'saved') {
         form.forgetDraft();
         onClose();
       }
-      if (outcome === 'code-taken') {
+      if (outcome.kind === 'code-taken') {
         form.setError('kode_unik_pendaftaran', { message: takenCode }, { shouldFocus: true });
+      }
+      if (outcome.kind === 'changed-meanwhile') {
+        // Saved once more, what is typed here replaces what is stored now.
+        setBase(outcome.current);
+        for (const column of changedColumns(changes)) {
+          const stored = outcome.current[column];
+          if (stored !== base?.[column])
+            form.setError(column, { message: `Yang tersimpan sekarang: ${stored ?? 'kosong'}.` });
+        }
       }
     },
     ({ yayasan_id }) => {

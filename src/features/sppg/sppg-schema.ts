@@ -45,3 +45,8 @@ export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 
 /** What is sent to the database. */
 export type SppgInput = v.InferOutput<typeof sppgSchema>;
+
+/** The columns that a change speaks of. */
+export function changedColumns(changes: Partial<SppgInput>) {
+  return v.keyof(sppgSchema).options.filter((column) => column in changes);
+}

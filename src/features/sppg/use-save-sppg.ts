@@ -3,16 +3,20 @@ import { errorField } from '@/lib/error-field';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
+import type { Sppg } from './dialog-state';
 import { checkAfterFailure, reloadSppg } from './query-keys';
 import type { SppgInput } from './sppg-schema';
 
 interface Save {
   input: SppgInput;
-  /** The row to update, and what of it; a new one is added without it. */
-  update?: { id: string; changes: Partial<SppgInput> };
+  /** The row to update, as it was when it was read, and what of it; a new one is added without it. */
+  update?: { base: Sppg; changes: Partial<SppgInput> };
 }
 
-type Outcome = 'saved' | 'failed' | 'code-taken';
+type Outcome =
+  | { kind: 'saved' | 'failed' | 'code-taken' }
+  // Somebody has changed the same fields: the row as it is now.
+  | { kind: 'changed-meanwhile'; current: Sppg };
 
 /** PostgreSQL names the constraint in its message only. */
 function isCodeTaken(error: unknown): boolean {
@@ -23,25 +27,33 @@ function isCodeTaken(error: unknown): boolean {
 export function useSaveSppg() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ input, update }: Save) =>
-      update ? updateSppg(update.id, update.changes) : insertSppg(input),
+    mutationFn: async ({ input, update }: Save) =>
+      update ? await updateSppg(update.base, update.changes) : await insertSppg(input),
     onSuccess: () => reloadSppg(queryClient),
     onError: () => checkAfterFailure(queryClient),
   });
 
   return async function save({ input, update }: Save): Promise<Outcome> {
+    const title = update ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG';
     try {
-      await mutateAsync({ input, update });
+      const current = await mutateAsync({ input, update });
+      if (current) {
+        toast({
+          title,
+          description: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
+          variant: 'destructive',
+        });
+        return { kind: 'changed-meanwhile', current };
+      }
     } catch (error) {
-      const title = update ? 'Gagal Memperbarui SPPG' : 'Gagal Menambahkan SPPG';
       toastFailure(title, error, 'Terjadi kesalahan saat menyimpan SPPG.');
-      return isCodeTaken(error) ? 'code-taken' : 'failed';
+      return { kind: isCodeTaken(error) ? 'code-taken' : 'failed' };
     }
     toast({
       title: update ? 'SPPG Berhasil Diperbarui' : 'SPPG Berhasil Ditambahkan',
       description: `${input.nama} telah ${update ? 'diperbarui' : 'ditambahkan'}.`,
       variant: 'success',
     });
-    return 'saved';
+    return { kind: 'saved' };
   };
 }

@@ -35,9 +35,9 @@ export const YayasanCard = memo(function YayasanCard({
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => onToggle(yayasan.id, !isOpen)}
-          className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
+          className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
         >
-          <span className="wrap-anywhere">{yayasan.nama}</span>
+          <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{yayasan.nama}</span>
           <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
             {sppgList.length < total && `${sppgList.length} dari `}
             {total} SPPG
@@ -49,7 +49,7 @@ export const YayasanCard = memo(function YayasanCard({
               )}
             />
           </span>
-          <span className="col-span-2 flex flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft sm:flex-row">
+          <span className="flex basis-full flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft sm:flex-row">
             {yayasan.alamat && (
               <span className="flex min-w-0 gap-2">
                 <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />

@@ -7,7 +7,7 @@ export function YayasanListSkeleton() {
   return (
     <>
       <NeedsScript what="Daftar yayasan ini" />
-      <div className="mb-6 grid grid-cols-2 gap-4 sm:max-w-md">
+      <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:max-w-md">
         <Skeleton className="h-24 rounded-2xl" />
         <Skeleton className="h-24 rounded-2xl" />
       </div>

@@ -38,7 +38,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
 
   return (
     <>
-      <dl className="mb-6 grid grid-cols-2 gap-4 sm:max-w-md">
+      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:max-w-md">
         <Total label="Total yayasan" value={yayasanList.length} />
         <Total label="Total SPPG" value={sppgTotal} />
       </dl>

@@ -5,6 +5,7 @@ import { latePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
+import { useScrollToLinkedFilter } from '@/features/sppg/use-scroll-to-linked-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
 import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './use-yayasan-list';
@@ -50,12 +51,15 @@ function YayasanContent() {
 
 /** The foundations and their SPPG: loading, error, empty and list. */
 export function YayasanSection() {
+  const ref = useScrollToLinkedFilter();
   return (
-    <section aria-label="Daftar yayasan">
+    <section id="daftar" aria-label="Daftar yayasan" className="scroll-mt-16 lg:scroll-mt-0">
       <Container className="py-10 sm:py-14">
-        <QueryProvider>
-          <YayasanContent />
-        </QueryProvider>
+        <div ref={ref}>
+          <QueryProvider>
+            <YayasanContent />
+          </QueryProvider>
+        </div>
       </Container>
     </section>
   );

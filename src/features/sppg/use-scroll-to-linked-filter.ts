@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFiltered, readSppgFilter } from './sppg-filter';
+
+/** Brings somebody who follows a link to a tab or a search to the section, around `ref`, that shows it. */
+export function useScrollToLinkedFilter() {
+  const ref = useRef<HTMLDivElement>(null);
+  const { key, search, hash } = useLocation();
+  // Only where the visit begins; later changes of the address happen in front of the reader.
+  const isLinked = key === 'default' && !hash && isFiltered(readSppgFilter(new URLSearchParams(search)));
+
+  useEffect(() => {
+    if (isLinked) ref.current?.closest('section')?.scrollIntoView();
+  }, [isLinked]);
+  return ref;
+}
