@@ -1,5 +1,5 @@
 import { adminClient, continueSession } from './backend';
-import { expect, holdBack, hydrated, notification, signIn, test } from './fixtures';
+import { expect, holdBack, hydrated, notification, phone, signIn, test } from './fixtures';
 
 test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page }) => {
   const kode = `UJI-${Date.now()}`;
@@ -308,4 +308,10 @@ test('the cards of foundations rise one after the other', async ({ page }) => {
     [...new Set<number>(Reflect.get(window, 'delays'))].map(Math.round),
   );
   expect(delays.slice(0, 4)).toEqual([0, 100, 200, 300]);
+});
+
+test('who follows a link to a filtered list sees what it shows, on a phone, too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/data-yayasan?cari=Ceplok');
+  await expect(page.getByRole('article').first()).toBeInViewport();
 });

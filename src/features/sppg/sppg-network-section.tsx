@@ -8,12 +8,14 @@ import { useScrollToLinkedFilter } from './use-scroll-to-linked-filter';
 
 const SppgNetwork = lazyPart(async () => (await import('./sppg-network')).SppgNetwork);
 
+const sectionId = 'jaringan-sppg';
+
 /** The SPPG of the network in three tabs. Its code and data come when the reader does. */
 export function SppgNetworkSection() {
-  const ref = useScrollToLinkedFilter();
+  useScrollToLinkedFilter(sectionId);
   return (
     <Section
-      id="jaringan-sppg"
+      id={sectionId}
       tone="deep"
       title="Jaringan SPPG di Jawa Tengah"
       lead={
@@ -24,11 +26,9 @@ export function SppgNetworkSection() {
         </>
       }
     >
-      <div ref={ref}>
-        <WhenNear placeholder={<SppgNetworkSkeleton />}>
-          <SppgNetwork />
-        </WhenNear>
-      </div>
+      <WhenNear placeholder={<SppgNetworkSkeleton />}>
+        <SppgNetwork />
+      </WhenNear>
     </Section>
   );
 }

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFiltered, readSppgFilter } from './sppg-filter';
 
-/** Brings somebody who follows a link to a tab or a search to the section, around `ref`, that shows it. */
-export function useScrollToLinkedFilter() {
-  const ref = useRef<HTMLDivElement>(null);
+/** Brings somebody who follows a link to a tab or a search to the element that shows it. */
+export function useScrollToLinkedFilter(elementId: string) {
   const { key, search, hash } = useLocation();
   // Only where the visit begins; later changes of the address happen in front of the reader.
   const isLinked = key === 'default' && !hash && isFiltered(readSppgFilter(new URLSearchParams(search)));
 
   useEffect(() => {
-    if (isLinked) ref.current?.closest('section')?.scrollIntoView();
-  }, [isLinked]);
-  return ref;
+    if (isLinked) document.getElementById(elementId)?.scrollIntoView();
+  }, [isLinked, elementId]);
 }

@@ -21,12 +21,13 @@ function YayasanContent() {
   const { data, error, isFetching, refetch } = useYayasanList();
   const access = useAccess();
   const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
+  useScrollToLinkedFilter('daftar');
 
   return (
     <>
       <ManagementNotice access={access} />
       {access.canManage && <CsvButtons />}
-      <div className="mt-8">
+      <div id="daftar" className="mt-8">
         {data && data.length > 0 && (
           <YayasanList yayasanList={data} onSppgAction={access.canManage ? openDialog : undefined} />
         )}
@@ -51,15 +52,12 @@ function YayasanContent() {
 
 /** The foundations and their SPPG: loading, error, empty and list. */
 export function YayasanSection() {
-  const ref = useScrollToLinkedFilter();
   return (
-    <section id="daftar" aria-label="Daftar yayasan" className="scroll-mt-16 lg:scroll-mt-0">
+    <section aria-label="Daftar yayasan">
       <Container className="py-10 sm:py-14">
-        <div ref={ref}>
-          <QueryProvider>
-            <YayasanContent />
-          </QueryProvider>
-        </div>
+        <QueryProvider>
+          <YayasanContent />
+        </QueryProvider>
       </Container>
     </section>
   );
