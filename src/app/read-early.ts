@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths';
+import { canonicalPath } from '@/lib/canonical-path';
 // oxlint-disable-next-line no-restricted-imports -- only has the browser fetch the code
 import { loadSupabase } from '@/lib/load-supabase';
 import type { ReadAhead } from '@/lib/read-ahead';
 import { storedUserId } from '@/lib/stored-session';
-import { canonicalPath } from '@/lib/canonical-path';
 
 /** What the pages read that show data first of all. */
 const readings: Record<string, () => Promise<ReadAhead<unknown>>> = {

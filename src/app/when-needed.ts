@@ -1,6 +1,6 @@
+import { canonicalPath } from '@/lib/canonical-path';
 import { firstUse, firstUseOrRest, pageShown } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
-import { canonicalPath } from '@/lib/canonical-path';
 
 /** Whether the HTML that came is what this address shows to this visitor. A query or an anchor may ask for more. */
 function isComplete() {

@@ -23,7 +23,7 @@ export function PageHero({ eyebrow, title, lead, image, back, actions, children 
         <div className="lg:col-span-7">
           {back && <div className="mb-5">{back}</div>}
           <Eyebrow onGreen>{eyebrow}</Eyebrow>
-          <h1 className="text-[min(2.25rem,11vw)] leading-[1.1] sm:text-5xl xl:text-6xl">{title}</h1>
+          <h1 className="text-[min(2.25rem,11vw)] sm:text-5xl xl:text-6xl">{title}</h1>
           <p className="mt-5 max-w-prose text-lg text-brand-100 sm:text-xl">{lead}</p>
           {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
           {children}

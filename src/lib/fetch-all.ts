@@ -8,8 +8,8 @@ interface Page<Row> {
 
 /**
  * Reads a list in ranges until it is complete, so that no list or count is cut off at the API's row cap.
- * @param readPage - asks for the rows from..to (inclusive); must order by something unique at the end, oldest rows
- *   first: one that comes in meanwhile then moves no row into another range
+ * @param readPage - asks for the rows from..to (inclusive); must order by something unique at the end; what is
+ *   ordered by age, oldest first: a row that comes in meanwhile then moves none into another range
  * @throws the first error met
  */
 export async function fetchAll<Row>(

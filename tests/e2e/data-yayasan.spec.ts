@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { adminClient, continueSession } from './backend';
 import { expect, holdBack, hydrated, notification, phone, signIn, test } from './fixtures';
 
@@ -83,30 +84,39 @@ test('a code that is taken is refused by the database, in words, and nothing typ
   expect(problems.splice(0).join()).toContain('409');
 });
 
-test('two admins edit one SPPG: each keeps what the other has saved', async ({ page, siteUrl, problems }) => {
+/** An SPPG of the first foundation, and the admin who may change it: in the browser, and as a colleague beside it. */
+async function signInWithSppg(page: Page, siteUrl: string) {
   const api = await adminClient(siteUrl);
   const kode_unik_pendaftaran = `REKAN-${Date.now()}`;
-  const nama = `SPPG ${kode_unik_pendaftaran}`;
-  const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
   const { data: sppg } = await api
     .from('sppg')
-    .insert({ kode_unik_pendaftaran, nama, lokasi: 'Kota Semarang', yayasan_id })
-    .select('id')
+    .insert({
+      kode_unik_pendaftaran,
+      nama: `SPPG ${kode_unik_pendaftaran}`,
+      lokasi: 'Kota Semarang',
+      yayasan_id: 'a0000000-0000-4000-8000-000000000001',
+    })
+    .select('id, nama, kode_unik_pendaftaran, yayasan_id')
     .single()
     .throwOnError();
   await continueSession(page, api);
-  await page.goto(`/data-yayasan?cari=${kode_unik_pendaftaran}`);
-  await page.getByRole('button', { name: `Edit ${nama}` }).click();
+  return { api, sppg };
+}
+
+test('two admins edit one SPPG: each keeps what the other has saved', async ({ page, siteUrl, problems }) => {
+  const { api, sppg } = await signInWithSppg(page, siteUrl);
+  await page.goto(`/data-yayasan?cari=${sppg.kode_unik_pendaftaran}`);
+  await page.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
   const form = page.getByRole('dialog', { name: 'Edit SPPG' });
   await form.getByLabel('Kontraktor Pelaksana').fill('CV Saya');
   await api.from('sppg').update({ progres_pembangunan: '70%' }).eq('id', sppg.id).throwOnError();
   await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText(`${nama} telah diperbarui.`);
-  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: nama });
+  await expect(notification(page)).toContainText(`${sppg.nama} telah diperbarui.`);
+  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: sppg.nama });
   await expect(row).toContainText('CV Saya');
   await expect(row).toContainText('70%');
 
-  await row.getByRole('button', { name: `Edit ${nama}` }).click();
+  await row.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
   await form.getByLabel('Kontraktor Pelaksana').fill('CV Kita');
   await api.from('sppg').update({ kontraktor_pelaksana: 'CV Rekan' }).eq('id', sppg.id).throwOnError();
   await form.getByRole('button', { name: 'Simpan' }).click();
@@ -117,14 +127,14 @@ test('two admins edit one SPPG: each keeps what the other has saved', async ({ p
   await expect(form.getByText('Yang tersimpan sekarang: CV Rekan.')).toBeVisible();
   await expect(form.getByLabel('Kontraktor Pelaksana')).toHaveValue('CV Kita');
   await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText(`${nama} telah diperbarui.`);
+  await expect(notification(page)).toContainText(`${sppg.nama} telah diperbarui.`);
   await expect(row).toContainText('CV Kita');
 
-  await row.getByRole('button', { name: `Edit ${nama}` }).click();
+  await row.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
   await form.getByLabel('Nama SPPG').fill('SPPG Lama');
   await api.from('sppg').delete().eq('id', sppg.id).throwOnError();
   await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText(`${nama} sudah lebih dulu dihapus oleh pengguna lain.`);
+  await expect(notification(page)).toContainText(`${sppg.nama} sudah lebih dulu dihapus oleh pengguna lain.`);
   await form.getByRole('button', { name: 'Batal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang Isian' }).click();
   await expect(form).toBeHidden();
@@ -133,24 +143,14 @@ test('two admins edit one SPPG: each keeps what the other has saved', async ({ p
 });
 
 test('a second deletion is told, and the focus stays with the list', async ({ page, siteUrl, problems }) => {
-  const api = await adminClient(siteUrl);
-  const kode_unik_pendaftaran = `DUA-${Date.now()}`;
-  const nama = `SPPG ${kode_unik_pendaftaran}`;
-  const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
-  const { data: sppg } = await api
-    .from('sppg')
-    .insert({ kode_unik_pendaftaran, nama, lokasi: 'Kota Semarang', yayasan_id })
-    .select('id')
-    .single()
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`/data-yayasan?yayasan=${yayasan_id}`);
-  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: nama });
-  await row.getByRole('button', { name: `Hapus ${nama}` }).click();
+  const { api, sppg } = await signInWithSppg(page, siteUrl);
+  await page.goto(`/data-yayasan?yayasan=${sppg.yayasan_id}`);
+  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: sppg.nama });
+  await row.getByRole('button', { name: `Hapus ${sppg.nama}` }).click();
   await api.from('sppg').delete().eq('id', sppg.id).throwOnError();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(notification(page)).toContainText('Gagal Menghapus SPPG');
-  await expect(notification(page)).toContainText(`${nama} sudah lebih dulu dihapus oleh pengguna lain.`);
+  await expect(notification(page)).toContainText(`${sppg.nama} sudah lebih dulu dihapus oleh pengguna lain.`);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(row).toBeHidden();
   await page.keyboard.press('Tab');

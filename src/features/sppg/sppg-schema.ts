@@ -46,7 +46,10 @@ export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 /** What is sent to the database. */
 export type SppgInput = v.InferOutput<typeof sppgSchema>;
 
-/** The columns that a change speaks of. */
+/** The columns that the form fills. */
+export const sppgColumns = v.keyof(sppgSchema).options;
+
+/** Those that a change speaks of. */
 export function changedColumns(changes: Partial<SppgInput>) {
-  return v.keyof(sppgSchema).options.filter((column) => column in changes);
+  return sppgColumns.filter((column) => column in changes);
 }

@@ -1,13 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import type { Sppg, YayasanName } from './dialog-state';
-import { type SppgFormValues, type SppgInput, sppgSchema } from './sppg-schema';
+import { sppgColumns, type SppgFormValues, type SppgInput, sppgSchema } from './sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
-
-const fields = v.keyof(sppgSchema).options;
 
 function storedValues(sppg: Sppg | undefined, yayasanId: string): SppgFormValues {
   return {
@@ -46,7 +43,7 @@ export function useSppgForm({ sppg, yayasan, yayasanOptions }: SppgForm) {
 
   useEffect(() => {
     const draft = readDraft(draftName);
-    for (const field of fields) {
+    for (const field of sppgColumns) {
       const value = draft[field];
       if (value !== undefined) setValue(field, value, { shouldDirty: true });
     }
@@ -56,7 +53,7 @@ export function useSppgForm({ sppg, yayasan, yayasanOptions }: SppgForm) {
   /** Of the given values those whose fields were changed. */
   function changesOf<Values extends SppgFormValues | SppgInput>(values: Values): Partial<Values> {
     const changes: Partial<Values> = { ...values };
-    for (const field of fields) if (!getFieldState(field).isDirty) delete changes[field];
+    for (const field of sppgColumns) if (!getFieldState(field).isDirty) delete changes[field];
     return changes;
   }
 

@@ -28,13 +28,14 @@ export type YayasanWithSppg = Awaited<ReturnType<typeof fetchYayasanList>>[numbe
 
 async function fetchSppgOf(yayasanId: string) {
   const tables = await getTables();
-  return fetchAll((from, to) =>
+  const sppgList = await fetchAll((from, to) =>
     tables
       .from('sppg')
       .select('*')
       .eq('yayasan_id', yayasanId)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
+      .order('created_at')
+      .order('id')
       .range(from, to),
   );
+  return sppgList.reverse();
 }
