@@ -1,14 +1,17 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { NavigationUnderWay } from './navigation-under-way';
 import { routeAt } from './routes';
 
 /**
  * react-router's BrowserRouter, with one difference: a page whose code is there already is rendered at once. In the
  * small steps of a transition, which every other change of the address is, the same takes half as long again.
+ * `NavigationUnderWay` tells of that transition.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ location, action }, setPlace] = useState({ location: history.location, action: history.action });
+  const [isUnderWay, startTransition] = useTransition();
   const shownPath = location.pathname;
 
   useLayoutEffect(
@@ -23,7 +26,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      {children}
+      <NavigationUnderWay value={isUnderWay}>{children}</NavigationUnderWay>
     </Router>
   );
 }

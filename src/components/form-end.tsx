@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { NeedsScript } from './needs-script';
@@ -10,15 +11,24 @@ interface FormEndProps {
   email: string;
   isBusy: boolean;
   isReady: boolean;
+  isSent: boolean;
+  /** What arrived, for those who have missed the message about it. */
+  sentText: string;
   /** What happens with the data, and what else to know before sending. */
   children: ReactNode;
 }
 
 /** The last row of a public form: the button, and beside it what the sender should know. */
-export function FormEnd({ label, email, isBusy, isReady, children }: FormEndProps) {
+export function FormEnd({ label, email, isBusy, isReady, isSent, sentText, children }: FormEndProps) {
   return (
     <>
       <NeedsScript what="Formulir ini" email={email} />
+      {isSent && (
+        <p className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+          {sentText}
+        </p>
+      )}
       <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
         <Button type="submit" busy={isBusy} disabled={!isReady} className="shrink-0 sm:min-w-44">
           {isBusy ? 'Mengirim...' : label}

@@ -177,6 +177,20 @@ test('a prerendered page whose own code never comes stays readable and can be le
   problems.splice(0);
 });
 
+test('a page that is long on its way is announced by a line at the top', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/struktur-organisasi-*.js');
+  await page.goto('/kontak');
+  await hydrated(page);
+  const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
+  await expect(line).toBeHidden();
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Struktur' }).click();
+  // Hidden at first, it grows and is then seen.
+  await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(200);
+  arrive();
+  await expect(page).toHaveTitle(/Struktur Organisasi/);
+  await expect(line).toBeHidden();
+});
+
 test('a tap on a page whose code is still on its way is answered when it comes', async ({ page }) => {
   const arrive = await holdBack(page, '**/assets/kontak-*.js');
   await page.goto('/kontak');

@@ -81,6 +81,11 @@ describe('applying', () => {
     await send();
     expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
     expect(screen.getByText('Terima kasih! Pengajuan kemitraan Anda telah berhasil dikirim.')).toBeVisible();
+    expect(
+      form.getByText(
+        'Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',
+      ),
+    ).toBeVisible();
     expect(applications).toEqual([
       {
         opportunity_id: page.opportunity_id,

@@ -57,12 +57,16 @@ test('a message arrives without the stray spaces it was pasted with, and the for
     },
   ]);
   for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+  const stillSaid =
+    'Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.';
+  expect(form.getByText(stillSaid)).toBeVisible();
 
   // A press that comes late is no second message, and the empty form no mistake.
   await send();
   expect(screen.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
   expect(received).toHaveLength(1);
   await fillIn({ Nama: 'S' });
+  expect(form.queryByText(stillSaid)).not.toBeInTheDocument();
   await send();
   expect(await screen.findByText('Email wajib diisi.')).toBeVisible();
 });
@@ -105,8 +109,11 @@ test('every broken rule is said beside its field, and the first of them gets the
 
   const subject = form.getByLabelText('Subjek');
   await user.clear(subject);
-  await fillIn({ Subjek: 'a'.repeat(201), Email: '@contoh.id' });
+  await fillIn({ Subjek: 'a'.repeat(201), Email: '@contoh.id', Telepon: 'ada' });
   await send();
+  expect(
+    await form.findByText('Nomor telepon belum lengkap. Tulis dengan angka, atau kosongkan.'),
+  ).toBeVisible();
   expect(await form.findByText('Maksimal 200 karakter.')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/toast-host';
 import { LoginHost } from '@/features/auth/login-host';
 import { Footer } from './footer';
+import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
@@ -12,6 +13,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <NavigationProgress />
       <a
         href="#konten"
         inert={isOpen}

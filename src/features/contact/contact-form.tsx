@@ -41,7 +41,14 @@ export function ContactForm() {
         <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
       </div>
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
-      <FormEnd label="Kirim Pesan" email={site.email} isBusy={form.isBusy} isReady={form.isReady}>
+      <FormEnd
+        label="Kirim Pesan"
+        email={site.email}
+        isBusy={form.isBusy}
+        isReady={form.isReady}
+        isSent={form.isSent}
+        sentText="Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
+      >
         Kami memakai data ini hanya untuk menjawab pesan Anda.
       </FormEnd>
     </form>

@@ -47,6 +47,8 @@ export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipO
         email={site.partnershipEmail}
         isBusy={form.isBusy}
         isReady={form.isReady}
+        isSent={form.isSent}
+        sentText="Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
       >
         Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.
       </FormEnd>

@@ -38,10 +38,17 @@ test.each([
 test.each([
   [' 0800-0000-0012 ', '0800-0000-0012'],
   ['+62  800\u00A00000 0012\n', '+62 800 0000 0012'],
+  ['WA saja: 0800 0000', 'WA saja: 0800 0000'],
   ['', null],
   [' \u200B ', null],
 ])('the phone number %j is taken as %j', (pasted, taken) => {
   expect(v.parse(optionalPhone, pasted)).toBe(taken);
+});
+
+test.each(['ada', '0800', 'WA saja: 12345'])('the phone number %j is refused', (value) => {
+  expect(firstMessage(optionalPhone, value)).toBe(
+    'Nomor telepon belum lengkap. Tulis dengan angka, atau kosongkan.',
+  );
 });
 
 test('characters are counted like the database counts them', () => {

@@ -48,5 +48,16 @@ export const requiredEmail = (message: string) =>
     maxCharacters(254),
   );
 
-/** A phone number as people write it, with single spaces; null when left empty. */
-export const optionalPhone = v.pipe(v.string(), v.transform(visibleText), optionalText(40));
+/** Shorter ones, such as 110, are no one's own. */
+const minPhoneDigits = 6;
+
+/** A phone number as people write it, with single spaces and words around it; null when left empty. */
+export const optionalPhone = v.pipe(
+  v.string(),
+  v.transform(visibleText),
+  optionalText(40),
+  v.check(
+    (value) => value === null || value.replace(/\D/g, '').length >= minPhoneDigits,
+    'Nomor telepon belum lengkap. Tulis dengan angka, atau kosongkan.',
+  ),
+);

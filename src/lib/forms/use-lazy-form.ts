@@ -21,10 +21,10 @@ interface LazyForm<Input> {
 export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   const ref = useRef<HTMLFormElement>(null);
   const logic = useRef<FormLogic<Input>>(null);
-  const isSent = useRef(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
     if (ref.current) fillIn(ref.current, readDraft(name));
@@ -43,7 +43,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   }
 
   function follow({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
-    isSent.current = false;
+    setIsSent(false);
     saveDraft(name, formValues(form));
     const field = target instanceof Element ? target.getAttribute('name') : null;
     if (!field || !errors[field]) return;
@@ -68,7 +68,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
     if (!(await send(checked.input))) return;
     form.reset();
     clearDraft(name);
-    isSent.current = true;
+    setIsSent(true);
   }
 
   async function submit(form: HTMLFormElement) {
@@ -85,6 +85,8 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
     isBusy,
     /** False until the page runs: a form submitted before would put what was typed into the address. */
     isReady,
+    /** Whether the form is empty because its text has arrived. */
+    isSent,
     /** Takes no other text while its own is being sent: what is typed then would go with the rest. */
     field: (field: string) => ({ name: field, error: errors[field], readOnly: isBusy }),
     props: {
@@ -96,7 +98,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
         // A late second press means what has been sent, not the empty form that it left.
-        if (!isBusy && !isSent.current) void submit(event.currentTarget);
+        if (!isBusy && !isSent) void submit(event.currentTarget);
       },
     },
   };

@@ -1,0 +1,13 @@
+import { use } from 'react';
+import { NavigationUnderWay } from '@/app/navigation-under-way';
+
+/** A line at the top of the window for the time that a page is on its way; what comes at once does not show it. */
+export function NavigationProgress() {
+  if (!use(NavigationUnderWay)) return null;
+  return (
+    <progress
+      aria-label="Memuat halaman"
+      className="no-print animate-progress pointer-events-none fixed inset-x-0 top-0 z-50 block h-1.5 w-full appearance-none border-b-2 border-brand-900 bg-saffron-400 [&::-moz-progress-bar]:bg-transparent [&::-webkit-progress-bar]:bg-transparent"
+    />
+  );
+}
