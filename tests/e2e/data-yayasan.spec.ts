@@ -198,6 +198,9 @@ test('what was typed into an SPPG survives Back, a reload and the end of the ses
   await expect(notification(elsewhere)).toContainText('Logout Berhasil!');
   await elsewhere.close();
   await expect(form).toBeHidden();
+  await expect(notification(page).filter({ hasText: 'Sesi Berakhir' })).toContainText(
+    'Anda tidak lagi login di peramban ini. Isian yang belum disimpan kembali setelah Anda login lagi.',
+  );
   await signIn(page);
   await expect(isRestored).toBeVisible();
   await expect(name).toHaveValue('SPPG Hampir Jadi');

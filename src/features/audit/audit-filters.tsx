@@ -23,7 +23,7 @@ export function AuditFilters() {
   return (
     <fieldset
       aria-label="Saring perubahan"
-      className="mb-6 grid min-w-0 grid-cols-1 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+      className="mb-6 grid min-w-0 grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <FilterSelect
         ref={tableRef}

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { forgetDraftsOfOthers } from '@/lib/forms/draft';
+import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
 import { untilLoaded } from '@/lib/late-code';
 import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
@@ -23,6 +23,11 @@ const listeners = new Set<() => void>();
 function setSession(next: Session) {
   session = next;
   for (const listener of listeners) listener();
+}
+
+function endOfSession() {
+  const end = 'Anda tidak lagi login di peramban ini.';
+  return hasDrafts() ? `${end} Isian yang belum disimpan kembali setelah Anda login lagi.` : end;
 }
 
 /**
@@ -58,7 +63,7 @@ export async function listenToAuth(knownUserId?: string) {
         toast(
           isLeaving
             ? { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' }
-            : { title: 'Sesi Berakhir', description: 'Anda tidak lagi login di peramban ini.' },
+            : { title: 'Sesi Berakhir', description: endOfSession() },
         );
       }
       knownUserId = userId;

@@ -40,6 +40,15 @@ export function readDraft(name: string): FormValues {
   }
 }
 
+/** Whether anything that has been typed in this tab is kept. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(storageKey('')) && key !== ownerKey);
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets what was kept under the name. */
 export function clearDraft(name: string) {
   try {
