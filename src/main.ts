@@ -1,5 +1,6 @@
 import './index.css';
 import { noteEarlyTap } from './app/early-tap';
+import { fetchPointedAt } from './app/fetch-pointed-at';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
 import { readEarly } from './app/read-early';
 import { whenNeeded } from './app/when-needed';
@@ -13,5 +14,6 @@ async function run() {
 
 applyStoredSidebar();
 noteEarlyTap();
+fetchPointedAt();
 void readEarly();
 void run();

@@ -55,7 +55,7 @@ async function pagesOf({ path, load, readsData }: (typeof routes)[number]): Prom
       path,
       kind: path.startsWith('/admin/') ? 'shell' : 'page',
       modules: [module],
-      readsData: readsData === true,
+      readsData,
     },
   ];
 }

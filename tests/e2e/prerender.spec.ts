@@ -215,6 +215,20 @@ test('a link that is pointed at brings its page before anything else, and not th
   expect(has('program')).toBe(false);
 });
 
+test('the page behind the first link that is pointed at need not wait for the site’s code', async ({
+  page,
+}) => {
+  const has = followChunks(page);
+  const arrive = await holdBack(page, '**/assets/site-*.js');
+  await page.goto('/program');
+  await page
+    .getByRole('navigation', { name: 'Halaman' })
+    .getByRole('link', { name: 'Struktur Organisasi' })
+    .hover();
+  await expect.poll(() => has('struktur-organisasi')).toBe(true);
+  arrive();
+});
+
 test('a page starts without what costs a cheap phone time: a second reading of its code, formatters', async ({
   page,
 }) => {

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { articlePath, paths } from '@/config/paths';
+
+/** Fetches the code of a page and gives its component; by route. The first script knows these, too. */
+export const pageCode: Record<string, () => Promise<ComponentType>> = {
+  [paths.home]: async () => (await import('@/pages/beranda')).BerandaPage,
+  [paths.tentang]: async () => (await import('@/pages/tentang')).TentangPage,
+  [paths.strukturOrganisasi]: async () =>
+    (await import('@/pages/struktur-organisasi')).StrukturOrganisasiPage,
+  [paths.program]: async () => (await import('@/pages/program')).ProgramPage,
+  [paths.kemitraan]: async () => (await import('@/pages/kemitraan-strategis')).KemitraanStrategisPage,
+  [paths.peluangInvestasi]: async () =>
+    (await import('@/pages/kemitraan-strategis/peluang-investasi')).PeluangInvestasiPage,
+  [paths.investorPeralatan]: async () =>
+    (await import('@/pages/kemitraan-strategis/investor-peralatan')).InvestorPeralatanPage,
+  [paths.investorMobil]: async () =>
+    (await import('@/pages/kemitraan-strategis/investor-mobil-mbg')).InvestorMobilMbgPage,
+  [paths.kontraktor]: async () =>
+    (await import('@/pages/kemitraan-strategis/kerjasama-kontraktor')).KerjasamaKontraktorPage,
+  [paths.rantaiPasok]: async () =>
+    (await import('@/pages/kemitraan-strategis/kemitraan-rantai-pasok')).KemitraanRantaiPasokPage,
+  [paths.konsultan]: async () =>
+    (await import('@/pages/kemitraan-strategis/kerjasama-konsultan')).KerjasamaKonsultanPage,
+  [paths.tenagaKerja]: async () =>
+    (await import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja')).KerjasamaTenagaKerjaPage,
+  [paths.dataYayasan]: async () => (await import('@/pages/data-yayasan')).DataYayasanPage,
+  [paths.direktoriKontak]: async () => (await import('@/pages/direktori-kontak')).DirektoriKontakPage,
+  [paths.galeri]: async () => (await import('@/pages/galeri')).GaleriPage,
+  [paths.berita]: async () => (await import('@/pages/berita')).BeritaPage,
+  [articlePath(':slug')]: async () => (await import('@/pages/berita/artikel')).BeritaArtikelPage,
+  [paths.kontak]: async () => (await import('@/pages/kontak')).KontakPage,
+  [paths.privasi]: async () => (await import('@/pages/privasi')).PrivasiPage,
+  [paths.waspadaPenipuan]: async () => (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage,
+  [paths.adminSettings]: async () => (await import('@/pages/admin/settings')).AdminSettingsPage,
+  [paths.adminInbox]: async () => (await import('@/pages/admin/kotak-masuk')).AdminKotakMasukPage,
+  [paths.adminUsers]: async () => (await import('@/pages/admin/pengguna')).AdminPenggunaPage,
+  [paths.adminAudit]: async () => (await import('@/pages/admin/riwayat')).AdminRiwayatPage,
+  '*': async () => (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage,
+};
