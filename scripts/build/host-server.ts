@@ -27,7 +27,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 function findFile(outDir: string, pathname: string): string | undefined {
   const target = path.join(outDir, pathname);
   // Joining resolves '..', which could lead out of the folder.
-  if (!target.startsWith(outDir)) return undefined;
+  if (!`${target}${path.sep}`.startsWith(`${outDir}${path.sep}`)) return undefined;
   return [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')].find(isFile);
 }
 
@@ -60,7 +60,8 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 }
 
 function decodedPath(url: string): string {
-  const { pathname } = new URL(url, 'http://localhost');
+  // Put together: on its own, '//tentang' would name a host.
+  const { pathname } = new URL(`http://localhost${url}`);
   try {
     return decodeURIComponent(pathname);
   } catch {

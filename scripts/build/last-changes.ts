@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * When each file below a folder was last committed, by absolute path.
+ * When each file below a folder was last committed, by absolute path with '/', as Vite names modules.
  * @returns ISO dates; nothing outside a git checkout, or in a shallow one, which has all files in its first commit
  */
 export function lastChanges(root: string, folder: string): Map<string, string> {
@@ -24,7 +24,7 @@ export function lastChanges(root: string, folder: string): Map<string, string> {
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
     // Newest first: the first date of a file is its last change.
-    for (const file of files.map((name) => path.join(root, name)))
+    for (const file of files.map((name) => path.posix.join(root.replaceAll('\\', '/'), name)))
       if (!dates.has(file)) dates.set(file, date);
   }
   return dates;

@@ -15,6 +15,16 @@ test('addresses lose their last slash', () => {
   });
 });
 
+test('of several last slashes none stays, and a port does', () => {
+  const { siteUrl, supabaseUrl } = readEnv({
+    ...complete,
+    VITE_SITE_URL: 'http://127.0.0.1:8080//',
+    VITE_SUPABASE_URL: 'https://api.contoh.id/supabase/',
+  });
+  expect(siteUrl).toBe('http://127.0.0.1:8080');
+  expect(supabaseUrl).toBe('https://api.contoh.id/supabase');
+});
+
 test("'/' is the page's own origin", () => {
   const { supabaseUrl } = readEnv({ ...complete, VITE_SUPABASE_URL: '/' }, 'http://localhost:5173');
   expect(supabaseUrl).toBe('http://localhost:5173');
@@ -26,6 +36,10 @@ test.each([
   [{ VITE_SUPABASE_URL: 'ftp://contoh.id' }, 'VITE_SUPABASE_URL is not an http(s) address'],
   [{ VITE_SUPABASE_ANON_KEY: ' ' }, 'VITE_SUPABASE_ANON_KEY is missing'],
   [{ VITE_SITE_URL: undefined }, 'VITE_SITE_URL is missing'],
+  [{ VITE_SITE_URL: 'https://contoh.id/situs/' }, 'VITE_SITE_URL has a path'],
+  [{ VITE_SITE_URL: 'https://contoh.id/?a=1' }, 'VITE_SITE_URL is more than an address'],
+  [{ VITE_SITE_URL: 'https://nama:sandi@contoh.id' }, 'VITE_SITE_URL is more than an address'],
+  [{ VITE_SUPABASE_URL: 'https://a.supabase.co/rest/v1/' }, 'VITE_SUPABASE_URL ends in /rest/v1'],
 ])('%j is refused with a sentence that names it', (changed, sentence) => {
   expect(() => readEnv({ ...complete, ...changed })).toThrow(sentence);
 });

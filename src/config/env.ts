@@ -28,7 +28,28 @@ function requiredUrl(raw: RawEnv, name: string, base?: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`${name} is not an http(s) address: "${value}".`);
   }
-  return url.href.replace(/\/$/, '');
+  if (url.search || url.hash || url.username) {
+    throw new Error(
+      `${name} is more than an address: "${value}". Leave away what follows ? or #, and any password.`,
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** The site lives at the root of its domain: so do its files and links. */
+function requiredOrigin(raw: RawEnv, name: string): string {
+  const url = requiredUrl(raw, name);
+  if (url !== new URL(url).origin)
+    throw new Error(`${name} has a path: "${url}". The site needs a domain of its own.`);
+  return url;
+}
+
+// The dashboard shows the address of the tables as well.
+function supabaseUrl(raw: RawEnv, origin?: string): string {
+  const url = requiredUrl(raw, 'VITE_SUPABASE_URL', origin);
+  if (url.endsWith('/rest/v1'))
+    throw new Error(`VITE_SUPABASE_URL ends in /rest/v1: "${url}". Leave that away.`);
+  return url;
 }
 
 /**
@@ -39,8 +60,8 @@ function requiredUrl(raw: RawEnv, name: string, base?: string): string {
  */
 export function readEnv(raw: RawEnv, origin?: string): Env {
   return {
-    supabaseUrl: requiredUrl(raw, 'VITE_SUPABASE_URL', origin),
+    supabaseUrl: supabaseUrl(raw, origin),
     supabaseAnonKey: required(raw, 'VITE_SUPABASE_ANON_KEY'),
-    siteUrl: requiredUrl(raw, 'VITE_SITE_URL'),
+    siteUrl: requiredOrigin(raw, 'VITE_SITE_URL'),
   };
 }

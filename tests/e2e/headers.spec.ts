@@ -62,6 +62,9 @@ test('addresses that people try lead on', async ({ page, request }) => {
 });
 
 test('a page opened with slashes too many is the same page', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}//`);
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Satu tampah, banyak tangan');
   await page.goto(`${siteUrl}//tentang/`);
   await expect(page).toHaveURL(`${siteUrl}/tentang`);
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
