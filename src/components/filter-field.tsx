@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
 const control =
   'block min-h-11 w-full min-w-0 rounded-xl border border-ink-muted bg-white px-3 py-2 text-ink';
@@ -22,11 +22,32 @@ export function FilterSelect({ label, className, ...props }: ComponentProps<'sel
   );
 }
 
-/** A day that narrows a list. */
-export function FilterDate({ label, className, ...props }: ComponentProps<'input'> & { label: string }) {
+interface FilterDateProps extends Omit<ComponentProps<'input'>, 'value'> {
+  label: string;
+  /** The day that the list is narrowed to; '' for none. */
+  value: string;
+}
+
+/** A day that narrows a list. While it has the focus what it shows is the typist's: a year comes digit by digit. */
+export function FilterDate({ label, value, className, ...props }: FilterDateProps) {
+  const ref = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (ref.current && ref.current !== document.activeElement) ref.current.value = value;
+  }, [value]);
+
   return (
     <FilterField label={label}>
-      <input type="date" className={clsx(control, 'appearance-none', className)} {...props} />
+      <input
+        ref={ref}
+        type="date"
+        defaultValue={value}
+        onBlur={({ target }) => {
+          target.value = value;
+        }}
+        className={clsx(control, 'appearance-none', className)}
+        {...props}
+      />
     </FilterField>
   );
 }

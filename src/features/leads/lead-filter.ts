@@ -18,7 +18,8 @@ export interface LeadFilter {
   until?: string;
 }
 
-function readDay(value: string | null): string | undefined {
+/** A day as it may stand in the address or come out of a date field; undefined for any other, such as a half-typed year. */
+export function readDay(value: string | null): string | undefined {
   return value && /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined;

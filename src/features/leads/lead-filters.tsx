@@ -4,7 +4,7 @@ import { SearchBox } from '@/components/search-box';
 import { Button } from '@/components/ui/button';
 import { useFilterParams } from '@/lib/use-filter-params';
 import { leadKinds, leadStatuses } from './lead';
-import { isFiltered, leadParams, readLeadFilter } from './lead-filter';
+import { isFiltered, leadParams, readDay, readLeadFilter } from './lead-filter';
 
 /** Search and filters of the inbox; the address keeps them. */
 export function LeadFilters() {
@@ -65,13 +65,13 @@ export function LeadFilters() {
         label="Dari tanggal"
         value={filter.from ?? ''}
         max={filter.until}
-        onChange={(event) => setFilter(leadParams.from, event.target.value)}
+        onChange={(event) => setFilter(leadParams.from, readDay(event.target.value) ?? '')}
       />
       <FilterDate
         label="Sampai tanggal"
         value={filter.until ?? ''}
         min={filter.from}
-        onChange={(event) => setFilter(leadParams.until, event.target.value)}
+        onChange={(event) => setFilter(leadParams.until, readDay(event.target.value) ?? '')}
       />
     </fieldset>
   );
