@@ -1,4 +1,4 @@
-import { admin, expect, mailedLink, notification, signIn, signUp, test } from './fixtures';
+import { admin, expect, holdBack, mailedLink, notification, signIn, signUp, test } from './fixtures';
 
 test('signing up, out and in again', async ({ page }) => {
   const email = `warga-${Date.now()}@contoh.id`;
@@ -65,6 +65,21 @@ test('Escape and "Batal" close the dialog and give the focus back', async ({ pag
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('a dialog that is still on its way when its page is left does not follow', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/login-dialog-*.js');
+  await page.goto('/tentang');
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
+  await expect(page).toHaveURL(/\/kontak$/);
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tentang$/);
+  const arrived = page.waitForResponse('**/assets/login-dialog-*.js');
+  arrive();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('without a connection the dialog says so, and the second press succeeds', async ({ page, problems }) => {

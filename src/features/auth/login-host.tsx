@@ -18,12 +18,13 @@ export function LoginHost() {
     if (isOpen && isSignedIn) closeLogin();
   }, [isOpen, isSignedIn]);
 
-  // Back leads to another page, not to that page behind a dialog.
+  // Back leads to another page, not to that page behind a dialog, or one that is still on its way.
+  const isClosed = login.status === 'closed';
   useEffect(() => {
-    if (!isOpen) return;
+    if (isClosed) return;
     addEventListener('popstate', closeLogin);
     return () => removeEventListener('popstate', closeLogin);
-  }, [isOpen]);
+  }, [isClosed]);
 
   return isOpen ? <login.Dialog onClose={closeLogin} /> : null;
 }

@@ -25,10 +25,14 @@ export function preloadLogin() {
 }
 
 async function open(load: () => Promise<AuthDialog>) {
-  set({ status: 'loading' });
+  const request: LoginState = { status: 'loading' };
+  set(request);
   try {
-    set({ status: 'open', Dialog: await loadCode(load) });
+    const Dialog = await loadCode(load);
+    // Whoever has left the page meanwhile has given it up.
+    if (state === request) set({ status: 'open', Dialog });
   } catch (error) {
+    if (state !== request) return;
     set({ status: 'closed' });
     toast({ title: 'Login Gagal', description: missingPartMessage(error), variant: 'destructive' });
   }
