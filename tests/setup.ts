@@ -33,14 +33,16 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  // Anything unexpected on the console is a defect.
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  const errors = vi.mocked(console.error).mock.calls;
   // Every test loads the site afresh, and with it another client.
   const warnings = vi
     .mocked(console.warn)
     .mock.calls.filter(([text]) => !String(text).includes('Multiple GoTrueClient instances'));
-  expect(warnings).toEqual([]);
+  // Before anything is expected: the next test must not find this one's messages.
   vi.restoreAllMocks();
+  // Anything unexpected on the console is a defect.
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 afterAll(() => server.close());

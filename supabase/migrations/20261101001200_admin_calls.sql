@@ -27,6 +27,8 @@ begin
   end if;
   -- Two admins who revoke each other at the same moment wait for each other.
   lock table public.accounts in share row exclusive mode;
+  -- The one who waited may have lost the right to this.
+  perform private.assert_admin();
   update public.accounts set role = new_role where accounts.user_id = target_user_id;
   if not found then
     raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
