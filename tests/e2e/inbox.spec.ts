@@ -191,6 +191,32 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
   expect(data).toEqual({ status: 'Ditinjau', note: 'Catatan saya.' });
 });
 
+test('an admin whose approval was withdrawn meanwhile is told so, not that the inbox is empty', async ({
+  page,
+  siteUrl,
+  backend,
+  problems,
+}) => {
+  const name = `Laras ${ownWord('dicabut')}`;
+  await (await adminClient(siteUrl)).from('contact_messages').insert(message({ name })).throwOnError();
+  const email = `${ownWord('mantan')}@contoh.id`;
+  const formerAdmin = await newcomerClient(siteUrl, email);
+  const setRole = (role: string) =>
+    backend.sql('update public.accounts set role = $1 where email = $2', [role, email]);
+  await setRole('admin');
+  await continueSession(page, formerAdmin);
+  await page.goto(`${inbox}?cari=${name}`);
+  const lead = row(page, name);
+  await lead.getByRole('button', { name }).click();
+  await lead.getByLabel('Catatan internal').fill('Catatan saya.');
+  await setRole('pending');
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.');
+  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  // The browser itself reports the refused request.
+  expect(problems.splice(0).join()).toContain('406');
+});
+
 test('120 leads: exact pages, a search, filters that a link keeps, and all of them in the CSV', async ({
   page,
   siteUrl,
@@ -258,9 +284,16 @@ test('120 leads: exact pages, a search, filters that a link keeps, and all of th
   await page.getByLabel('Dari tanggal').fill('2026-01-31');
   await expect(page.getByText('1 kiriman')).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Dari tanggal')).toHaveValue('');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${inbox}$`));
+
+  // Digit by digit the year is 2, 20 and 202 first.
+  await page.getByLabel('Dari tanggal').click({ position: { x: 20, y: 20 } });
+  await page.keyboard.type('01012026');
+  await expect(page).toHaveURL(/\?dari=2026-01-01$/);
+  await expect(page.getByLabel('Dari tanggal')).toHaveValue('2026-01-01');
 });
 
 test('a proposal that is not there, and a list that does not load, are said so and can be asked for again', async ({

@@ -156,6 +156,7 @@ test('what a colleague has just saved is shown before it can be overwritten', as
       inboxHolds([{ ...lead, status: 'Ditinjau', note: 'Catatan rekan.', handled_at }]);
       return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
     }),
+    http.get('*/rest/v1/contact_messages', () => HttpResponse.json([{ id: lead.id }])),
   );
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));

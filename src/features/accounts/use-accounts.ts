@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accessKey } from '@/features/auth/use-access';
+import { accessKey } from '@/lib/query-client';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { type Account, fetchAccounts, setAccountRole } from './api';

@@ -44,9 +44,12 @@ export function AdminPage({ title, lead, path, audience = 'admin', children }: A
   );
 }
 
+/** Without their right, lists look empty: who has lost it should soon read that instead. */
+const accessIntervalMs = 60_000;
+
 function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' | 'children'>>) {
   const { user, isRestoring } = useSession();
-  const access = useAccess();
+  const access = useAccess(accessIntervalMs);
 
   if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
   if (!user) return <SignInRequest />;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { accessKey } from '@/lib/query-client';
 import { fetchAccess } from './api';
 import { useSession } from './session';
-
-export const accessKey = ['access'];
 
 interface Access {
   isSignedIn: boolean;
@@ -15,13 +14,17 @@ interface Access {
   retry: () => void;
 }
 
-/** What the signed-in user may do. A failure counts as "nothing": the database would refuse anyway. */
-export function useAccess(): Access {
+/**
+ * What the signed-in user may do. A failure counts as "nothing": the database would refuse anyway.
+ * @param refetchInterval - asks again after so many milliseconds while the page is looked at
+ */
+export function useAccess(refetchInterval?: number): Access {
   const { user } = useSession();
   const { data, status, isFetching, error, refetch } = useQuery({
     queryKey: [...accessKey, user?.id],
     queryFn: fetchAccess,
     enabled: user !== null,
+    refetchInterval,
   });
   const isPending = user !== null && !data && (status === 'pending' || isFetching);
   return {

@@ -76,8 +76,9 @@ export interface LeadChange {
 }
 
 /**
- * Changes a lead; the answer is its new `handled_at`.
- * @throws PostgrestError, PGRST116 when somebody else has changed the lead since it was read: their words stay
+ * Changes a lead, unless somebody else has changed it since it was read: their words stay.
+ * @returns its new `handled_at`; undefined where somebody has been quicker
+ * @throws PostgrestError, also when the lead is gone or may not be changed: row-level security would do nothing, silently
  */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
   const supabase = await getSupabase();
@@ -87,8 +88,12 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
   )
     .select('handled_at')
     .single();
+  if (error?.code === 'PGRST116') {
+    const { data: current } = await supabase.from(kind).select('id').eq('id', id).maybeSingle();
+    if (current) return undefined;
+  }
   if (error) throw error;
-  return data.handled_at;
+  return data;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorField } from '@/lib/error-field';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
+import { toastFailure } from '@/lib/toast-failure';
 import { type LeadChange, updateLead } from './api';
 import type { Lead } from './lead';
 import { leadsKey } from './use-leads';
@@ -19,30 +18,32 @@ export function useSaveLead() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, change }: { base: Lead; change: LeadChange }) => updateLead(base, change),
     onSuccess: reload,
+    // It may be gone. The answer to the press does not wait for the list.
+    onError: () => void reload(),
   });
 
   async function save(base: Lead, change: LeadChange): Promise<Outcome> {
-    let handled_at: Lead['handled_at'];
+    let saved: Pick<Lead, 'handled_at'> | undefined;
     try {
-      handled_at = await mutateAsync({ base, change });
+      saved = await mutateAsync({ base, change });
     } catch (error) {
-      const isConflict = errorField(error, 'code') === 'PGRST116';
-      if (isConflict) await reload();
+      toastFailure('Gagal Menyimpan', error);
+      return { kind: 'failed' };
+    }
+    if (!saved) {
       toast({
         title: 'Gagal Menyimpan',
-        description: isConflict
-          ? 'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.'
-          : errorMessage(error),
+        description: 'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
         variant: 'destructive',
       });
-      return { kind: isConflict ? 'changed-meanwhile' : 'failed' };
+      return { kind: 'changed-meanwhile' };
     }
     toast({
       title: 'Perubahan Disimpan',
       description: `${base.name}: ${change.status}.`,
       variant: 'success',
     });
-    return { kind: 'saved', handled_at };
+    return { kind: 'saved', handled_at: saved.handled_at };
   }
 
   return { save, isPending };

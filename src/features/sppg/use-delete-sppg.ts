@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { deleteSppg } from './api';
-import { checkAfterFailure, reloadSppg } from './query-keys';
+import { reloadSppg } from './query-keys';
 
 interface Deletion {
   id: string;
@@ -16,7 +16,8 @@ export function useDeleteSppg() {
   const { mutateAsync } = useMutation({
     mutationFn: deleteSppg,
     onSuccess: () => reloadSppg(queryClient),
-    onError: () => checkAfterFailure(queryClient),
+    // Somebody else may have deleted it. The answer to the press does not wait for the lists.
+    onError: () => void reloadSppg(queryClient),
   });
 
   return async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
 import type { Sppg } from './dialog-state';
-import { checkAfterFailure, reloadSppg } from './query-keys';
+import { reloadSppg } from './query-keys';
 import type { SppgInput } from './sppg-schema';
 
 interface Save {
@@ -30,7 +30,8 @@ export function useSaveSppg() {
     mutationFn: async ({ input, update }: Save) =>
       update ? await updateSppg(update.base, update.changes) : await insertSppg(input),
     onSuccess: () => reloadSppg(queryClient),
-    onError: () => checkAfterFailure(queryClient),
+    // Somebody else may have deleted it. The answer to the press does not wait for the lists.
+    onError: () => void reloadSppg(queryClient),
   });
 
   return async function save({ input, update }: Save): Promise<Outcome> {
