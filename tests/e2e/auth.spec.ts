@@ -1,4 +1,14 @@
-import { admin, expect, holdBack, mailedLink, notification, signIn, signUp, test } from './fixtures';
+import {
+  admin,
+  expect,
+  holdBack,
+  hydrated,
+  mailedLink,
+  notification,
+  signIn,
+  signUp,
+  test,
+} from './fixtures';
 
 test('signing up, out and in again', async ({ page }) => {
   const email = `warga-${Date.now()}@contoh.id`;
@@ -68,14 +78,19 @@ test('Escape and "Batal" close the dialog and give the focus back', async ({ pag
 });
 
 test('a dialog that is still on its way when its page is left does not follow', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/login-dialog-*.js');
+  const dialogCode = '**/assets/login-dialog-*.js';
+  const arrive = await holdBack(page, dialogCode);
   await page.goto('/tentang');
+  // From then on a link is followed, and Back goes back, without another document.
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
-  await expect(page).toHaveURL(/\/kontak$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
+  const asked = page.waitForRequest(dialogCode);
   await page.getByRole('button', { name: 'Login Admin' }).click();
+  await asked;
   await page.goBack();
   await expect(page).toHaveURL(/\/tentang$/);
-  const arrived = page.waitForResponse('**/assets/login-dialog-*.js');
+  const arrived = page.waitForResponse(dialogCode);
   arrive();
   await arrived;
   await page.waitForLoadState('networkidle');
