@@ -28,7 +28,7 @@ export function AccessModeForm() {
   return (
     <Card>
       <form onSubmit={(event) => void handleSubmit(event)}>
-        <fieldset disabled={isPending}>
+        <fieldset disabled={isPending} className="min-w-0">
           <legend className="text-xl font-bold">Siapa yang dapat mengelola data SPPG dan dokumen</legend>
           <p className="mt-2 max-w-prose text-ink-soft">
             Pesan masuk, pengajuan kemitraan, dan halaman ini selalu hanya untuk admin.
@@ -37,7 +37,7 @@ export function AccessModeForm() {
             {accessModes.map(({ value, label, explanation }) => (
               <label
                 key={value}
-                className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-xl border border-paper-line p-4 has-checked:border-brand-600 has-checked:bg-brand-50"
+                className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-xl border border-paper-line p-4 has-checked:border-brand-600 has-checked:bg-brand-50"
               >
                 <input
                   type="radio"
@@ -47,8 +47,8 @@ export function AccessModeForm() {
                   onChange={() => setChoice(value)}
                   className="mt-0.5 size-5 accent-brand-600"
                 />
-                <span className="font-semibold">{label}</span>
-                <span className="col-start-2 text-ink-soft">{explanation}</span>
+                <span className="font-semibold wrap-anywhere">{label}</span>
+                <span className="col-start-2 wrap-anywhere text-ink-soft">{explanation}</span>
               </label>
             ))}
           </div>
