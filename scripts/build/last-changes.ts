@@ -21,10 +21,11 @@ export function lastChanges(root: string, folder: string): Map<string, string> {
   } catch {
     return dates;
   }
+  const rootId = root.replaceAll('\\', '/');
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
     // Newest first: the first date of a file is its last change.
-    for (const file of files.map((name) => path.posix.join(root.replaceAll('\\', '/'), name)))
+    for (const file of files.map((name) => path.posix.join(rootId, name)))
       if (!dates.has(file)) dates.set(file, date);
   }
   return dates;

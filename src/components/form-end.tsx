@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
+import type { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { NeedsScript } from './needs-script';
 import { TextLink } from './text-link';
 import { Button } from './ui/button';
@@ -9,9 +10,7 @@ interface FormEndProps {
   label: string;
   /** Where to write without JavaScript. */
   email: string;
-  isBusy: boolean;
-  isReady: boolean;
-  isSent: boolean;
+  form: Pick<ReturnType<typeof useLazyForm>, 'isBusy' | 'isReady' | 'isSent'>;
   /** What arrived, for those who have missed the message about it. */
   sentText: string;
   /** What happens with the data, and what else to know before sending. */
@@ -19,19 +18,19 @@ interface FormEndProps {
 }
 
 /** The last row of a public form: the button, and beside it what the sender should know. */
-export function FormEnd({ label, email, isBusy, isReady, isSent, sentText, children }: FormEndProps) {
+export function FormEnd({ label, email, form, sentText, children }: FormEndProps) {
   return (
     <>
       <NeedsScript what="Formulir ini" email={email} />
-      {isSent && (
+      {form.isSent && (
         <p className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
           {sentText}
         </p>
       )}
       <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        <Button type="submit" busy={isBusy} disabled={!isReady} className="shrink-0 sm:min-w-44">
-          {isBusy ? 'Mengirim...' : label}
+        <Button type="submit" busy={form.isBusy} disabled={!form.isReady} className="shrink-0 sm:min-w-44">
+          {form.isBusy ? 'Mengirim...' : label}
         </Button>
         <p className="text-sm text-ink-soft">
           {children} <TextLink to={paths.privasi}>Baca Kebijakan Privasi</TextLink>

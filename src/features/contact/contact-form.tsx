@@ -44,9 +44,7 @@ export function ContactForm() {
       <FormEnd
         label="Kirim Pesan"
         email={site.email}
-        isBusy={form.isBusy}
-        isReady={form.isReady}
-        isSent={form.isSent}
+        form={form}
         sentText="Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
       >
         Kami memakai data ini hanya untuk menjawab pesan Anda.

@@ -45,9 +45,7 @@ export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipO
       <FormEnd
         label="Kirim Pengajuan"
         email={site.partnershipEmail}
-        isBusy={form.isBusy}
-        isReady={form.isReady}
-        isSent={form.isSent}
+        form={form}
         sentText="Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
       >
         Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.

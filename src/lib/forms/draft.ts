@@ -11,6 +11,9 @@ export function formValues(form: HTMLFormElement): FormValues {
 const storageKey = (name: string) => `draft:${name}`;
 const ownerKey = storageKey('owner');
 
+/** The keys of everything that is kept, with its owner's. Throws without storage. */
+const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey('')));
+
 /**
  * Keeps what has been typed until the tab is closed; without values nothing is kept. Without storage (private windows)
  * there is no draft.
@@ -43,7 +46,7 @@ export function readDraft(name: string): FormValues {
 /** Whether anything that has been typed in this tab is kept. */
 export function hasDrafts(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(storageKey('')) && key !== ownerKey);
+    return storedKeys().some((key) => key !== ownerKey);
   } catch {
     return false;
   }
@@ -72,8 +75,7 @@ export function forgetDraftsOfOthers(userId: string) {
 /** Forgets everything that was kept: the next person at this device must not find it. */
 export function clearDrafts() {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
+    for (const key of storedKeys()) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept either.
   }
