@@ -1,7 +1,7 @@
 import './index.css';
 import { noteEarlyTap } from './app/early-tap';
-import { fetchPointedAt } from './app/fetch-pointed-at';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
+import { prefetchPointedAt } from './app/prefetch-pointed-at';
 import { readEarly } from './app/read-early';
 import { whenNeeded } from './app/when-needed';
 import { untilLoaded } from './lib/late-code';
@@ -14,6 +14,6 @@ async function run() {
 
 applyStoredSidebar();
 noteEarlyTap();
-fetchPointedAt();
+prefetchPointedAt();
 void readEarly();
 void run();

@@ -4,7 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { AppLayout } from '@/app/layout/app-layout';
 import { PageArea } from '@/app/layout/page-area';
-import { routes } from '@/app/routes';
+import { type PageCode, pageCode } from '@/app/page-code';
+import { readsData } from '@/app/routes';
 import { Container } from '@/components/container';
 import { LoadingState } from '@/components/loading-state';
 import { NeedsScript } from '@/components/needs-script';
@@ -38,7 +39,7 @@ async function moduleOf(component: unknown): Promise<string> {
   throw new Error('A route shows a component that is not from src/pages.');
 }
 
-async function pagesOf({ path, load, readsData }: (typeof routes)[number]): Promise<PageSource[]> {
+async function pagesOf([path, { load }]: [string, PageCode]): Promise<PageSource[]> {
   const module = await moduleOf(await load());
   if (path === '*') return [{ path: notFoundPath, kind: 'not-found', modules: [module], readsData: false }];
   if (path === articlePath(':slug')) {
@@ -55,14 +56,14 @@ async function pagesOf({ path, load, readsData }: (typeof routes)[number]): Prom
       path,
       kind: path.startsWith('/admin/') ? 'shell' : 'page',
       modules: [module],
-      readsData,
+      readsData: readsData(path),
     },
   ];
 }
 
 /** Everything that gets an HTML file. */
 export async function listPages(): Promise<PageSource[]> {
-  return (await Promise.all(routes.map(pagesOf))).flat();
+  return (await Promise.all(Object.entries(pageCode).map(pagesOf))).flat();
 }
 
 function Shell({ path }: { path: string }) {

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
 import { articlePath, paths } from '@/config/paths';
 
-/** Fetches the code of a page and gives its component; by route. The first script knows these, too. */
-export const pageCode: Record<string, () => Promise<ComponentType>> = {
+/** The code of one page: `load` fetches it, from then on `Page` is there. */
+export interface PageCode {
+  load: () => Promise<ComponentType>;
+  Page?: ComponentType;
+}
+
+const imports: Record<string, () => Promise<ComponentType>> = {
   [paths.home]: async () => (await import('@/pages/beranda')).BerandaPage,
   [paths.tentang]: async () => (await import('@/pages/tentang')).TentangPage,
   [paths.strukturOrganisasi]: async () =>
@@ -37,3 +42,23 @@ export const pageCode: Record<string, () => Promise<ComponentType>> = {
   [paths.adminAudit]: async () => (await import('@/pages/admin/riwayat')).AdminRiwayatPage,
   '*': async () => (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage,
 };
+
+function codeOf(importPage: () => Promise<ComponentType>): PageCode {
+  const code: PageCode = {
+    load: async () => {
+      code.Page = await importPage();
+      return code.Page;
+    },
+  };
+  return code;
+}
+
+/** Every route and the code of its page, which is a chunk of its own. */
+export const pageCode: Record<string, PageCode> = Object.fromEntries(
+  Object.entries(imports).map(([path, importPage]) => [path, codeOf(importPage)]),
+);
+
+/** The code of the page at a path; `undefined` where there is no such page. */
+export function pageCodeAt(pathname: string): PageCode | undefined {
+  return pageCode[pathname.startsWith(articlePath('')) ? articlePath(':slug') : pathname];
+}

@@ -1,15 +1,5 @@
-import { afterFirstUse, afterFirstUseOrRest, letPass } from '@/lib/late-code';
-import { routeAt } from './routes';
-
-const pageLink = 'a[href^="/"]:not([download])';
-
-async function prefetch(link: Element) {
-  if (!(link instanceof HTMLAnchorElement)) return;
-  // Following the link tries again, and says what is wrong.
-  await routeAt(link.pathname)
-    ?.load()
-    .catch(() => undefined);
-}
+import { afterFirstUse, afterFirstUseOrRest } from '@/lib/late-code';
+import { pageLink, prefetchPage } from './prefetch-pointed-at';
 
 /** Fetches, from `start` on, the code of the pages that an area links to as soon as the link is on the screen. */
 function prefetchOnScreen(area: string, start: Promise<void>): () => void {
@@ -17,7 +7,7 @@ function prefetchOnScreen(area: string, start: Promise<void>): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void prefetch(target);
+      if (target instanceof HTMLAnchorElement) void prefetchPage(target);
     }
   });
   let isOver = false;
@@ -40,16 +30,3 @@ export const prefetchLinked = () => prefetchOnScreen('main', afterFirstUse());
 
 /** The same for the top bar, whose home page is small: also for somebody who only reads, once data had the connection. */
 export const prefetchTopBar = () => prefetchOnScreen('header:not(main *)', afterFirstUseOrRest(1000));
-
-/** Fetches the code of the page behind any link as soon as a finger or a mouse is on it, or is already; alone at first. */
-export function prefetchPointedAt() {
-  const prefetchAt = (element: Element | null) => {
-    const link = element?.closest(pageLink);
-    if (link) letPass(prefetch(link));
-  };
-  prefetchAt(document.querySelector(`${pageLink}:hover`));
-  addEventListener('pointerover', ({ target }) => prefetchAt(target instanceof Element ? target : null), {
-    capture: true,
-    passive: true,
-  });
-}

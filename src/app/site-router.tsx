@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { NavigationUnderWay } from './navigation-under-way';
-import { routeAt } from './routes';
+import { pageCodeAt } from './page-code';
 
 /**
  * react-router's BrowserRouter, with one difference: a page whose code is there already is rendered at once. In the
@@ -18,7 +18,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     () =>
       history.listen((place) => {
         const { pathname } = place.location;
-        if (pathname !== shownPath && routeAt(pathname)?.isLoaded()) setPlace(place);
+        if (pathname !== shownPath && pageCodeAt(pathname)?.Page) setPlace(place);
         else startTransition(() => setPlace(place));
       }),
     [history, shownPath],

@@ -6,8 +6,9 @@ import { App } from './app';
 import { announceConnection } from './connection-notice';
 import { repeatEarlyTapOnFrame } from './early-tap';
 import { firstPageCode } from './first-page';
-import { prefetchPointedAt, prefetchTopBar } from './prefetch-linked';
-import { routeAt } from './routes';
+import { pageCodeAt } from './page-code';
+import { prefetchTopBar } from './prefetch-linked';
+import { readsData } from './routes';
 import { SiteRouter } from './site-router';
 
 function site(firstPage?: Promise<void>) {
@@ -22,8 +23,6 @@ function site(firstPage?: Promise<void>) {
 
 /** Brings the page to life: hydrates the HTML that came where it is this address's own, renders the site otherwise. */
 export function start() {
-  prefetchPointedAt();
-
   // '/tentang/' and '/tentang' must render alike, or hydration finds another page than the HTML holds.
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname)
@@ -31,12 +30,12 @@ export function start() {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const route = routeAt(path);
+  const code = pageCodeAt(path);
   // A host may answer an unknown address with another page's HTML: only hydrate the page's own.
-  if (root.dataset.path === path && route) {
+  if (root.dataset.path === path && code) {
     // A query asks for more than the page's HTML shows.
-    const when = route.readsData || location.search ? 'at once' : 'in use';
-    const firstPage = firstPageCode(route.load, when);
+    const when = readsData(path) || location.search ? 'at once' : 'in use';
+    const firstPage = firstPageCode(code.load, when);
     // In small steps, which let taps through.
     startTransition(() => void hydrateRoot(root, site(firstPage)));
   } else {
