@@ -9,7 +9,9 @@ import { findBrowser } from './browser.mjs';
  */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  // On Windows npx is a script, which only a shell starts.
+  const shell = process.platform === 'win32';
+  return spawnSync(command, args, { stdio: 'inherit', shell }).status === 0;
 }
 
 const isRoot = process.getuid?.() === 0;

@@ -39,6 +39,7 @@ test.each([
   [{ VITE_SITE_URL: 'https://contoh.id/situs/' }, 'VITE_SITE_URL has a path'],
   [{ VITE_SITE_URL: 'https://contoh.id/?a=1' }, 'VITE_SITE_URL is more than an address'],
   [{ VITE_SITE_URL: 'https://nama:sandi@contoh.id' }, 'VITE_SITE_URL is more than an address'],
+  [{ VITE_SITE_URL: 'https://:sandi@contoh.id' }, 'VITE_SITE_URL is more than an address'],
   [{ VITE_SUPABASE_URL: 'https://a.supabase.co/rest/v1/' }, 'VITE_SUPABASE_URL ends in /rest/v1'],
 ])('%j is refused with a sentence that names it', (changed, sentence) => {
   expect(() => readEnv({ ...complete, ...changed })).toThrow(sentence);

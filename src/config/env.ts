@@ -28,7 +28,7 @@ function requiredUrl(raw: RawEnv, name: string, base?: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`${name} is not an http(s) address: "${value}".`);
   }
-  if (url.search || url.hash || url.username) {
+  if (url.search || url.hash || url.username || url.password) {
     throw new Error(
       `${name} is more than an address: "${value}". Leave away what follows ? or #, and any password.`,
     );

@@ -12,6 +12,16 @@ test('what was started is what the first reader gets, and the next one reads ane
   expect(await reading.take()).toBe('later');
 });
 
+test('an answer that nobody has asked for is forgotten after a minute', async () => {
+  vi.useFakeTimers();
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('early').mockResolvedValueOnce('later');
+  const reading = readAhead(read);
+  reading.start();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(await reading.take()).toBe('later');
+});
+
 test('without a start the first reader reads', async () => {
   expect(await readAhead(async () => 'answer').take()).toBe('answer');
 });

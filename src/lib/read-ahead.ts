@@ -5,8 +5,11 @@ export interface ReadAhead<Answer> {
   take: () => Promise<Answer>;
 }
 
+const freshMs = 60_000;
+
 /**
- * Gives a reading whose request can be sent before anybody asks for its answer.
+ * Gives a reading whose request can be sent before anybody asks for its answer. An answer that nobody has asked for within
+ * a minute is forgotten.
  * @throws in `take`, whatever `read` throws
  */
 export function readAhead<Answer>(read: () => Promise<Answer>): ReadAhead<Answer> {
@@ -16,6 +19,7 @@ export function readAhead<Answer>(read: () => Promise<Answer>): ReadAhead<Answer
       ahead = read();
       // Whoever takes it is told.
       ahead.catch(() => undefined);
+      setTimeout(() => (ahead = undefined), freshMs);
     },
     take() {
       const answer = ahead ?? read();

@@ -45,6 +45,8 @@ export async function runSupabaseCli(args: string[]): Promise<CliResult> {
     const { stdout, stderr } = await promisify(execFile)('npx', ['--yes', CLI, ...args], {
       cwd: home,
       env,
+      // There npx is a script, which only a shell starts.
+      shell: process.platform === 'win32',
       maxBuffer: 64 * 1024 * 1024,
       timeout: 120_000,
     });

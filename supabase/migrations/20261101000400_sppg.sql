@@ -51,7 +51,7 @@ create unique index sppg_kode_unik_pendaftaran_key
 -- The list is saved as CSV by code, in ranges.
 create index sppg_kode_unik_pendaftaran_id_idx on public.sppg (kode_unik_pendaftaran, id);
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
--- Lists are read newest first in ranges; the id keeps rows of the same moment in one order.
+-- Lists are read by age, in ranges; the id keeps rows of the same moment in one order.
 create index sppg_created_at_id_idx on public.sppg (created_at, id);
 
 -- Identity and age of a row belong to the database: they are in no column list.

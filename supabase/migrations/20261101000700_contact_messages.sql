@@ -55,7 +55,8 @@ revoke all on function private.stamp_handler() from public, anon, authenticated,
 
 create trigger stamp_handler
   before update of status, note on public.contact_messages
-  for each row execute function private.stamp_handler();
+  for each row when ((new.status, new.note) is distinct from (old.status, old.note))
+  execute function private.stamp_handler();
 
 revoke all on table public.contact_messages from public, anon, authenticated, service_role;
 grant insert (name, email, phone, subject, message) on table public.contact_messages to anon, authenticated;

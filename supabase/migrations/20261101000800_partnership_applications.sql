@@ -51,7 +51,8 @@ create index partnership_applications_handled_by_idx on public.partnership_appli
 
 create trigger stamp_handler
   before update of status, note on public.partnership_applications
-  for each row execute function private.stamp_handler();
+  for each row when ((new.status, new.note) is distinct from (old.status, old.note))
+  execute function private.stamp_handler();
 
 revoke all on table public.partnership_applications from public, anon, authenticated, service_role;
 grant insert (opportunity_id, company_name, contact_person, email, phone, message, document_url)

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(80);
+select plan(81);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -239,6 +239,14 @@ select lives_ok(
      values
        ('Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo') $$,
   'an admin sends a contact message'
+);
+select results_eq(
+  $$
+    update public.contact_messages set status = 'Baru', note = null where id = '60000000-0000-4000-8000-000000000001'
+    returning handled_at
+  $$,
+  $$ values (null::timestamptz) $$,
+  'saving what is stored already is not handling'
 );
 select results_eq(
   $$

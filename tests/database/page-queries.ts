@@ -33,13 +33,13 @@ export const pageQueries: PageQuery[] = [
     role: 'anon',
     sql: `select sppg.*, row_to_json(owner.*) as yayasan from public.sppg
       left join lateral (select id, nama from public.yayasan where yayasan.id = sppg.yayasan_id) as owner on true
-      order by sppg.created_at desc, sppg.id desc limit 1000`,
+      order by sppg.created_at, sppg.id limit 1000`,
     index: 'sppg_created_at_id_idx',
   },
   {
     title: 'the SPPG of one foundation',
     role: 'anon',
-    sql: `select * from public.sppg where yayasan_id = '${FOUNDATION}' order by created_at desc, id desc limit 1000`,
+    sql: `select * from public.sppg where yayasan_id = '${FOUNDATION}' order by created_at, id limit 1000`,
     index: 'sppg_yayasan_id_idx',
   },
   {
@@ -47,7 +47,7 @@ export const pageQueries: PageQuery[] = [
     role: 'anon',
     sql: `select yayasan.*, owned.sppg from public.yayasan
       left join lateral (
-        select json_agg(sppg.* order by sppg.created_at desc) as sppg from public.sppg where sppg.yayasan_id = yayasan.id
+        select json_agg(sppg.* order by sppg.created_at desc, sppg.id desc) as sppg from public.sppg where sppg.yayasan_id = yayasan.id
       ) as owned on true
       order by yayasan.nama, yayasan.id limit 1000`,
     index: 'sppg_yayasan_id_idx',

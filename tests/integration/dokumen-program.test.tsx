@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeProgramDocument } from '../factories';
 import { holdAnswer, server } from '../msw';
@@ -340,7 +340,11 @@ describe('deleting', () => {
 
   test('a failure is explained and the question stays', async () => {
     const { user, dialog } = await openDialog();
-    server.use(http.delete(documentsUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })));
+    server.use(
+      http.delete(documentsUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })),
+      // The answer to the press does not wait for the list.
+      http.get(documentsUrl, () => delay('infinite')),
+    );
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
     expect(screen.getByText('Terkunci')).toBeVisible();

@@ -86,7 +86,7 @@ describe('a visitor', () => {
       status_bangunan: 'Renovasi Bangunan',
       sasaran_jumlah_penerima_manfaat: 2750,
       kontraktor_pelaksana: 'CV Parang Karya',
-      progres_pembangunan: 'Atap selesai, 70%',
+      progres_pembangunan: 'Atap selesai, 62,5 %',
       estimasi_selesai: null,
     });
     serverKnows(sppg);
@@ -103,9 +103,10 @@ describe('a visitor', () => {
       'Renovasi Bangunan',
       '2.750 penerima manfaat',
       'CV Parang Karya',
-      'Atap selesai, 70%',
+      'Atap selesai, 62,5 %',
     ])
       expect(mijen.getByText(text)).toBeVisible();
+    expect(document.querySelector('[style="width: 62.5%;"]')).toBeVisible();
     expect(mijen.getByText('Estimasi selesai').nextElementSibling).toHaveTextContent('belum dicatat');
     expect(mijen.getByRole('link', { name: 'Lihat data yayasan SPPG Mijen' })).toHaveAttribute(
       'href',
@@ -461,6 +462,37 @@ describe('a manager', () => {
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
     expect(sent).toEqual([{ kontraktor_pelaksana: 'CV Baru' }]);
+  });
+
+  test('sees what a colleague has stored since, where the same field had been changed before a reload', async () => {
+    const sppg = sppgOf(bagas, { nama: 'SPPG Mijen', kontraktor_pelaksana: 'CV Lama' });
+    serverKnows(sppg);
+    async function edit() {
+      const { user } = await renderSite('/program');
+      await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
+      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
+    }
+    const first = await edit();
+    await first.user.type(first.dialog.getByLabelText(/Kontraktor/), ' Jaya');
+    cleanup();
+
+    serverKnows({ ...sppg, kontraktor_pelaksana: 'CV Kolega' });
+    const basedOn: (string | null)[] = [];
+    server.use(
+      http.patch(sppgUrl, ({ request }) => {
+        basedOn.push(new URL(request.url).searchParams.get('kontraktor_pelaksana'));
+        return basedOn.length > 1
+          ? HttpResponse.json({ id: sppg.id })
+          : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+      }),
+    );
+    const { user, dialog } = await edit();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Yang tersimpan sekarang: CV Kolega.')).toBeVisible();
+    expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Lama Jaya');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
+    expect(basedOn).toEqual(['eq.CV Lama', 'eq.CV Kolega']);
   });
 
   test('cannot add one without a foundation, and is told so twice', async () => {

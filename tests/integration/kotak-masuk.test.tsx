@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { hasDrafts } from '@/lib/forms/draft';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -172,6 +173,19 @@ test('what a colleague has just saved is shown before it can be overwritten', as
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
   expect(basedOn).toEqual(['is.null', `eq.${handled_at}`]);
+});
+
+test('a change that was taken back leaves nothing behind', async () => {
+  inboxHolds([lead]);
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const status = form.getByLabelText('Status');
+  await user.selectOptions(status, 'Ditinjau');
+  expect(hasDrafts()).toBe(true);
+  await user.selectOptions(status, 'Baru');
+  expect(form.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  expect(hasDrafts()).toBe(false);
 });
 
 test('dates the wrong way round are named as the reason why nothing is found', async () => {

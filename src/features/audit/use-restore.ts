@@ -17,7 +17,9 @@ export function useRestore() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: restoreEntry,
-    onSettled: () => queryClient.invalidateQueries(),
+    onSuccess: () => queryClient.invalidateQueries(),
+    // Somebody else may have restored it. The answer to the press does not wait for the lists.
+    onError: () => void queryClient.invalidateQueries(),
   });
 
   return async function restore(

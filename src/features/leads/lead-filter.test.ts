@@ -12,6 +12,7 @@ test('reads the filters from the address and leaves out what is none', () => {
   });
   const nothing = read('jenis=x&status=lama&dari=2026-13-45&sampai=kemarin');
   expect(isFiltered(read('dari=0001-01-01'))).toBe(false);
+  expect(isFiltered(read('dari=2026-02-31'))).toBe(false);
   expect(isFiltered(nothing)).toBe(false);
 });
 

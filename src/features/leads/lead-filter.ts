@@ -20,9 +20,10 @@ export interface LeadFilter {
 
 /** A day as it may stand in the address or come out of a date field; undefined for any other, such as a half-typed year. */
 export function readDay(value: string | null): string | undefined {
-  return value && /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
+  if (!value || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value)) return undefined;
+  const time = Date.parse(value);
+  // 31 February is read as 3 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
 }
 
 /** The filters in the address; whatever is not one of them is left out. */

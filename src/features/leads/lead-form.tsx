@@ -11,7 +11,7 @@ const maxNoteLength = 5000;
 /** Status and internal note of a lead, who set them and when. */
 export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const { save, isPending } = useSaveLead();
-  const { draft, edit, settle } = useLeadDraft(lead);
+  const { draft, edit, settle } = useLeadDraft(lead, isPending);
   const [isWarned, setIsWarned] = useState(false);
   const isSaving = useRef(false);
   const status = leadStatuses.find((known) => known === draft.status) ?? lead.status;

@@ -6,27 +6,33 @@ import type { Lead } from './lead';
  * The status and note that were changed in a lead's form and not saved yet, with the lead's `handled_at` when that
  * began: whatever comes in later has not been taken into account. Outlives the row, which a filter may take away.
  */
-export function useLeadDraft({ id, handled_at }: Lead) {
-  const name = `lead:${id}`;
+export function useLeadDraft(lead: Lead, isSaving: boolean) {
+  const name = `lead:${lead.id}`;
   const [draft, setDraft] = useState(() => readDraft(name));
   // More may be typed while it is being saved.
   const latest = useRef(draft);
 
-  function keep(next: FormValues) {
-    latest.current = next;
-    saveDraft(name, next);
-    setDraft(next);
+  /** Keeps what differs from what is stored, and tells whether anything does. */
+  function keep(fields: FormValues, stored: FormValues, handledAt: Lead['handled_at']): boolean {
+    const changes = Object.entries(fields).filter(([field, value]) => value !== stored[field]);
+    const isChanged = changes.length > 0;
+    latest.current = isChanged ? { ...Object.fromEntries(changes), handled_at: handledAt ?? '' } : {};
+    saveDraft(name, latest.current);
+    setDraft(latest.current);
+    return isChanged;
   }
 
   function edit(edited: FormValues) {
-    keep({ handled_at: handled_at ?? '', ...latest.current, ...edited });
+    const { handled_at = lead.handled_at, ...fields } = latest.current;
+    // What is on its way is not what is stored: going back to it is a change.
+    const stored: FormValues = isSaving ? {} : { status: lead.status, note: lead.note ?? '' };
+    keep({ ...fields, ...edited }, stored, handled_at);
   }
 
   /** Forgets what has been saved, and tells whether that is everything. */
   function settle(saved: FormValues, savedAt: Lead['handled_at']): boolean {
-    const since = Object.entries(latest.current).filter(([field, value]) => value !== saved[field]);
-    keep(since.length > 0 ? { ...Object.fromEntries(since), handled_at: savedAt ?? '' } : {});
-    return since.length === 0;
+    const { handled_at: _begun, ...fields } = latest.current;
+    return !keep(fields, saved, savedAt);
   }
 
   return { draft, edit, settle };

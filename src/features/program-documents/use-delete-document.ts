@@ -8,10 +8,12 @@ import { programDocumentsKey } from './use-program-documents';
 /** Deletes a document, tells the outcome and reloads the list. `remove` says whether the dialog may close. */
 export function useDeleteDocument() {
   const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: programDocumentsKey });
   const { mutateAsync } = useMutation({
     mutationFn: deleteProgramDocument,
-    // After a failure, too: somebody else may have deleted it already.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: programDocumentsKey }),
+    onSuccess: reload,
+    // Somebody else may have deleted it already. The answer to the press does not wait for the list.
+    onError: () => void reload(),
   });
 
   return async function remove(document: ProgramDocument): Promise<boolean> {

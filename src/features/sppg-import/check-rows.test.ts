@@ -79,6 +79,13 @@ test('a code that the file holds twice is named on both rows', () => {
   ]);
 });
 
+test('of a code that many rows have only some are named', () => {
+  const [first] = check(...Array.from({ length: 9 }, () => 'A;N;L;Yayasan Uji;;'));
+  expect(first?.errors).toEqual([
+    'Kode Unik Pendaftaran: "A" juga ada pada baris 3, 4, 5, 6, 7 dan 3 baris lain.',
+  ]);
+});
+
 test('codes that differ in capitals or in what nobody sees are the same', () => {
   const rows = check('A 1;N;L;Yayasan Uji;;', 'a\u200B  1;N;L;Yayasan Uji;;');
   expect(rows.map(({ errors }) => errors)).toEqual([

@@ -16,6 +16,9 @@ export interface CheckedRow {
   input?: SppgInput;
 }
 
+/** The same code in every row would make a message of all their numbers for each of them. */
+const maxNamedLines = 5;
+
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -34,8 +37,11 @@ export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: Impo
   function duplicate({ line, cells: { kode_unik_pendaftaran: kode } }: TableRow): string | undefined {
     if (!kode) return undefined;
     const others = (rowsByCode.get(comparable(kode)) ?? []).filter((row) => row.line !== line);
-    if (others.length > 0)
-      return `"${kode}" juga ada pada baris ${others.map((row) => row.line).join(', ')}.`;
+    if (others.length > 0) {
+      const named = others.slice(0, maxNamedLines).map((row) => row.line);
+      const rest = others.length - named.length;
+      return `"${kode}" juga ada pada baris ${named.join(', ')}${rest > 0 ? ` dan ${rest} baris lain` : ''}.`;
+    }
     const taken = sppgByCode.get(comparable(kode));
     return taken && `"${kode}" sudah terdaftar untuk ${taken}.`;
   }

@@ -22,8 +22,10 @@ export function useImportSppg() {
   const [progress, setProgress] = useState(0);
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: insertSppgRows,
-    // After a failure, too: a code may be taken by now, or the rows are saved and only the answer was lost.
-    onSettled: () => reloadSppg(queryClient),
+    onSuccess: () => reloadSppg(queryClient),
+    // A code may be taken by now, or the rows are saved and only the answer was lost. The answer to the press does not
+    // wait for the lists.
+    onError: () => void reloadSppg(queryClient),
   });
 
   useEffect(() => {

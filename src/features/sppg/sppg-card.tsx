@@ -62,7 +62,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
 
 /** Draws the percentage of a free text such as 'Atap selesai, 70%'; the text itself is among the facts. */
 function ProgressBar({ text }: { text: string | null }) {
-  const percent = /(\d+)\s*%/.exec(text ?? '')?.[1];
+  const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(text ?? '')?.[1]?.replace(',', '.');
   if (!percent) return <hr className="mt-4 border-paper-line" />;
   return (
     <div aria-hidden="true" className="mt-4 h-1.5 overflow-hidden rounded-full bg-paper-deep">

@@ -61,6 +61,7 @@ test.each<[string, Partial<SppgFilter>, boolean]>([
   ['the address', { cari: 'kudus' }, true],
   ['the foundation', { cari: 'gurdo muria' }, true],
   ['words from different places in any order', { cari: ' kudus  jekulo' }, true],
+  ['a word with what nobody sees, as it was copied', { cari: 'jek\u200Bulo\u00A0lor' }, true],
   ['words of which one is missing', { cari: 'jekulo semarang' }, false],
   ['its foundation', { yayasan: 'y1' }, true],
   ['another foundation', { yayasan: 'y2' }, false],
@@ -71,4 +72,10 @@ test.each<[string, Partial<SppgFilter>, boolean]>([
   ['a word, but of another foundation', { cari: 'jekulo', yayasan: 'y2' }, false],
 ])('filtering by %s', (_, filter, isFound) => {
   expect(sppgMatcher({ ...noFilter, ...filter })(kitchen, 'Yayasan Gurdo Muria')).toBe(isFound);
+});
+
+test('an SPPG is found by the new name of its foundation', () => {
+  const matches = sppgMatcher({ ...noFilter, cari: 'baru' });
+  expect(matches(kitchen, 'Yayasan Lama')).toBe(false);
+  expect(matches(kitchen, 'Yayasan Baru')).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { comparable } from '@/lib/visible-text';
 import type { Sppg } from './dialog-state';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 
@@ -48,25 +49,24 @@ export function writeSppgFilter(params: URLSearchParams, filter: SppgFilter): UR
 }
 
 function wordsOf(cari: string): string[] {
-  return cari.toLowerCase().split(/\s+/).filter(Boolean);
+  return comparable(cari).split(' ');
 }
 
-/** Whether a text holds every word of the search, in any order and whatever the case. */
+/** Whether a text holds every word of the search, in any order and however it is written. */
 export function hasWords(text: string, cari: string): boolean {
-  const lowerCase = text.toLowerCase();
-  return wordsOf(cari).every((word) => lowerCase.includes(word));
+  const searched = comparable(text);
+  return wordsOf(cari).every((word) => searched.includes(word));
 }
 
 /** What the search looks at, kept per row: making it of thousands of rows at every letter typed would be felt. */
-const searchTexts = new WeakMap<Sppg, string>();
+const searchTexts = new WeakMap<Sppg, { yayasanNama: string; text: string }>();
 
 function searchText(sppg: Sppg, yayasanNama: string): string {
-  let text = searchTexts.get(sppg);
-  if (text === undefined) {
-    const { nama, kode_unik_pendaftaran, lokasi } = sppg;
-    text = [nama, kode_unik_pendaftaran, lokasi, yayasanNama].join('\n').toLowerCase();
-    searchTexts.set(sppg, text);
-  }
+  const known = searchTexts.get(sppg);
+  if (known?.yayasanNama === yayasanNama) return known.text;
+  const { nama, kode_unik_pendaftaran, lokasi } = sppg;
+  const text = [nama, kode_unik_pendaftaran, lokasi, yayasanNama].map(comparable).join('\n');
+  searchTexts.set(sppg, { yayasanNama, text });
   return text;
 }
 

@@ -27,10 +27,9 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const save = useSaveSppg();
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
-  const form = useSppgForm({ sppg, yayasan, yayasanOptions });
+  const { base, setBase, ...form } = useSppgForm({ sppg, yayasan, yayasanOptions });
   const { errors, isDirty, isSubmitting } = form.formState;
   const [isLeaving, setIsLeaving] = useState(false);
-  const [base, setBase] = useState(sppg);
   const description = [
     yayasan && `Yayasan: ${yayasan.nama}`,
     form.isRestored && 'Isian yang belum disimpan kami kembalikan.',

@@ -30,10 +30,14 @@ interface SppgForm {
   yayasanOptions: YayasanName[];
 }
 
-/** The fields of an SPPG; what was changed in them outlives the page until it is saved or thrown away. */
+/**
+ * The fields of an SPPG; what was changed in them outlives the page until it is saved or thrown away. `base` is the row
+ * as it was when that began: whatever was stored since has not been taken into account.
+ */
 export function useSppgForm({ sppg, yayasan, yayasanOptions }: SppgForm) {
   const draftName = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
-  const [isRestored] = useState(() => Object.keys(readDraft(draftName)).length > 0);
+  const [kept] = useState(() => readDraft(draftName));
+  const [base, setBase] = useState<Sppg | undefined>(() => (kept.base ? JSON.parse(kept.base) : sppg));
   const form = useForm<SppgFormValues, unknown, SppgInput>({
     resolver: valibotResolver(sppgSchema),
     values: storedValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
@@ -57,11 +61,19 @@ export function useSppgForm({ sppg, yayasan, yayasanOptions }: SppgForm) {
     return changes;
   }
 
+  function keepDraft() {
+    const changes = changesOf(getValues());
+    const isChanged = Object.keys(changes).length > 0;
+    saveDraft(draftName, { ...changes, ...(isChanged && base && { base: JSON.stringify(base) }) });
+  }
+
   return {
     ...form,
-    isRestored,
+    isRestored: Object.keys(kept).length > 0,
+    base,
+    setBase,
     changesOf,
-    keepDraft: () => saveDraft(draftName, changesOf(getValues())),
+    keepDraft,
     forgetDraft: () => clearDraft(draftName),
   };
 }

@@ -12,6 +12,7 @@ async function fetchYayasanList() {
       .order('nama')
       .order('id')
       .order('created_at', { referencedTable: 'sppg', ascending: false })
+      .order('id', { referencedTable: 'sppg', ascending: false })
       .range(from, to),
   );
   return Promise.all(
