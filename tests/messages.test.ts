@@ -54,3 +54,20 @@ test.each(rows)(
     for (const literal of [...literals(title), ...literals(text)]) expect(source).toContain(literal);
   },
 );
+
+// As they are written: `toast({ title: '…'`, `title: isNew ? '…' : '…'`, `toastFailure('…'`.
+const titlePattern = /(?:\btitle: (?:[^\n']*\? )?|toastFailure\(\s*)'([^']+)'(?: : '([^']+)')?/g;
+
+test('the table has the title of every message that stands in the corner', () => {
+  const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const titles = Object.values(sources)
+    .filter((source) => source.includes('@/lib/toast'))
+    .flatMap((source) => [...source.matchAll(titlePattern)].flatMap(([, ...found]) => found.filter(Boolean)));
+  expect(titles.length).toBeGreaterThan(60);
+  const known = rows.map(({ title }) => title);
+  expect(titles.filter((title) => !known.includes(title))).toEqual([]);
+});

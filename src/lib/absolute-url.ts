@@ -1,6 +1,4 @@
-const siteUrl = import.meta.env.VITE_SITE_URL.replace(/\/$/, '');
-
 /** The full public address of a path of this site, for canonical links, link previews and structured data. */
 export function absoluteUrl(path: string): string {
-  return siteUrl + path;
+  return import.meta.env.VITE_SITE_URL + path;
 }

@@ -7,7 +7,7 @@ const signsOfUse = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click',
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves with the next event of one of these types on the window. */
-export function nextEvent(...types: string[]): Promise<void> {
+function nextEvent(...types: string[]): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     function answer() {

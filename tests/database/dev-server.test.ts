@@ -38,10 +38,10 @@ interface DevServer {
 }
 
 /** Starts `vite` as a developer does, on a free port; rejects with what it printed if it gives up. */
-async function dev(port: number): Promise<DevServer> {
+async function dev(): Promise<DevServer> {
   const { VITEST: _, ...env } = process.env;
   const args = [path.resolve('node_modules/vite/bin/vite.js'), '--config', path.join(root, 'vite.config.ts')];
-  const child = spawn(process.execPath, [...args, '--port', String(port), '--strictPort'], {
+  const child = spawn(process.execPath, [...args, '--port', '0'], {
     env,
     cwd: root,
   });
@@ -49,14 +49,14 @@ async function dev(port: number): Promise<DevServer> {
   const gone = once(child, 'exit').then(() => running.delete(child));
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
-  await new Promise<void>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('Seeded admin')) resolve();
+      const [, address] = /Local: +(\S+)\//.exec(output) ?? [];
+      if (address && output.includes('Seeded admin')) resolve(address);
     });
     void gone.then(() => reject(new Error(output)));
   });
-  const url = `http://localhost:${port}`;
   // The page may be there before the database is, and a refused database ends the server.
   const database = fetch(`${url}/rest/v1/yayasan?limit=1`, { headers: { apikey: ANON_KEY } });
   await Promise.race([database.catch(() => gone), gone]);
@@ -75,19 +75,19 @@ async function dev(port: number): Promise<DevServer> {
 // Several servers one after the other, on a machine that may be busy.
 describe('the dev server', { timeout: 180_000 }, () => {
   test('keeps what was written just before Ctrl-C, before a crash, and while it tells a second one to wait', async () => {
-    const first = await dev(4610);
+    const first = await dev();
     expect(first.output).toContain(`${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`);
     expect(await (await fetch(first.url)).text()).toContain('<p>/</p>');
     expect((await fetch(`${first.url}/.local/jwt-secret`)).status).toBe(403);
     await addSppg(first.client, 'UJI-CTRL-C');
     await first.stop('SIGINT');
 
-    const second = await dev(4610);
+    const second = await dev();
     await addSppg(second.client, 'UJI-CRASH');
-    await expect(dev(4611)).rejects.toThrow('is in use by another running process');
+    await expect(dev()).rejects.toThrow('is in use by another running process');
     await second.stop('SIGKILL');
 
-    const third = await dev(4610);
+    const third = await dev();
     const { data } = await third.client
       .from('sppg')
       .select('kode_unik_pendaftaran')
@@ -97,7 +97,7 @@ describe('the dev server', { timeout: 180_000 }, () => {
   });
 
   test('counts a visitor by the connection, whatever address the visitor claims', async () => {
-    const server = await dev(4610);
+    const server = await dev();
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt++) {
       const answer = await fetch(`${server.url}/rest/v1/contact_messages`, {

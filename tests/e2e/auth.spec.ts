@@ -155,5 +155,8 @@ test('a forgotten password: from the printed mail to the new password', async ({
 
   await reader.goto(link);
   await expect(notification(reader)).toContainText('Tautan Tidak Berlaku');
+  await expect(notification(reader)).toContainText(
+    'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
+  );
   expect(reader.url()).not.toContain('error');
 });

@@ -111,19 +111,28 @@ test('a picture is stored as it is shown, also where nothing was moved', async (
   expect(mean).toBeLessThan(165);
 });
 
-test('a picture is cropped, made small, shown everywhere and removed', async ({ page }) => {
+test('a picture is cropped, made small, shown everywhere and removed; a failure keeps it', async ({
+  page,
+  problems,
+}) => {
   await page.goto(paths.adminSettings);
   const email = freshEmail('foto');
   await signUp(page, email);
 
   await pickPicture(page, 'surat.txt', Buffer.from('bukan foto'));
   await expect(notification(page)).toContainText('Foto Tidak Dapat Dibaca');
+  await expect(notification(page)).toContainText('Pilih foto JPG, PNG, atau WebP.');
 
   await pickPicture(page, 'foto.bmp', noise(1600));
   const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
   await expect(dialog.getByLabel('Geser horizontal')).toBeDisabled();
   await dialog.getByLabel('Perbesar').fill('2');
   await dialog.getByLabel('Geser horizontal').fill('0.9');
+  const storage = '**/storage/v1/**';
+  await page.route(storage, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
+  await expect(notification(page)).toContainText('Foto Gagal Disimpan');
+  await page.unroute(storage);
   await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
   await expect(notification(page)).toContainText('Foto Disimpan');
   await expect(dialog).toBeHidden();
@@ -140,7 +149,14 @@ test('a picture is cropped, made small, shown everywhere and removed', async ({ 
 
   await page.reload();
   await expect(pictures).toHaveCount(2);
-  await page.getByRole('button', { name: 'Hapus Foto' }).click();
+  const remove = page.getByRole('button', { name: 'Hapus Foto' });
+  await page.route(storage, (route) => route.abort());
+  await remove.click();
+  await expect(notification(page)).toContainText('Foto Gagal Dihapus');
+  await expect(pictures).toHaveCount(2);
+  expect(problems.splice(0)).not.toEqual([]);
+  await page.unroute(storage);
+  await remove.click();
   await expect(notification(page)).toContainText('Foto Dihapus');
   await expect(pictures).toHaveCount(0);
   await expect(page.getByRole('main').getByText('FO', { exact: true })).toBeVisible();
@@ -156,6 +172,7 @@ test('a new password with the current session, and other devices signed out', as
   await page.getByLabel('Kata sandi baru').fill('soto-kudus-2026');
   await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
   await expect(notification(page)).toContainText('Kata Sandi Diganti');
+  await expect(notification(page)).toContainText('Gunakan kata sandi baru saat login berikutnya.');
   await expect(page.getByLabel('Kata sandi baru')).toHaveValue('');
 
   const phone = await browser.newPage({ baseURL: new URL(page.url()).origin });
@@ -165,6 +182,9 @@ test('a new password with the current session, and other devices signed out', as
 
   await page.getByRole('button', { name: 'Keluarkan Perangkat Lain' }).click();
   await expect(notification(page)).toContainText('Perangkat Lain Dikeluarkan');
+  await expect(notification(page)).toContainText(
+    'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
+  );
 
   // An hour later, when the phone has to renew its session.
   await phone.evaluate((key) => {
@@ -199,6 +219,7 @@ test('an admin approves, limits and revokes; everybody else is refused in words'
   await page.getByRole('radio', { name: /Hanya akun yang disetujui/ }).check();
   await save.click();
   await expect(notification(page)).toContainText('Aturan Disimpan');
+  await expect(notification(page)).toContainText('Yang dapat mengelola data: hanya akun yang disetujui.');
   await colleague.reload();
   await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
   await colleague.getByRole('link', { name: 'Lihat akun Anda' }).click();
@@ -206,6 +227,7 @@ test('an admin approves, limits and revokes; everybody else is refused in words'
 
   await page.getByRole('button', { name: `Setujui ${email}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui' }).click();
+  await expect(notification(page)).toContainText('Akses Diubah');
   await expect(notification(page)).toContainText(`${email} sekarang admin.`);
   await colleague.reload();
   await colleague.getByRole('link', { name: 'Pengguna' }).first().click();

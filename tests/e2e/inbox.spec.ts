@@ -179,7 +179,10 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
   await page.clock.fastForward(60_000);
   await expect(lead.getByLabel('Status')).toHaveValue('Ditinjau');
   await lead.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Admin lain baru saja mengubahnya.');
+  await expect(notification(page)).toContainText('Gagal Menyimpan');
+  await expect(notification(page)).toContainText(
+    'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
+  );
   await expect(lead.getByRole('alert')).toContainText('Ditinjau. Catatan: “Catatan rekan.”');
   await expect(lead.getByLabel('Catatan internal')).toHaveValue('Catatan saya.');
   // The browser itself reports the refused request.

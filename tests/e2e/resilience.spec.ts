@@ -304,6 +304,9 @@ test('offline the page says so, keeps what is there, and says when the connectio
   await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
   await context.setOffline(true);
   await expect(notification(page)).toContainText('Anda sedang offline');
+  await expect(notification(page)).toContainText(
+    'Halaman yang sudah terbuka tetap bisa dibaca. Data terbaru dan pengiriman menunggu koneksi.',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await expect(notification(page)).toContainText('Koneksi kembali');

@@ -79,6 +79,7 @@ test('an SPPG that was changed and deleted: old beside new, put back, and shown 
   await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
   await question.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(notification(page)).toContainText('Data Dipulihkan');
+  await expect(notification(page)).toContainText('tampil lagi di situs.');
   await expect(question).toBeHidden();
   await expect(deletion).toContainText('Sudah dipulihkan');
   await expect(deletion.getByRole('button', { name: `Pulihkan ${nama}` })).toBeHidden();

@@ -135,17 +135,6 @@ test('a message that can’t be sent stays in the form, and the second press sen
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
 });
 
-test('a visitor who sends too often is asked to wait', async () => {
-  server.use(
-    http.post(url, () => HttpResponse.json({ code: 'PT429', message: 'too many' }, { status: 429 })),
-  );
-  const { send, fillIn } = await openForm();
-  await fillIn(message);
-  await send();
-  expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
-  expect(screen.getByText('Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.')).toBeVisible();
-});
-
 test('while a message is on its way the button is off, nothing is sent twice, and no text is taken that would go with it', async () => {
   const { answer, answered } = holdAnswer();
   let requests = 0;

@@ -332,18 +332,6 @@ test('a user who may not manage is told that an admin has to approve', async () 
   expect(network().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
 });
 
-test('a user whose rights could not be checked is told so, not that an admin has to approve', async () => {
-  storeSession('petugas@contoh.id', { can_manage: true });
-  server.use(
-    http.post('*/rpc/my_access', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })),
-  );
-  serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
-  await renderSite('/program');
-  await tab('Siap Bangun');
-  expect(await network().findByText(/Hak akun Anda gagal diperiksa. Server sibuk/)).toBeVisible();
-  expect(network().queryByText(/menunggu persetujuan/)).not.toBeInTheDocument();
-});
-
 describe('a manager', () => {
   beforeEach(() => {
     storeSession('petugas@contoh.id', { can_manage: true });

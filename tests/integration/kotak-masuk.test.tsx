@@ -146,35 +146,6 @@ test('a note is saved without the spaces around it, and one of spaces is none', 
   ]);
 });
 
-test('what a colleague has just saved is shown before it can be overwritten', async () => {
-  inboxHolds([lead]);
-  const handled_at = '2026-11-22T02:00:00+00:00';
-  const basedOn: (string | null)[] = [];
-  server.use(
-    http.patch('*/rest/v1/contact_messages', ({ request }) => {
-      basedOn.push(new URL(request.url).searchParams.get('handled_at'));
-      if (basedOn.length > 1) return HttpResponse.json({ handled_at: '2026-11-22T03:00:00+00:00' });
-      inboxHolds([{ ...lead, status: 'Ditinjau', note: 'Catatan rekan.', handled_at }]);
-      return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-    }),
-    http.get('*/rest/v1/contact_messages', () => HttpResponse.json([{ id: lead.id }])),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
-  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
-  await user.type(form.getByLabelText(/Catatan internal/), 'Catatan saya.');
-  await user.click(form.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Gagal Menyimpan')).toBeVisible();
-  expect(form.getByRole('alert')).toHaveTextContent(
-    'Yang tersimpan sekarang: Ditinjau. Catatan: “Catatan rekan.”',
-  );
-  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Catatan saya.');
-
-  await user.click(form.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
-  expect(basedOn).toEqual(['is.null', `eq.${handled_at}`]);
-});
-
 test('a change that was taken back leaves nothing behind', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);

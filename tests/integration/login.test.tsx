@@ -176,6 +176,9 @@ test('who has not confirmed their address can have the mail again', async () => 
   await user.type(dialog.getByLabelText('Email'), '.lain');
   await user.click(dialog.getByRole('button', { name: 'Kirim ulang email konfirmasi' }));
   expect(await screen.findByText('Email Dikirim')).toBeVisible();
+  expect(
+    screen.getByText('Tautan konfirmasi dikirim ke baru@contoh.id. Periksa juga folder spam.'),
+  ).toBeVisible();
   expect(asked).toMatchObject([{ type: 'signup', email: 'baru@contoh.id' }]);
 });
 

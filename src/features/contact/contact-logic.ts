@@ -11,7 +11,6 @@ export const contactLogic: FormLogic<ContactMessage> = {
       title: 'Pesan Terkirim!',
       description: 'Terima kasih! Kami membaca setiap pesan dan membalasnya pada jam kantor.',
       variant: 'success',
-      duration: 5000,
     });
     return true;
   },
