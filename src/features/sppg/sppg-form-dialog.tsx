@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { SelectField, TextField } from '@/components/ui/field';
-import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import type { Sppg, YayasanName } from './dialog-state';
-import { Options } from './options';
-import { sppgLabels } from './sppg-labels';
-import { changedColumns, type SppgFormValues, takenCode } from './sppg-schema';
-import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
+import { SppgFields } from './sppg-fields';
+import { changedColumns, takenCode } from './sppg-schema';
 import { useSaveSppg } from './use-save-sppg';
 import { useSppgForm } from './use-sppg-form';
 import { useYayasanOptions } from './use-yayasan-options';
@@ -28,28 +24,12 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const { base, setBase, ...form } = useSppgForm({ sppg, yayasan, yayasanOptions });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setIsLeaving] = useState(false);
   const description = [
     yayasan && `Yayasan: ${yayasan.nama}`,
     form.isRestored && 'Isian yang belum disimpan kami kembalikan.',
   ];
-
-  /** What a field needs to know. While its text is being saved it takes no other, and keeps the focus. */
-  const text = (name: keyof SppgFormValues) => ({
-    label: sppgLabels[name],
-    error: errors[name]?.message,
-    autoComplete: 'off',
-    readOnly: isSubmitting,
-    ...form.register(name),
-  });
-  const choice = (name: keyof SppgFormValues) => ({
-    label: sppgLabels[name],
-    error: errors[name]?.message,
-    disabled: isSubmitting,
-    required: true,
-    ...form.register(name),
-  });
 
   function askBeforeLeaving() {
     if (isDirty) setIsLeaving(true);
@@ -107,40 +87,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
         onSubmit={(event) => void submit(event)}
         className="space-y-5"
       >
-        <TextField required {...text('kode_unik_pendaftaran')} />
-        <TextField required {...text('nama')} />
-        <TextField required {...text('lokasi')} />
-        {!sppg && (
-          <SelectField
-            {...choice('yayasan_id')}
-            error={
-              errors.yayasan_id?.message ??
-              (options.error ? `Daftar yayasan gagal dimuat. ${errorMessage(options.error)}` : undefined)
-            }
-          >
-            {yayasanOptions.length === 0 && <option value="">Pilih yayasan</option>}
-            {yayasanOptions.map(({ id, nama }) => (
-              <option key={id} value={id}>
-                {nama}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField {...choice('status_pengajuan_sppg')}>
-            <Options values={statusPengajuanSppg} />
-          </SelectField>
-          <SelectField {...choice('status_verifikasi')}>
-            <Options values={statusVerifikasi} />
-          </SelectField>
-          <SelectField {...choice('status_bangunan')}>
-            <Options values={statusBangunan} />
-          </SelectField>
-          <TextField inputMode="numeric" {...text('sasaran_jumlah_penerima_manfaat')} />
-          <TextField {...text('kontraktor_pelaksana')} />
-          <TextField placeholder="misalnya 40%" {...text('progres_pembangunan')} />
-          <TextField placeholder="misalnya Triwulan I 2027" {...text('estimasi_selesai')} />
-        </div>
+        <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={isSubmitting} onClick={askBeforeLeaving}>
             Batal
