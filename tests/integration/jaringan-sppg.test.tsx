@@ -348,6 +348,12 @@ describe('a manager', () => {
     return { user, dialog };
   }
 
+  async function openMijen() {
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
+  }
+
   test('adds an SPPG; the first foundation of the list is chosen already', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -427,12 +433,7 @@ describe('a manager', () => {
   test('finds only its own changes again: what a colleague has saved meanwhile stays', async () => {
     const sppg = sppgOf(bagas, { nama: 'SPPG Mijen', progres_pembangunan: '40%' });
     serverKnows(sppg);
-    async function edit() {
-      const { user } = await renderSite('/program');
-      await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
-      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
-    }
-    const first = await edit();
+    const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
     cleanup();
 
@@ -444,7 +445,7 @@ describe('a manager', () => {
         return HttpResponse.json({ id: sppg.id });
       }),
     );
-    const { user, dialog } = await edit();
+    const { user, dialog } = await openMijen();
     expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Baru');
     expect(dialog.getByLabelText(/Progres/)).toHaveValue('70%');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -455,12 +456,7 @@ describe('a manager', () => {
   test('sees what a colleague has stored since, where the same field had been changed before a reload', async () => {
     const sppg = sppgOf(bagas, { nama: 'SPPG Mijen', kontraktor_pelaksana: 'CV Lama' });
     serverKnows(sppg);
-    async function edit() {
-      const { user } = await renderSite('/program');
-      await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
-      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
-    }
-    const first = await edit();
+    const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), ' Jaya');
     cleanup();
 
@@ -474,7 +470,7 @@ describe('a manager', () => {
           : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
       }),
     );
-    const { user, dialog } = await edit();
+    const { user, dialog } = await openMijen();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await dialog.findByText('Yang tersimpan sekarang: CV Kolega.')).toBeVisible();
     expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Lama Jaya');
@@ -495,9 +491,7 @@ describe('a manager', () => {
 
   test('edits an SPPG from its card', async () => {
     server.use(http.patch(sppgUrl, () => HttpResponse.json({ id: 'x' })));
-    const { user } = await renderSite('/program');
-    await user.click(await screen.findByRole('button', { name: 'Edit SPPG Mijen' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
+    const { user, dialog } = await openMijen();
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Mijen');
     await user.type(dialog.getByLabelText(/Kontraktor/), 'CV Baru');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
