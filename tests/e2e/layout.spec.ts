@@ -13,6 +13,26 @@ test('the sidebar collapses to icons, stays so after a reload, and opens again',
   await expect(sidebar).toHaveCSS('width', '256px');
 });
 
+test('an admin’s menu is whole in a low window; in a lower one its links scroll, and Logout stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/tentang');
+  await signIn(page);
+  const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
+  const last = sidebar.getByRole('link', { name: 'Pengaturan Akun' });
+  const logout = sidebar.getByRole('button', { name: 'Logout' });
+  for (const part of [last, logout, sidebar.getByRole('button', { name: 'Ciutkan menu' })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(last).not.toBeInViewport();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(logout).toBeInViewport({ ratio: 1 });
+});
+
 test('the active link is marked, the home page only when it is exactly there', async ({ page }) => {
   await page.goto('/kemitraan-strategis/peluang-investasi');
   const menu = page.getByRole('navigation', { name: 'Halaman' });

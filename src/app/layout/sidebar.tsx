@@ -90,8 +90,8 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
           </button>
         </div>
 
-        <nav aria-label="Halaman" className="flex-1 px-3 py-2">
-          <ul className="space-y-1">
+        <nav aria-label="Halaman" className="flex-1 px-3 py-2 tall:overflow-y-auto">
+          <ul className="space-y-1 lg:space-y-0.5">
             {links.map((link) => (
               <SidebarLink key={link.to} {...link} onFollow={onClose} />
             ))}
@@ -109,14 +109,14 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
           </ul>
         </nav>
 
-        <div className="border-t border-white/15 p-3">
+        <div className="border-t border-white/15 px-3 py-2">
           <AccountPanel onLeave={onClose} />
           <button
             type="button"
             onClick={toggleSidebar}
             aria-expanded={!isCollapsed}
             aria-controls="sidebar"
-            className="mt-2 flex min-h-11 w-full items-center gap-3 rounded-xl px-4 py-2 text-sm text-brand-100 hover:bg-white/10 max-lg:hidden collapsed:justify-center collapsed:px-0"
+            className="mt-1 flex min-h-10 w-full items-center gap-3 rounded-xl px-4 text-sm text-brand-100 hover:bg-white/10 max-lg:hidden collapsed:justify-center collapsed:px-0"
           >
             {isCollapsed ? (
               <ChevronsRight aria-hidden="true" className="size-5 shrink-0" />
