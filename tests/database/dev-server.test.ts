@@ -52,7 +52,7 @@ async function dev(): Promise<DevServer> {
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      const [, address] = /Local: +(\S+)\//.exec(output) ?? [];
+      const [, address] = /Site and embedded Supabase: (\S+)\//.exec(output) ?? [];
       if (address && output.includes('Seeded admin')) resolve(address);
     });
     void gone.then(() => reject(new Error(output)));
