@@ -43,7 +43,7 @@ export function BerandaPage() {
         tone="deep"
         eyebrow="Suara dari dapur"
         title="Yang ingin kami dengar dari para mitra"
-        lead="Tiga kutipan berikut adalah ilustrasi. Nama dan orangnya rekaan, tetapi ukuran kerjanya sungguh kami pakai."
+        lead="Tiga kutipan berikut adalah ilustrasi. Nama dan orangnya rekaan, tetapi cara kerja yang disebut di dalamnya memang kami pakai."
       >
         <Testimonials />
       </Section>

@@ -16,7 +16,7 @@ export function DataYayasanPage() {
       <PageHero
         eyebrow="Data Yayasan"
         title="Yayasan dan SPPG di Jawa Tengah"
-        lead="Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang terdaftar bersama kami dan tahap setiap dapurnya, langsung dari catatan kami."
+        lead="Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang tercatat pada kami dan tahap setiap dapurnya."
         image={{
           src: '/images/hero/data-yayasan.svg',
           alt: 'Peta Jawa Tengah dengan penanda lokasi dan kaca pembesar',

@@ -53,8 +53,8 @@ export function ProgramPage() {
         }
       >
         <p>
-          Sebutkan kabupaten atau kota Anda dan apa yang bisa Anda bawa. Kami jawab dengan dapur mana yang
-          membutuhkannya, atau terus terang bila belum ada.
+          Sebutkan kabupaten atau kota Anda dan apa yang bisa Anda bawa. Kami sebutkan dapur mana yang
+          membutuhkannya, atau kami katakan terus terang bila belum ada.
         </p>
       </ClosingCall>
     </>

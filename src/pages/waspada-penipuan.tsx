@@ -55,7 +55,7 @@ export function WaspadaPenipuanPage() {
       >
         <OfficialChannels />
         <ButtonLink to={paths.direktoriKontak} variant="outline" className="mt-10">
-          Cocokkan narahubung daerah
+          Cocokkan nomor narahubung daerah
         </ButtonLink>
       </Section>
     </>

@@ -23,7 +23,7 @@ begin
   if new_role = 'admin' and exists (
     select from auth.users where users.id = target_user_id and users.email_confirmed_at is null
   ) then
-    raise exception using errcode = 'P0001', message = 'Pemilik akun ini belum mengonfirmasi emailnya.';
+    raise exception using errcode = 'P0001', message = 'Pemilik akun ini belum mengonfirmasi emailnya. Minta ia membuka tautan di email konfirmasi, lalu coba lagi.';
   end if;
   -- Two admins who revoke each other at the same moment wait for each other.
   lock table public.accounts in share row exclusive mode;
@@ -34,7 +34,7 @@ begin
     raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
   end if;
   if not exists (select from public.accounts where accounts.role = 'admin') then
-    raise exception using errcode = 'P0001', message = 'Admin terakhir tidak dapat dicabut aksesnya.';
+    raise exception using errcode = 'P0001', message = 'Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.';
   end if;
 end;
 $$;
@@ -59,7 +59,7 @@ begin
   perform private.assert_admin();
   select * into entry from public.audit_log where audit_log.id = entry_id;
   if entry.id is null or entry.action <> 'DELETE' or entry.table_name not in ('yayasan', 'sppg', 'program_documents') then
-    raise exception using errcode = 'P0002', message = 'Tidak ada baris terhapus yang dapat dipulihkan.';
+    raise exception using errcode = 'P0002', message = 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.';
   end if;
   execute format(
     'insert into public.%1$I select restored.* from jsonb_populate_record(null::public.%1$I, $1) as restored',

@@ -327,7 +327,7 @@ select results_eq(
 );
 select throws_ok(
   $$ select public.set_account_role('10000000-0000-4000-8000-000000000003', 'admin') $$,
-  'P0001', 'Pemilik akun ini belum mengonfirmasi emailnya.',
+  'P0001', 'Pemilik akun ini belum mengonfirmasi emailnya. Minta ia membuka tautan di email konfirmasi, lalu coba lagi.',
   'an account whose address is not confirmed is not approved'
 );
 select throws_ok(
@@ -349,7 +349,7 @@ set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select throws_ok(
   $$ select public.set_account_role('10000000-0000-4000-8000-000000000002', 'pending') $$,
-  'P0001', 'Admin terakhir tidak dapat dicabut aksesnya.',
+  'P0001', 'Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.',
   'the last admin cannot step down'
 );
 select results_eq(

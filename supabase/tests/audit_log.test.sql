@@ -416,12 +416,12 @@ select isnt_empty(
 );
 select throws_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where action = 'UPDATE' and table_name = 'sppg')) $$,
-  'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
+  'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
   'only a deletion can be restored'
 );
 select throws_ok(
   $$ select public.restore_audit_entry(-1) $$,
-  'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
+  'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
   'an unknown entry cannot be restored'
 );
 
@@ -450,7 +450,7 @@ set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select throws_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'accounts' and action = 'DELETE' and row_id = '10000000-0000-4000-8000-000000000001')) $$,
-  'P0002', 'Tidak ada baris terhapus yang dapat dipulihkan.',
+  'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
   'a deleted account cannot be restored'
 );
 

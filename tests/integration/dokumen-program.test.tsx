@@ -217,7 +217,9 @@ describe('sharing', () => {
     await press();
     expect(await screen.findByText('Gagal Menyalin URL')).toBeVisible();
     expect(
-      screen.getByText('Peramban Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.'),
+      screen.getByText(
+        'Peramban Anda tidak mengizinkan penyalinan. Tekan lama tombol Unduh, lalu pilih salin tautan.',
+      ),
     ).toBeVisible();
   });
 });

@@ -68,7 +68,10 @@ test('a refusal by the server is shown in its words, and the question stays', as
   server.use(
     http.post('*/rest/v1/rpc/set_account_role', () =>
       HttpResponse.json(
-        { code: 'P0001', message: 'Admin terakhir tidak dapat dicabut aksesnya.' },
+        {
+          code: 'P0001',
+          message: 'Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.',
+        },
         { status: 400 },
       ),
     ),
@@ -79,7 +82,9 @@ test('a refusal by the server is shown in its words, and the question stays', as
   expect(dialog.getByText(/Anda akan kehilangan akses.*tetap dapat dikelola/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cabut Akses' }));
   expect(await screen.findByText('Gagal Mengubah Akses')).toBeVisible();
-  expect(screen.getByText('Admin terakhir tidak dapat dicabut aksesnya.')).toBeVisible();
+  expect(
+    screen.getByText('Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.'),
+  ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cabut Akses' })).toBeEnabled();
 });
 

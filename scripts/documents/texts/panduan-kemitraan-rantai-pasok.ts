@@ -72,7 +72,7 @@ export const panduanKemitraanRantaiPasok: Document = {
     ),
     section('Dari pendaftaran sampai pesanan'),
     steps(
-      'Isi formulir di situs atau cetak Formulir Pemasok, lalu kirim ke email kemitraan.',
+      'Isi formulir di situs, atau kirim formulir PDF ke email kemitraan.',
       'Kami memeriksa kelengkapan dan menjawab, lengkap atau belum, dengan alasan tertulis.',
       'Kunjungan ke kebun, kandang, gudang, atau dapur olahan. Hasilnya diberikan kepada Anda.',
       'Contoh bahan diperiksa ahli gizi dan juru masak di dapur tujuan.',

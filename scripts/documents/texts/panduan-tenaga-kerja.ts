@@ -66,7 +66,7 @@ export const panduanTenagaKerja: Document = {
     section('Cara melamar'),
     steps(
       'Lihat pengumuman di balai desa, atau tanyakan lewat email kemitraan. Sebut kabupaten/kota dan kelompok kerja.',
-      'Serahkan salinan KTP, satu lembar riwayat, dan surat keterangan sehat. Berkas asli tidak ditahan.',
+      'Serahkan salinan KTP, satu lembar daftar riwayat hidup, dan surat keterangan sehat. Berkas asli tidak ditahan.',
       'Wawancara dan uji tugas di dapur, bukan di tempat lain.',
       'Pelatihan lima hari menurut Kurikulum Pelatihan, lalu penilaian.',
       'Surat kerja dibaca bersama, ditandatangani, dan satu salinan dibawa pulang.',

@@ -59,7 +59,7 @@ export const proposalInvestasiPeralatan: Document = {
       ],
       ['Rusak karena kelalaian', 'Pengelola dapur', 'Pelatihan operator; penggantian menurut perjanjian'],
       [
-        'Verifikasi mundur',
+        'Verifikasi tertunda',
         'Bersama',
         'Peralatan dibeli bertahap, barang besar dipesan setelah bangunan siap',
       ],
@@ -72,7 +72,7 @@ export const proposalInvestasiPeralatan: Document = {
     ),
     section('Langkah'),
     steps(
-      'Isi formulir di halaman Investor Peralatan, atau tulis ke email kemitraan. Tidak ada biaya pendaftaran.',
+      'Isi formulir di halaman Investasi Peralatan Dapur, atau tulis ke email kemitraan. Tidak ada biaya pendaftaran.',
       'Kami mengirim daftar dapur yang memerlukan peralatan beserta kemajuan verifikasinya.',
       'Anda memilih dapur dan paket, lalu membandingkan sedikitnya tiga penawaran pemasok bersama kami.',
       'Perjanjian diperiksa penasihat hukum Anda, lalu ditandatangani bersama yayasan pemilik SPPG.',

@@ -28,7 +28,10 @@ export const spesifikasiMobilMbg: Document = {
       ['Lantai', 'Aluminium bordes atau serat kaca, tidak licin, ada lubang kuras bertutup'],
       ['Rak', 'Baja tahan karat, dapat dilepas, dengan penahan agar wadah tidak bergeser'],
       ['Pintu', 'Belakang dan samping kiri, karet rapat, dapat dikunci dan disegel'],
-      ['Suhu', 'Dalam uji kosong wadah berisi air 70 °C turun paling banyak 10 °C selama 2 jam'],
+      [
+        'Suhu',
+        'Dalam uji tanpa makanan, suhu air 70 °C di dalam wadah turun paling banyak 10 °C selama 2 jam',
+      ],
       ['Pencatat', 'Penunjuk suhu boks terlihat dari kabin; GPS menyimpan rute 30 hari'],
       ['Penerangan', 'Lampu dalam boks dengan penutup tahan pecah'],
     ),

@@ -91,14 +91,14 @@ export const studiKelayakan: Document = {
     topic('Pertanyaan yang harus terjawab sebelum menandatangani'),
     list(
       'Berapa porsi per bulan agar pendapatan menutup biaya, dan seberapa yakin kita jumlah itu tercapai?',
-      'Siapa menanggung biaya bila verifikasi mundur tiga bulan?',
+      'Siapa menanggung biaya bila verifikasi tertunda tiga bulan?',
       'Apa yang terjadi pada bangunan dan peralatan bila perjanjian berakhir atau layanan dihentikan?',
     ),
     section('6. Daftar risiko'),
     table(
       ['Risiko 25', 'Kemungkinan 15', 'Dampak 12', 'Cara mengurangi 48'],
       [
-        'Verifikasi mundur',
+        'Verifikasi tertunda',
         'Sedang',
         'Tinggi',
         'Lengkapi berkas sebelum membangun; sediakan cadangan kas tiga bulan biaya tetap',

@@ -18,7 +18,7 @@ function question({ account: { email, role }, isOwn, pendingMayManage }: Omit<Ro
     ? 'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya.'
     : `${email} tidak akan dapat lagi membaca pesan masuk dan mengatur akun.`;
   return pendingMayManage
-    ? `${loss} Data SPPG dan dokumen tetap dapat dikelola, selama aturannya “Semua akun yang login”.`
+    ? `${loss} Data SPPG dan dokumen tetap dapat dikelola selama aturannya “Semua akun yang login”.`
     : loss;
 }
 

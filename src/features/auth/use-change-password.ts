@@ -31,7 +31,7 @@ export function useChangePassword() {
     } else if (code === 'reauthentication_needed') {
       await sendPasswordCode();
       setDemands((known) => ({ ...known, code: true }));
-      setMessage('Kami mengirim kode ke email Anda. Isi kode itu untuk melanjutkan.');
+      setMessage('Kami mengirim kode ke email Anda. Masukkan kode itu untuk melanjutkan.');
     } else if (code === 'reauthentication_not_valid') {
       refuse('Kode salah atau sudah kedaluwarsa.');
     } else {

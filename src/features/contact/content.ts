@@ -82,13 +82,13 @@ export const faqs: Faq[] = [
   },
   {
     question: 'Berapa perkiraan bagi hasil untuk investor?',
-    answer: `Perkiraan kami ${site.profitEstimate.range} untuk investasi ${site.profitEstimate.investment}. Angka ini ${site.profitEstimate.caveat}; hasilnya bisa lebih rendah, dan modal Anda menanggung risiko.`,
+    answer: `Perkiraan kami ${site.profitEstimate.range} untuk investasi ${site.profitEstimate.investment}. Angka ini ${site.profitEstimate.caveat}; hasilnya bisa lebih rendah atau tidak ada, dan modal Anda dapat berkurang.`,
     link: { text: 'Baca asumsi dan risikonya', to: paths.peluangInvestasi },
   },
   {
     question: 'Saya petani atau punya usaha bahan pangan. Bagaimana cara memasok?',
     answer:
-      'Unduh panduan dan formulir pemasok, lalu kirimkan pengajuan. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal; usaha kecil tetap kami pertimbangkan karena satu SPPG membutuhkan sedikitnya 15 pemasok.',
+      'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal; usaha kecil tetap kami pertimbangkan karena satu SPPG membutuhkan sedikitnya 15 pemasok.',
     link: { text: 'Buka Kemitraan Rantai Pasok', to: paths.rantaiPasok },
   },
   {

@@ -37,7 +37,7 @@ export function OfficeMap() {
       </div>
       {!isLive && (
         <p className="mt-4 text-sm text-ink-muted">
-          Peta dimuat dari OpenStreetMap, yang sejak itu mengetahui alamat IP Anda.
+          Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export const downloads = {
     description:
       'Cara menilai kelayakan lokasi SPPG, dari kebutuhan layanan sampai risiko, dengan lembar nilai yang bisa dipakai sendiri.',
     pages: 3,
-    bytes: 60348,
+    bytes: 60346,
   },
   proyeksiKeuangan: {
     title: 'Proyeksi Keuangan Investasi SPPG',
@@ -44,7 +44,7 @@ export const downloads = {
     description:
       'Panduan bagi calon pemasok: bahan yang dibutuhkan, syarat, alur pesanan, pembayaran, dan penilaian.',
     pages: 3,
-    bytes: 54276,
+    bytes: 54258,
   },
   formulirPemasok: {
     title: 'Formulir Pendaftaran Pemasok',
@@ -70,7 +70,7 @@ export const downloads = {
     description:
       'Usulan kerja sama pembiayaan peralatan dapur: kepemilikan, pilihan skema, risiko, dan pokok perjanjian.',
     pages: 2,
-    bytes: 44496,
+    bytes: 44550,
   },
   spesifikasiPeralatanDapur: {
     title: 'Spesifikasi Peralatan Dapur',
@@ -105,7 +105,7 @@ export const downloads = {
     url: '/docs/spesifikasi-mobil-mbg.pdf',
     description: 'Syarat teknis mobil pengantar makanan dan daftar periksa harian untuk awaknya.',
     pages: 2,
-    bytes: 44025,
+    bytes: 44064,
   },
   estimasiBiayaOperasionalMobil: {
     title: 'Estimasi Biaya Operasional Mobil',
@@ -168,7 +168,7 @@ export const downloads = {
     description:
       'Panduan bagi calon relawan dan lembaga pelatihan: pekerjaan, syarat, jam kerja, hak, dan cara melamar.',
     pages: 3,
-    bytes: 49997,
+    bytes: 50040,
   },
   kurikulumPelatihan: {
     title: 'Kurikulum Pelatihan Relawan Dapur',

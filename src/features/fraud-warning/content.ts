@@ -21,7 +21,7 @@ export const principles = [
 export const claims = [
   {
     claim: '“Titik ini tinggal satu. Transfer hari ini supaya dikunci.”',
-    fact: 'Tidak ada titik yang dapat dikunci dengan uang. Tergesa-gesa adalah alat penipu, bukan syarat program.',
+    fact: 'Tidak ada titik yang dapat dikunci dengan uang. Mendesak Anda cepat membayar adalah cara penipu, bukan syarat program.',
   },
   {
     claim: '“Saya kenal orang dalam. Verifikasinya bisa dipercepat.”',

@@ -126,7 +126,7 @@ export const testimonials = [
     name: 'Karto Sumbertani',
     role: 'Petani sayur',
     quote:
-      'Menu minggu depan dikabarkan lebih awal, jadi saya tahu berapa kangkung yang harus ditanam dan kapan dipetik.',
+      'Menu minggu depan dikabarkan setiap Kamis, jadi saya tahu berapa ikat kangkung yang harus dipetik dan kapan diantar.',
   },
   {
     name: 'Ratri Bokorasri',

@@ -14,7 +14,7 @@ export const body: readonly ArticleBlock[] = [
   {
     type: 'list',
     items: [
-      'Tempe bacem paling cepat habis dan tetap enak ketika sudah hangat kuku.',
+      'Tempe bacem paling cepat habis dan tetap enak walaupun sudah tidak panas.',
       'Potongan wortel terlalu besar untuk anak kelas rendah; diperkecil pada uji berikutnya.',
       'Sayur berkuah membasahi nasi di jalan, sehingga menu itu diganti tumisan.',
       'Pisang lebih mudah dibagikan daripada semangka potong, dan tidak perlu ditutup.',

@@ -133,7 +133,7 @@ export const equipmentDetail: OpportunityDetail = {
               text: 'Ditanggung investor pada skema bagi hasil; alat yang berlebih dapat dipindah ke dapur lain.',
             },
             {
-              name: 'Verifikasi mundur',
+              name: 'Verifikasi tertunda',
               text: 'Ditanggung bersama; barang besar baru dipesan setelah bangunan siap.',
             },
           ],
@@ -153,5 +153,5 @@ export const equipmentQuestions = [
   'Kabupaten atau kota yang Anda pilih, atau “di mana saja”',
   'Paket penuh, atau kelompok alat mana yang Anda minati',
   'Kisaran dana dan skema: sewa pakai atau bagi hasil',
-  'Kapan Anda ingin meninjau dapur yang memerlukan',
+  'Kapan Anda ingin meninjau dapur yang memerlukan peralatan',
 ];

@@ -111,14 +111,14 @@ export const investmentDetail: OpportunityDetail = {
     {
       tone: 'white',
       eyebrow: 'Risiko',
-      title: 'Yang bisa berjalan tidak sesuai rencana',
+      title: 'Hal yang bisa meleset dari rencana',
       lead: 'Nilai investasi dapat berkurang, dan bagi hasil bisa lebih kecil dari estimasi atau tidak ada.',
       blocks: [
         {
           kind: 'rows',
           items: [
             {
-              name: 'Verifikasi mundur',
+              name: 'Verifikasi tertunda',
               text: 'Keputusannya ada pada BGN. Dapur yang selesai dibangun belum tentu segera melayani, dan selama itu tidak ada bagi hasil.',
             },
             {
@@ -135,7 +135,7 @@ export const investmentDetail: OpportunityDetail = {
             },
             {
               name: 'Pembayaran terlambat',
-              text: 'Bila pembayaran layanan mundur, bagi hasil ikut tertunda.',
+              text: 'Bila pembayaran layanan terlambat, bagi hasil ikut tertunda.',
             },
           ],
         },

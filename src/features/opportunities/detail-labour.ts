@@ -111,7 +111,7 @@ export const labourDetail: OpportunityDetail = {
             },
             {
               name: 'Uji tugas di dapur',
-              text: 'Wawancara dan uji tugas selalu di dapur, bukan di tempat lain. Bawa salinan KTP, riwayat singkat, dan surat keterangan sehat.',
+              text: 'Wawancara dan uji tugas selalu di dapur, bukan di tempat lain. Bawa salinan KTP, daftar riwayat hidup singkat, dan surat keterangan sehat.',
             },
             {
               name: 'Berlatih lima hari',

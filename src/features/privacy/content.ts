@@ -35,7 +35,7 @@ export const topics: Topic[] = [
     title: 'Data teknis',
     paragraphs: [
       'Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.',
-      'Untuk menahan kiriman beruntun, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim sampai tab ditutup, dan, bagi admin, tanda masuk.',
+      'Untuk menahan kiriman beruntun, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
       'Peta kantor baru dimuat dari OpenStreetMap setelah Anda menekan tombolnya. Sejak saat itu OpenStreetMap mengetahui alamat IP Anda.',
     ],
   },
@@ -63,6 +63,7 @@ export const topics: Topic[] = [
     points: [
       'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
       'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
+      'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
       'Akun admin: sampai akun dihapus. Riwayat perubahan tetap mencatat email akun itu dan data yang diubahnya.',
     ],

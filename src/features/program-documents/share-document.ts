@@ -17,7 +17,8 @@ export async function shareDocument({ title, file_url: url }: ProgramDocument) {
   } catch {
     toast({
       title: 'Gagal Menyalin URL',
-      description: 'Peramban Anda tidak mengizinkan penyalinan. Salin alamatnya dari tombol Unduh.',
+      description:
+        'Peramban Anda tidak mengizinkan penyalinan. Tekan lama tombol Unduh, lalu pilih salin tautan.',
       variant: 'destructive',
     });
     return;

@@ -47,7 +47,7 @@ export const businessOpportunities: BusinessOpportunity[] = [
   },
   {
     title: 'Transportasi dan distribusi',
-    text: 'Ompreng berangkat pagi dan kembali siang. Rutenya tetap, jaraknya pendek, boksnya hanya untuk makanan.',
+    text: 'Ompreng berangkat pagi dan kembali siang. Rutenya tetap, waktu tempuhnya diukur lebih dulu, dan boksnya hanya untuk makanan.',
     audience: 'pemilik mobil boks, usaha angkutan, sopir setempat',
     Icon: Truck,
   },

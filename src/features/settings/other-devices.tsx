@@ -26,7 +26,7 @@ export function OtherDevices() {
   return (
     <>
       <p className="max-w-prose text-ink-soft">
-        Pernah login di ponsel atau komputer lain? Keluarkan semuanya dari sini. Anda tetap masuk di perangkat
+        Pernah login di ponsel atau komputer lain? Keluarkan semuanya dari sini. Anda tetap login di perangkat
         ini.
       </p>
       <Button variant="outline" className="mt-5" busy={isBusy} onClick={() => void handleSignOut()}>

@@ -72,7 +72,10 @@ function readHeadings(headings: string[]) {
     );
   }
   const repeated = columns.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
-  if (repeated) throw new Error(`Kolom "${repeated.label}" ada lebih dari satu.`);
+  if (repeated)
+    throw new Error(
+      `Kolom "${repeated.label}" ada lebih dari satu. Hapus salah satunya, lalu pilih file itu lagi.`,
+    );
   return keys;
 }
 
@@ -104,10 +107,11 @@ export function readTable(text: string): Table {
     return [row];
   });
 
-  if (rows.length === 0) throw new Error('File ini tidak berisi data SPPG.');
+  if (rows.length === 0)
+    throw new Error('File ini tidak berisi data SPPG. Isi sedikitnya satu baris, lalu pilih lagi.');
   if (rows.length > maxRows) {
     throw new Error(
-      `File ini berisi ${formatNumber(rows.length)} baris. Sekali impor paling banyak ${formatNumber(maxRows)} baris.`,
+      `File ini berisi ${formatNumber(rows.length)} baris. Sekali impor paling banyak ${formatNumber(maxRows)} baris. Bagi menjadi beberapa file.`,
     );
   }
   return { rows, ignored: headings.filter((heading) => heading.trim() && !columnOf(heading)) };
@@ -125,6 +129,6 @@ export async function readFile(file: File): Promise<Table> {
   if (/[^\P{Cc}\s]/u.test(text)) {
     throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
   }
-  if (!text.trim()) throw new Error('File ini kosong.');
+  if (!text.trim()) throw new Error('File ini kosong. Periksa filenya, lalu pilih lagi.');
   return readTable(text);
 }

@@ -20,8 +20,8 @@ export function SppgNetworkSection() {
       title="Jaringan SPPG di Jawa Tengah"
       lead={
         <>
-          Dapur yang terdaftar bersama kami, dari yang siap dibangun sampai yang sudah memasak setiap hari
-          sekolah, langsung dari catatan kami. Ingin ikut membangun?{' '}
+          Dapur yang tercatat pada kami, dari yang siap dibangun sampai yang sudah memasak setiap hari
+          sekolah. Ingin ikut membangun?{' '}
           <TextLink to={paths.kemitraan}>Lihat peluang kemitraan strategis</TextLink>.
         </>
       }

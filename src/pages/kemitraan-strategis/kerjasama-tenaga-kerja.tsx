@@ -7,7 +7,7 @@ export function KerjasamaTenagaKerjaPage() {
     <DetailInquiry
       detail={labourDetail}
       title="Melamar atau melatih bersama kami"
-      lead="Pelamar cukup menulis email singkat. Lembaga pelatihan dan penyalur mengirim usulan dengan isi di bawah."
+      lead="Pelamar cukup menulis email singkat. Lembaga pelatihan dan penyalur mengirim usulan yang memuat hal-hal berikut."
     >
       <ProposalUpload prompt="archive" contents={labourProposal} />
     </DetailInquiry>

@@ -43,7 +43,7 @@ export const suhuDanWaktuAntar: Document = {
       ['Keadaan 44', 'Tindakan 56'],
       [
         'Suhu di bawah 60 °C sebelum berangkat',
-        'Panaskan lagi sampai 75 °C satu kali saja, bila masih dalam 2 jam; selain itu tahan',
+        'Panaskan lagi sampai 75 °C satu kali saja, bila masih dalam 2 jam; bila lewat, jangan dikirim',
       ],
       ['Segel rusak atau wadah terbuka', 'Jangan dibagikan; laporkan ke dapur'],
       [
