@@ -12,7 +12,7 @@ export const company = {
 } as const;
 
 /** Where people of Central Java report what is wrong. */
-export const { hotline } = site.officialChannels;
+export const hotline = site.officialChannels.hotline.display;
 
 export type Edition = { label: string; date: Date };
 

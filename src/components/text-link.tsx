@@ -2,17 +2,26 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-const look = 'font-semibold text-brand-700 underline decoration-2 underline-offset-4 hover:text-brand-500';
+const look = 'font-semibold underline decoration-2 underline-offset-4';
+const onPaperLook = 'text-brand-700 hover:text-brand-500';
+const onGreenLook = 'text-white hover:text-saffron-300';
+
+interface Ground {
+  onGreen?: boolean;
+}
+
+const linkLook = (onGreen: boolean | undefined, className: string | undefined) =>
+  clsx(look, onGreen ? onGreenLook : onPaperLook, className);
 
 /** A link to a page of this site inside running text. */
-export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link className={clsx(look, className)} {...props} />;
+export function TextLink({ onGreen, className, ...props }: ComponentProps<typeof Link> & Ground) {
+  return <Link className={linkLook(onGreen, className)} {...props} />;
 }
 
 /** A link inside running text that leaves the router: mailto:, tel:, files, other sites. */
-export function TextAnchor({ className, children, ...props }: ComponentProps<'a'>) {
+export function TextAnchor({ onGreen, className, children, ...props }: ComponentProps<'a'> & Ground) {
   return (
-    <a className={clsx(look, className)} {...props}>
+    <a className={linkLook(onGreen, className)} {...props}>
       {children}
     </a>
   );

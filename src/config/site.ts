@@ -38,8 +38,8 @@ export const site = {
   office: { latitude: -6.9904, longitude: 110.4229 },
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',
-    complaint: 'SAGI 127 (24 jam)',
-    hotline: '0811-2622-000',
+    complaint: { display: 'SAGI 127 (24 jam)', href: 'tel:127' },
+    hotline: { display: '0811-2622-000', href: 'tel:08112622000' },
   },
   /** Fills the SPPG tabs up to the specified minimums with entries marked 'Data ilustrasi'. */
   showPlaceholderSppg: true,

@@ -9,7 +9,7 @@ test.each([
   ['sppg_pkey', 'Data ini sudah ada.'],
   ['contact_messages_name_not_blank', 'Nama wajib diisi.'],
   ['program_documents_file_name_not_blank', 'Nama file wajib diisi.'],
-  ['partnership_applications_email_plausible', 'Email tidak sah.'],
+  ['partnership_applications_email_plausible', 'Email belum benar.'],
   ['something_else', undefined],
   ['constructor', undefined],
 ])('%s says: %s', (constraint, sentence) => {

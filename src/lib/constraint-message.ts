@@ -39,7 +39,7 @@ const rules: Record<string, string> = {
   max_length: 'terlalu panjang.',
   visible: 'memuat karakter yang tidak terlihat.',
   known: 'tidak dikenal.',
-  plausible: 'tidak sah.',
+  plausible: 'belum benar.',
   not_negative: 'tidak boleh negatif.',
   in_bucket: 'tidak berada di penyimpanan situs.',
   in_folder: 'tidak berada di penyimpanan situs.',

@@ -4,7 +4,7 @@ import { errorMessage } from './error-message';
 const timeout = 'Server terlalu lama menjawab. Silakan coba lagi.';
 const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
 const weakPassword = { code: 'weak_password', message: 'Password should be stronger' };
-const serverDown = 'Server sedang bermasalah. Silakan coba lagi beberapa saat lagi.';
+const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,7 +45,10 @@ test.each([
     'Ukuran file melebihi batas yang diizinkan.',
   ],
   [{ status: 400, statusCode: '403', message: 'Terlalu banyak unggahan.' }, 'Terlalu banyak unggahan.'],
-  [{ status: 429, message: 'Too many' }, 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.'],
+  [
+    { status: 429, message: 'Too many' },
+    'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  ],
   [
     new TypeError('Failed to fetch'),
     'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',

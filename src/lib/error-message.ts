@@ -8,7 +8,7 @@ const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
 const emailTaken = 'Email ini sudah terdaftar.';
 const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
 /** Shown instead of a form's own sentence: trying again at once does not help. */
-export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
+export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
 
 /** Sentences for SQLSTATEs and auth codes that a person can meet; maps, for an object also knows words it was not told. */
 const byCode = new Map(
@@ -18,8 +18,8 @@ const byCode = new Map(
     email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
     user_already_exists: emailTaken,
     email_exists: emailTaken,
-    email_address_invalid: 'Alamat email tidak sah.',
-    validation_failed: 'Data yang diisi belum lengkap atau tidak sah.',
+    email_address_invalid: 'Alamat email ini tidak dapat dipakai.',
+    validation_failed: 'Data yang diisi belum lengkap atau belum benar.',
     signup_disabled: 'Pendaftaran akun sedang ditutup.',
     over_request_rate_limit: tooManyRequests,
     over_email_send_rate_limit: tooManyRequests,
@@ -46,7 +46,7 @@ const sessionOver = /AuthSessionMissingError|jwt expired|"exp" claim timestamp/;
 
 /** What a server, or a proxy before it, says when it fails itself: a page, or English words. */
 const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i;
-const serverDown = 'Server sedang bermasalah. Silakan coba lagi beberapa saat lagi.';
+const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';
 
 /** Answers of the file storage, which have no code of their own. */
 const byStorageStatus = new Map([

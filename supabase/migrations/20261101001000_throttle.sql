@@ -116,7 +116,7 @@ begin
     -- PostgREST answers an error PTxyz with the HTTP status xyz.
     raise exception using
       errcode = 'PT429',
-      message = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
+      message = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
   end if;
   return new;
 end;
@@ -157,7 +157,7 @@ begin
   elsif last_minutes >= 20 then
     raise exception using
       errcode = '42501',
-      message = 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.';
+      message = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
   end if;
   return true;
 end;

@@ -327,7 +327,7 @@ select lives_ok(
 select throws_ok(
   $$ insert into storage.objects (bucket_id, name)
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/101_Uji.pdf') $$,
-  '42501', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  '42501', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'the next is refused, with a sentence for people'
 );
 set local role authenticated;
@@ -335,7 +335,7 @@ set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-000
 select throws_ok(
   $$ insert into storage.objects (bucket_id, name)
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/101_Uji.pdf') $$,
-  '42501', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  '42501', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'and so is that of a signed-in user'
 );
 set local role authenticated;

@@ -54,12 +54,12 @@ select lives_ok(
 from generate_series(1, 5) as n;
 select throws_ok(
   'select pg_temp.send_messages(1)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'the sixth message is refused'
 );
 select throws_ok(
   'select pg_temp.send_messages(1)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'and so is the next'
 );
 select lives_ok(
@@ -74,7 +74,7 @@ select lives_ok(
 set local "request.headers" = '{"x-forwarded-for": "203.0.113.99, 198.51.100.7"}';
 select throws_ok(
   'select pg_temp.send_messages(1)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'a forged first hop changes nothing'
 );
 set local "request.headers" = '{"x-forwarded-for": "2001:db8:5:6::1"}';
@@ -85,13 +85,13 @@ select lives_ok(
 set local "request.headers" = '{"x-forwarded-for": "2001:db8:5:6:ffff::2"}';
 select throws_ok(
   'select pg_temp.send_messages(1)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'another address of the same /64 is refused'
 );
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.20"}';
 select throws_ok(
   'select pg_temp.send_messages(6)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'six messages in one request are refused'
 );
 select lives_ok(
@@ -106,7 +106,7 @@ select lives_ok(
 from generate_series(1, 5) as n;
 select throws_ok(
   'select pg_temp.send_application()',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'the sixth application is refused'
 );
 
@@ -116,7 +116,7 @@ set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-000
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select throws_ok(
   'select pg_temp.send_messages(1)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'a signed-in user at the same address is refused'
 );
 
@@ -201,7 +201,7 @@ select results_eq(
 set local role anon;
 select throws_ok(
   'select pg_temp.send_messages(1)',
-  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'within ten minutes the count stands'
 );
 

@@ -204,7 +204,7 @@ test('the sixth message within ten minutes is asked to wait', async ({ page, pro
   }
   await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
   await expect(notification(page)).toContainText(
-    'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+    'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   );
   expect(problems.splice(0).join()).toContain('429');
 });

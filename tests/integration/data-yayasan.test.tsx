@@ -425,7 +425,7 @@ describe('a manager', () => {
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
     expect(screen.getByText('Terjadi kesalahan saat menghapus SPPG.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled());
   });
 
   test('is told that an entry which only illustrates cannot be deleted', async () => {

@@ -350,7 +350,7 @@ describe('deleting', () => {
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
     expect(screen.getByText('Terkunci')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Hapus' })).toBeEnabled());
   });
 
   test('a document that a colleague has deleted already leaves the list, and so does the question', async () => {

@@ -116,7 +116,7 @@ describe('applying', () => {
     const { form, send, fillIn } = await openForm();
     await fillIn({ ...applicant, Email: 'sekar' });
     await send();
-    expect(await form.findByText('Email tidak sah. Tulis seperti nama@contoh.id.')).toBeVisible();
+    expect(await form.findByText('Penulisan email belum benar. Tulis seperti nama@contoh.id.')).toBeVisible();
     expect(screen.queryByText('Data Tidak Lengkap')).not.toBeInTheDocument();
     expect(applications).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('applying', () => {
       'that there were too many',
       { code: 'PT429', message: 'too many' },
       429,
-      'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+      'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
     ],
   ])('a failure shows %s and keeps what was typed', async (_what, answer, status, text) => {
     server.use(http.post(applicationsUrl, () => HttpResponse.json(answer, { status })));
@@ -271,7 +271,7 @@ describe('a proposal', () => {
     expect(form.getByRole('button', { name: 'Hapus File' })).toBeDisabled();
     answer();
     expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
-    expect(form.getByLabelText(/Proposal/)).toBeEnabled();
+    await waitFor(() => expect(form.getByLabelText(/Proposal/)).toBeEnabled());
   });
 
   test('is uploaded once, as the specification says, however often sending fails after that', async () => {

@@ -104,7 +104,7 @@ test('every broken rule is said beside its field, and the first of them gets the
   expect(form.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
   await fillIn({ ...message, Nama: '', Email: 'sekar' });
   await send();
-  expect(await form.findByText('Email tidak sah. Tulis seperti nama@contoh.id.')).toBeVisible();
+  expect(await form.findByText('Penulisan email belum benar. Tulis seperti nama@contoh.id.')).toBeVisible();
   await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
 
   const subject = form.getByLabelText('Subjek');
@@ -155,7 +155,7 @@ test('while a message is on its way the button is off, nothing is sent twice, an
   await user.type(form.getByLabelText('Nama'), '{Enter}');
   answer();
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
-  expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
   expect(requests).toBe(1);
 });
 

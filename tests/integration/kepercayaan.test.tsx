@@ -22,8 +22,12 @@ test('the fraud page says that registration is free, where it is done and where 
   for (const link of screen.getAllByRole('link', { name: /mitra\.bgn\.go\.id/ })) {
     expect(link).toHaveAttribute('href', 'https://mitra.bgn.go.id');
   }
-  expect(screen.getAllByText(/SAGI 127 \(24 jam\)/).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: '0811-2622-000' })).toHaveAttribute('href', 'tel:08112622000');
+  const steps = within(screen.getByRole('region', { name: 'Bila Anda sudah ditawari' }));
+  const channels = within(screen.getByRole('region', { name: 'Saluran resmi' }));
+  for (const where of [steps, channels]) {
+    expect(where.getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute('href', 'tel:127');
+    expect(where.getByRole('link', { name: '0811-2622-000' })).toHaveAttribute('href', 'tel:08112622000');
+  }
 });
 
 test('every page links to both from its footer', async () => {

@@ -264,7 +264,7 @@ test('an address and a password that can’t be right are named before anything 
   await user.click(password);
   await user.paste('x'.repeat(73));
   await user.keyboard('{Enter}');
-  expect(dialog.getByText('Email tidak sah. Tulis seperti nama@contoh.id.')).toBeVisible();
+  expect(dialog.getByText('Penulisan email belum benar. Tulis seperti nama@contoh.id.')).toBeVisible();
   expect(dialog.getByText('Kata sandi paling banyak 72 karakter.')).toBeVisible();
   expect(email).toHaveFocus();
 

@@ -85,7 +85,7 @@ test('a refusal by the server is shown in its words, and the question stays', as
   expect(
     screen.getByText('Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.'),
   ).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Cabut Akses' })).toBeEnabled();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cabut Akses' })).toBeEnabled());
 });
 
 test('who revokes themself loses the page and its link at once', async () => {

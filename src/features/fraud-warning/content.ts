@@ -1,5 +1,8 @@
+import type { Text } from '@/components/running-text';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/absolute-url';
+
+const { complaint, hotline } = site.officialChannels;
 
 /** Three sentences worth remembering. */
 export const principles = [
@@ -41,7 +44,7 @@ export const claims = [
   },
 ];
 
-export const reportSteps = [
+export const reportSteps: { title: string; text: Text }[] = [
   {
     title: 'Berhenti membayar',
     text: 'Jangan mengirim uang, foto KTP, atau kode OTP, walaupun sebagian sudah telanjur dibayar.',
@@ -52,11 +55,21 @@ export const reportSteps = [
   },
   {
     title: 'Laporkan',
-    text: `Hubungi ${site.officialChannels.complaint} atau hotline Jawa Tengah ${site.officialChannels.hotline}. Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.`,
+    text: [
+      'Hubungi ',
+      { text: complaint.display, to: complaint.href },
+      ' atau hotline Jawa Tengah ',
+      { text: hotline.display, to: hotline.href },
+      '. Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.',
+    ],
   },
   {
     title: 'Kabari kami',
-    text: `Bila nama konsorsium dipakai, tulis ke ${site.email} agar kami dapat memperingatkan orang lain.`,
+    text: [
+      'Bila nama konsorsium dipakai, tulis ke ',
+      { text: site.email, to: `mailto:${site.email}` },
+      ' agar kami dapat memperingatkan orang lain.',
+    ],
   },
 ];
 

@@ -22,13 +22,15 @@ export function OfficialChannels() {
           </div>
           <div className={row}>
             <dt className="text-ink-muted">Pengaduan</dt>
-            <dd className="font-semibold">{complaint}</dd>
+            <dd>
+              <TextAnchor href={complaint.href}>{complaint.display}</TextAnchor>
+            </dd>
           </div>
           <div className={row}>
             <dt className="text-ink-muted">Hotline Jawa Tengah</dt>
             <dd>
-              <TextAnchor href={`tel:${hotline.replaceAll('-', '')}`} className="whitespace-nowrap">
-                {hotline}
+              <TextAnchor href={hotline.href} className="whitespace-nowrap">
+                {hotline.display}
               </TextAnchor>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { RunningText } from '@/components/running-text';
 import { reportSteps } from './content';
 
 /** What to do after an offer; for a green ground. */
@@ -10,7 +11,9 @@ export function ReportSteps() {
             {index + 1}
           </p>
           <h3 className="mt-2 text-xl">{title}</h3>
-          <p className="mt-2 text-brand-100">{text}</p>
+          <p className="mt-2 text-brand-100">
+            <RunningText text={text} onGreen />
+          </p>
         </li>
       ))}
     </ol>

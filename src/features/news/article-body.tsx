@@ -1,24 +1,10 @@
-import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
-import { type ArticleBlock, isInternalPath, type Text } from './article-block';
-
-function RichText({ text }: { text: Text }) {
-  if (typeof text === 'string') return text;
-  return text.map((part, index) =>
-    typeof part === 'string' || !isInternalPath(part.to) ? (
-      <Fragment key={index}>{typeof part === 'string' ? part : part.text}</Fragment>
-    ) : (
-      <Link key={index} to={part.to} className="font-semibold text-brand-700 underline underline-offset-4">
-        {part.text}
-      </Link>
-    ),
-  );
-}
+import { RunningText, type Text } from '@/components/running-text';
+import type { ArticleBlock } from './article-block';
 
 function Items({ items }: { items: readonly Text[] }) {
   return items.map((item, index) => (
     <li key={index} className="pl-2">
-      <RichText text={item} />
+      <RunningText text={item} />
     </li>
   ));
 }
@@ -28,7 +14,7 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'paragraph':
       return (
         <p>
-          <RichText text={block.text} />
+          <RunningText text={block.text} />
         </p>
       );
     case 'heading':
@@ -59,7 +45,7 @@ function Block({ block }: { block: ArticleBlock }) {
         <aside aria-label={block.title} className="rounded-2xl bg-brand-50 p-6">
           <p className="font-bold">{block.title}</p>
           <p className="mt-2 text-ink-soft">
-            <RichText text={block.text} />
+            <RunningText text={block.text} />
           </p>
         </aside>
       );

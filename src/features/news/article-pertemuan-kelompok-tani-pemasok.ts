@@ -13,7 +13,7 @@ export const body: readonly ArticleBlock[] = [
   { type: 'heading', text: 'Tiga pertanyaan yang paling sering muncul' },
   {
     type: 'paragraph',
-    text: 'Kapan kami tahu apa yang harus ditanam? Menu disusun oleh ahli gizi, lalu kebutuhan minggu berikutnya kami kabarkan setiap Kamis agar petani dapat mengatur waktu petik.',
+    text: 'Kapan kami tahu sayur apa yang dibutuhkan? Menu disusun oleh ahli gizi, lalu kebutuhan minggu berikutnya kami kabarkan setiap Kamis agar petani dapat mengatur waktu petik.',
   },
   {
     type: 'paragraph',

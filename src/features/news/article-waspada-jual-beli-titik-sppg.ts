@@ -2,6 +2,8 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import type { ArticleBlock } from './article-block';
 
+const { complaint, hotline } = site.officialChannels;
+
 export const body: readonly ArticleBlock[] = [
   {
     type: 'paragraph',
@@ -28,8 +30,14 @@ export const body: readonly ArticleBlock[] = [
     items: [
       'Jangan mentransfer apa pun dan jangan mengirim foto KTP.',
       'Simpan percakapan, nomor telepon, dan nomor rekeningnya.',
-      `Laporkan melalui ${site.officialChannels.complaint} atau hotline Jawa Tengah ${site.officialChannels.hotline}.`,
-      `Kabari kami di ${site.email} bila nama kami dipakai.`,
+      [
+        'Laporkan melalui ',
+        { text: complaint.display, to: complaint.href },
+        ' atau hotline Jawa Tengah ',
+        { text: hotline.display, to: hotline.href },
+        '.',
+      ],
+      ['Kabari kami di ', { text: site.email, to: `mailto:${site.email}` }, ' bila nama kami dipakai.'],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { Text } from '@/components/running-text';
 import { site } from '@/config/site';
 
 export const updatedOn = '2026-11-20';
@@ -5,7 +6,7 @@ export const updatedOn = '2026-11-20';
 interface Topic {
   id: string;
   title: string;
-  paragraphs?: readonly string[];
+  paragraphs?: readonly Text[];
   points?: readonly string[];
 }
 
@@ -83,7 +84,11 @@ export const topics: Topic[] = [
     id: 'hubungi',
     title: 'Ke mana bertanya',
     paragraphs: [
-      `Tulis ke ${site.email} dengan judul “Data pribadi”. Sebutkan email yang Anda pakai saat mengirim formulir supaya kami dapat menemukannya. Kami mungkin meminta bukti sederhana bahwa data itu memang milik Anda.`,
+      [
+        'Tulis ke ',
+        { text: site.email, to: `mailto:${site.email}` },
+        ' dengan judul “Data pribadi”. Sebutkan email yang Anda pakai saat mengirim formulir supaya kami dapat menemukannya. Kami mungkin meminta bukti sederhana bahwa data itu memang milik Anda.',
+      ],
     ],
   },
 ];

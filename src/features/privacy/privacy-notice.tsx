@@ -1,3 +1,4 @@
+import { RunningText } from '@/components/running-text';
 import { Link } from 'react-router-dom';
 import { topics } from './content';
 
@@ -28,9 +29,9 @@ export function PrivacyNotice() {
             <h2 id={`${id}-judul`} className="text-2xl sm:text-3xl">
               {title}
             </h2>
-            {paragraphs?.map((paragraph) => (
-              <p key={paragraph} className="mt-4 text-lg text-ink-soft">
-                {paragraph}
+            {paragraphs?.map((paragraph, index) => (
+              <p key={index} className="mt-4 text-lg text-ink-soft">
+                <RunningText text={paragraph} />
               </p>
             ))}
             {points && (

@@ -22,14 +22,14 @@ test.each([
 test.each([
   ['', 'Email wajib diisi.'],
   ['  ', 'Email wajib diisi.'],
-  ['warga', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['warga@contoh', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['warga@contoh.', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['a@b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['budi raharjo@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['budi@contoh.id atau', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['budi@contoh..id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
-  ['a@contoh.id;b@contoh.id', 'Email tidak sah. Tulis seperti nama@contoh.id.'],
+  ['warga', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['warga@contoh', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['warga@contoh.', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['a@b@contoh.id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['budi raharjo@contoh.id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['budi@contoh.id atau', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['budi@contoh..id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['a@contoh.id;b@contoh.id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
   [`${'a'.repeat(250)}@contoh.id`, 'Maksimal 254 karakter.'],
 ])('the e-mail address %j is refused with "%s"', (value, message) => {
   expect(firstMessage(email, value)).toBe(message);

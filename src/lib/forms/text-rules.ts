@@ -44,7 +44,7 @@ export const requiredEmail = (message: string) =>
     v.string(),
     v.transform(bareEmail),
     v.nonEmpty(message),
-    v.regex(plausibleEmail, 'Email tidak sah. Tulis seperti nama@contoh.id.'),
+    v.regex(plausibleEmail, 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'),
     maxCharacters(254),
   );
 

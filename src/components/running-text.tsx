@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { TextAnchor, TextLink } from './text-link';
+
+/** Words inside a text that lead to a page of this site, to a mailbox or to a telephone. */
+interface LinkedWords {
+  text: string;
+  to: `/${string}` | `mailto:${string}` | `tel:${string}`;
+}
+
+/** Running text: plain, with links in between. Never HTML. */
+export type Text = string | readonly (string | LinkedWords)[];
+
+/** '//host' and 'javascript:' are none of these. */
+const pageOfSite = /^\/(?![/\\])/;
+const mailboxOrTelephone = /^(?:mailto|tel):/;
+
+interface RunningTextProps {
+  text: Text;
+  onGreen?: boolean;
+}
+
+/** A text with its links. One that leads anywhere else stays plain. */
+export function RunningText({ text, onGreen }: RunningTextProps) {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => {
+    if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
+    const { text: words, to } = part;
+    if (pageOfSite.test(to))
+      return (
+        <TextLink key={index} to={to} onGreen={onGreen}>
+          {words}
+        </TextLink>
+      );
+    if (mailboxOrTelephone.test(to))
+      return (
+        <TextAnchor key={index} href={to} onGreen={onGreen}>
+          {words}
+        </TextAnchor>
+      );
+    return <Fragment key={index}>{words}</Fragment>;
+  });
+}
