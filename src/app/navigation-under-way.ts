@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createStore } from '@/lib/store';
 
-/** Whether the page that was asked for is still on its way. */
-export const NavigationUnderWay = createContext(false);
+/** Whether the code of the page that was asked for is still on its way. Not a context: that would wake the whole page. */
+export const navigationUnderWay = createStore(false);

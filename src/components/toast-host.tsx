@@ -1,13 +1,14 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstUse, untilLoaded } from '@/lib/late-code';
-import { currentToast, type ShownToast, subscribeToToasts } from '@/lib/toast';
+import { useStore } from '@/lib/store';
+import { currentToast, type ShownToast } from '@/lib/toast';
 
 /**
  * The notification area. Its code comes with the first sign of use, so that it can tell of a lost connection, or at
  * once when there is something to say.
  */
 export function ToastHost() {
-  const message = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const message = useStore(currentToast);
   const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();
   const isWanted = message !== null;
 

@@ -1,9 +1,9 @@
-import { use } from 'react';
-import { NavigationUnderWay } from '@/app/navigation-under-way';
+import { navigationUnderWay } from '@/app/navigation-under-way';
+import { useStore } from '@/lib/store';
 
 /** A line at the top of the window for the time that a page is on its way; what comes at once does not show it. */
 export function NavigationProgress() {
-  if (!use(NavigationUnderWay)) return null;
+  if (!useStore(navigationUnderWay)) return null;
   return (
     <progress
       aria-label="Memuat halaman"

@@ -1,19 +1,14 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { missingPartMessage } from '@/lib/connection-message';
 import { loadCode } from '@/lib/load-code';
+import { createStore, useStore } from '@/lib/store';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
 
 type AuthDialog = ComponentType<{ onClose: () => void }>;
 type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog };
 
-let state: LoginState = { status: 'closed' };
-const listeners = new Set<() => void>();
-
-function set(next: LoginState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const state = createStore<LoginState>({ status: 'closed' });
 
 const loadDialog = () => import('./login-dialog');
 
@@ -26,14 +21,14 @@ export function preloadLogin() {
 
 async function open(load: () => Promise<AuthDialog>) {
   const request: LoginState = { status: 'loading' };
-  set(request);
+  state.set(request);
   try {
     const Dialog = await loadCode(load);
     // Whoever has left the page meanwhile has given it up.
-    if (state === request) set({ status: 'open', Dialog });
+    if (state.get() === request) state.set({ status: 'open', Dialog });
   } catch (error) {
-    if (state !== request) return;
-    set({ status: 'closed' });
+    if (state.get() !== request) return;
+    state.set({ status: 'closed' });
     toast({ title: 'Login Gagal', description: missingPartMessage(error), variant: 'destructive' });
   }
 }
@@ -45,19 +40,8 @@ export const openNewPassword = () =>
   open(async () => (await import('./new-password-dialog')).NewPasswordDialog);
 
 export function closeLogin() {
-  set({ status: 'closed' });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  state.set({ status: 'closed' });
 }
 
 /** The login dialog, or the one for a new password: closed, its code on the way, or open. */
-export function useLogin(): LoginState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  );
-}
+export const useLogin = () => useStore(state);

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
-import { useSyncExternalStore } from 'react';
 import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
 import { untilLoaded } from '@/lib/late-code';
+import { createStore, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
 
@@ -14,16 +14,10 @@ interface Session {
 }
 
 const signedOut: Session = { user: null, isRestoring: false, isRecovering: false };
-let session = signedOut;
+const session = createStore(signedOut);
 let isListening = false;
 let isFromMail = false;
 let isLeaving = false;
-const listeners = new Set<() => void>();
-
-function setSession(next: Session) {
-  session = next;
-  for (const listener of listeners) listener();
-}
 
 function endOfSession() {
   const end = 'Anda tidak lagi login di peramban ini.';
@@ -44,11 +38,12 @@ export async function listenToAuth(knownUserId?: string) {
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
       // The other tabs hear of it, too. Then it lasts until the password is changed: the client repeats SIGNED_IN.
+      const current = session.get();
       const isRecovering =
         event === 'PASSWORD_RECOVERY'
           ? isFromMail
-          : session.isRecovering && event !== 'USER_UPDATED' && next?.user.id === session.user?.id;
-      setSession(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
+          : current.isRecovering && event !== 'USER_UPDATED' && next?.user.id === current.user?.id;
+      session.set(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
       if (userId) forgetDraftsOfOthers(userId);
       // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
@@ -70,7 +65,7 @@ export async function listenToAuth(knownUserId?: string) {
     });
   } catch (error) {
     isListening = false;
-    setSession(signedOut);
+    session.set(signedOut);
     throw error;
   }
 }
@@ -91,7 +86,7 @@ export function startSession() {
   if (/[#&?]error_code=/.test(answer)) reportDeadLink();
   isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
   if (!storedUserId() && !isFromMail) return;
-  setSession({ ...signedOut, isRestoring: true });
+  session.set({ ...signedOut, isRestoring: true });
   void untilLoaded(() => listenToAuth(storedUserId()));
 }
 
@@ -106,16 +101,5 @@ function reportDeadLink() {
   });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Who is signed in; nobody while prerendering. */
-export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => signedOut,
-  );
-}
+export const useSession = () => useStore(session);
