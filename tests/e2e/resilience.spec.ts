@@ -191,6 +191,32 @@ test('a page that is long on its way is announced by a line at the top', async (
   await expect(line).toBeHidden();
 });
 
+test('who goes elsewhere, or Back, while a page is on its way is not taken to it when it comes', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Halaman' });
+  const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
+  for (const leave of [() => menu.getByRole('link', { name: 'Tentang Kami' }).click(), () => page.goBack()]) {
+    const arrive = await holdBack(page, '**/assets/struktur-organisasi-*.js');
+    await page.goto('/kontak');
+    await hydrated(page);
+    const request = page.waitForRequest('**/assets/struktur-organisasi-*.js');
+    await menu.getByRole('link', { name: 'Struktur' }).click();
+    await expect(page).toHaveURL(/struktur-organisasi$/);
+    await expect(line).toBeAttached();
+    await leave();
+    await expect(line).not.toBeAttached();
+    const title = await page.title();
+    arrive();
+    const code = (await request).url();
+    // By then whoever waited for the same code has it.
+    await page.evaluate((url) => import(url).then(() => new Promise(requestAnimationFrame)), code);
+    await expect(page).toHaveTitle(title);
+    await expect(page).not.toHaveURL(/struktur-organisasi$/);
+    await page.unrouteAll();
+  }
+});
+
 test('a tap on a page whose code is still on its way is answered when it comes', async ({ page }) => {
   const arrive = await holdBack(page, '**/assets/kontak-*.js');
   await page.goto('/kontak');
