@@ -36,6 +36,7 @@ const config: Config = {
           '"Plus Jakarta Sans Variable"',
           '"Plus Jakarta Sans Fallback"',
           '"Plus Jakarta Sans Fallback Roboto"',
+          '"Plus Jakarta Sans Fallback DejaVu"',
           'system-ui',
           'sans-serif',
         ],
