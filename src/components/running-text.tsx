@@ -33,7 +33,13 @@ export function RunningText({ text, onGreen }: RunningTextProps) {
       );
     if (mailboxOrTelephone.test(to))
       return (
-        <TextAnchor key={index} href={to} onGreen={onGreen}>
+        <TextAnchor
+          key={index}
+          href={to}
+          onGreen={onGreen}
+          // A number would break at its hyphens.
+          className={to.startsWith('tel:') ? 'whitespace-nowrap' : undefined}
+        >
           {words}
         </TextAnchor>
       );

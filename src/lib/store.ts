@@ -10,6 +10,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store that holds `initial` until something else is set. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

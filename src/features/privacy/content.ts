@@ -1,7 +1,7 @@
 import type { Text } from '@/components/running-text';
 import { site } from '@/config/site';
 
-export const updatedOn = '2026-11-20';
+export const updatedOn = '2026-11-23';
 
 interface Topic {
   id: string;

@@ -1,5 +1,5 @@
-import { RunningText } from '@/components/running-text';
 import { Link } from 'react-router-dom';
+import { RunningText } from '@/components/running-text';
 import { topics } from './content';
 
 /** The notice with its table of contents, which stays in view on wide screens. */
