@@ -37,8 +37,8 @@ export function RunningText({ text, onGreen }: RunningTextProps) {
           key={index}
           href={to}
           onGreen={onGreen}
-          // A number would break at its hyphens.
-          className={to.startsWith('tel:') ? 'whitespace-nowrap' : undefined}
+          // A number would break at its hyphens, though the next line has room for it.
+          className={to.startsWith('tel:') ? 'inline-block' : undefined}
         >
           {words}
         </TextAnchor>
