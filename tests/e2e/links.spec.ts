@@ -126,8 +126,12 @@ for (const [from, button, target] of [
     await page.getByRole('link', { name: button }).click();
     const section = page.locator(`[id="${target.split('#')[1]}"]`);
     const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(120);
-    expect(await top(), 'below the top bar').toBeGreaterThan(50);
+    // While the page comes alive its sections are nowhere for a moment, which is measured as 0.
+    await expect(async () => {
+      const y = await top();
+      expect(y).toBeLessThan(120);
+      expect(y, 'below the top bar').toBeGreaterThan(50);
+    }).toPass({ timeout: 10_000 });
   });
 }
 
