@@ -1,7 +1,8 @@
-// Makes sure that the tests have a browser: one that is there, else Debian's (as root), else Playwright's download.
+// Makes sure that the tests have a browser: one made for scripts that is there, else Debian's (as root), else any that
+// is there, else Playwright's download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessBrowser } from './browser.mjs';
 
 /**
  * @param {string} command
@@ -15,13 +16,13 @@ function run(command, args) {
 }
 
 const isRoot = process.getuid?.() === 0;
-if (!findBrowser() && isRoot && existsSync('/usr/bin/apt-get')) {
+if (!findHeadlessBrowser() && isRoot && existsSync('/usr/bin/apt-get')) {
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
 }
 if (!findBrowser()) run('npx', ['playwright', 'install', 'chromium']);
 
-const browser = findBrowser();
+const browser = findHeadlessBrowser() ?? findBrowser();
 if (!browser) {
   console.error(
     'No browser for the tests: none is installed, and neither apt-get nor "npx playwright install chromium" could install one. Install Chromium or Chrome, then run the tests again.',

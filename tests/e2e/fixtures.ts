@@ -156,6 +156,11 @@ export function followChunks(page: Page) {
   return (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
 }
 
+/** Resolves when a chunk of this name has come. */
+export async function chunkArrival(page: Page, name: string) {
+  await page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`));
+}
+
 /** Keeps files from arriving until the function that it returns is called. */
 export async function holdBack(page: Page, files: string) {
   let arrive = () => {};

@@ -1,4 +1,4 @@
-import { expect, hydrated, notification, phone, signIn, test } from './fixtures';
+import { chunkArrival, expect, hydrated, notification, phone, signIn, test } from './fixtures';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');
@@ -85,8 +85,9 @@ test('the next page shows its opening first and the rest right after; Back shows
     .getByRole('navigation', { name: 'Halaman' })
     .getByRole('link', { name: 'Struktur Organisasi' });
   // Its code comes with the pointer; where that takes longer than the tap, the page is shown whole.
+  const code = chunkArrival(page, 'struktur-organisasi');
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await code;
   await link.click();
   expect(await onArrival).toBe(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);

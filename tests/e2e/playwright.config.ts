@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { browserArgs, findBrowser, findHeadlessBrowser } from '../../scripts/browser.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -18,6 +18,6 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findHeadlessBrowser() ?? findBrowser(), args: browserArgs },
   },
 });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { article, expect, holdBack, hydrated, isOwnedByReact, notification, signIn, test } from './fixtures';
+import {
+  article,
+  chunkArrival,
+  expect,
+  holdBack,
+  hydrated,
+  isOwnedByReact,
+  notification,
+  signIn,
+  test,
+} from './fixtures';
 
 const errorText = 'Halaman ini gagal ditampilkan.';
 
@@ -20,6 +30,19 @@ async function withoutServer(page: Page, file: string) {
   await page.route('**/*', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
+}
+
+/** Cuts the connection; the browser's network hears of it a little later than the page does. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  const isAnswered = () =>
+    page.evaluate(() =>
+      fetch('/robots.txt', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(isAnswered).toBe(false);
 }
 
 function countNavigations(page: Page) {
@@ -99,7 +122,7 @@ test('a page that did not come while offline comes at the next attempt', async (
   await page.goto('/');
   await hydrated(page);
   await page.route('**/assets/privasi-*.js', (route) => route.abort());
-  await context.setOffline(true);
+  await goOffline(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' });
   await link.click();
   await expect(page.getByText(errorText)).toBeVisible();
@@ -273,9 +296,10 @@ test('opened and then offline, a page stays as it came; online again, its form c
   context,
   problems,
 }) => {
+  const code = ['site', 'rolldown-runtime'].map((name) => chunkArrival(page, name));
   await page.goto('/kontak');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await Promise.all(code);
+  await goOffline(page);
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sri Wahyuni');
   await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
