@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -42,8 +43,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
     },
     test: {
-      // Vitest would leave one core unused, half of them on a small machine.
-      maxWorkers: '100%',
+      // A third of a page test is waiting: two share a core.
+      maxWorkers: 2 * availableParallelism(),
       // A shared machine may be busy otherwise.
       retry: process.env.CI ? 1 : 0,
       projects: [
@@ -76,6 +77,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'database',
             environment: 'node',
             include: ['tests/database/**/*.test.ts'],
+            // These never wait.
+            maxWorkers: availableParallelism(),
+            sequence: { groupOrder: 1 },
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },
