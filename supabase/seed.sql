@@ -1,6 +1,6 @@
--- Example data: invented foundations, kitchens, contacts and documents in the real geography of Central Java, and one
--- admin account. Runs on the embedded stack, with `supabase start`, and on a hosted project; running it twice changes nothing.
--- Not for a live site as it stands: everyone can read the password of the account at the end.
+-- Example data: invented foundations, kitchens, contacts, documents and messages in the real geography of Central Java,
+-- and one admin account. Runs on the embedded stack, with `supabase start`, and on a hosted project; running it twice
+-- changes nothing. Not for a live site as it stands: everyone can read the password of that account.
 
 insert into public.yayasan (id, nama, alamat, pengelola, created_at) values
   ('a0000000-0000-4000-8000-000000000001', 'Yayasan Kawung Gizi Semarang', 'Jalan Kawung Sari No. 8, Kecamatan Tembalang, Kota Semarang', 'Wiratmo Adisucipta', '2025-02-14 10:17:00+07'),
@@ -498,3 +498,64 @@ values (
 on conflict do nothing;
 
 update public.accounts set role = 'admin' where email = 'admin@tampahgizi.contoh.id';
+
+-- What visitors sent: some of it new, some already in the hands of that admin.
+insert into public.contact_messages (
+  id, name, email, phone, subject, message, created_at, status, note, handled_by, handled_at
+) values
+  (
+    'f0000000-0000-4000-8000-000000000001', 'Mahanani Rengganis', 'mahanani@contoh.id', '0800-0000-0071',
+    'Liputan dapur untuk majalah kampus',
+    'Selamat siang. Kami dari majalah mahasiswa ingin meliput pagi hari di sebuah dapur SPPG: belanja, memasak, sampai '
+      || 'ompreng diantar. Apakah boleh, dan kepada siapa kami mengajukan surat izin?',
+    '2026-11-03 13:20:00+07', 'Selesai', 'Surat izin diterima, kunjungan ke SPPG Tingkir Kulon 12 November.',
+    'e0000000-0000-4000-8000-000000000001', '2026-11-13 09:05:00+07'
+  ),
+  (
+    'f0000000-0000-4000-8000-000000000002', 'Endrawati Puspakirana', 'endrawati@contoh.id', '+62 800 0000 0072',
+    'Lowongan juru masak',
+    'Saya pernah memasak untuk katering pabrik selama enam tahun dan tinggal di Jekulo. Apakah dapur di Kudus masih '
+      || 'mencari juru masak? Saya punya sertifikat penjamah makanan dari dinas kesehatan.',
+    '2026-11-11 19:48:00+07', 'Dihubungi', 'Ditelepon 16 November. Mengirim sertifikat dan surat lamaran.',
+    'e0000000-0000-4000-8000-000000000001', '2026-11-16 10:30:00+07'
+  ),
+  (
+    'f0000000-0000-4000-8000-000000000003', 'Baskara Danurwenda', 'baskara@contoh.id', null,
+    'Ditawari titik SPPG lewat pesan singkat',
+    'Ada orang yang mengaku dari konsorsium dan menawarkan titik SPPG di Brebes dengan uang muka. Nomornya lain dari yang '
+      || 'ada di situs ini. Apakah orang itu memang dari Anda? Tangkapan layarnya bisa saya kirim.',
+    '2026-11-18 07:12:00+07', 'Baru', null, null, null
+  ),
+  (
+    'f0000000-0000-4000-8000-000000000004', 'Rukmini Setyaningrum', 'rukmini@contoh.id', '0800-0000-0074',
+    'Kapan sekolah kami dilayani?',
+    E'Selamat malam. Saya guru SD di Kecamatan Genuk, Kota Semarang. Menurut situs ini SPPG Genuk sedang dibangun.\n\n'
+      || 'Apakah sekolah kami termasuk yang akan dilayani, dan apa yang perlu kami siapkan sebelumnya? Terima kasih.',
+    '2026-11-20 20:36:00+07', 'Baru', null, null, null
+  )
+on conflict do nothing;
+
+insert into public.partnership_applications (
+  id, opportunity_id, company_name, contact_person, email, phone, message, created_at, status, note, handled_by, handled_at
+) values
+  (
+    'f0000000-0000-4000-8000-000000000011', 'investasi_peralatan', 'CV Wajan Sogan', 'Jatmika Prawirodirja',
+    'penjualan@contoh.id', '0800-0000-0081',
+    'Kami membuat meja kerja dan bak cuci baja tahan karat di Tegal. Mohon daftar kebutuhan untuk satu dapur.',
+    '2026-11-05 10:02:00+07', 'Ditinjau', 'Minta gambar dan harga dua bak cuci sebagai contoh.',
+    'e0000000-0000-4000-8000-000000000001', '2026-11-09 14:15:00+07'
+  ),
+  (
+    'f0000000-0000-4000-8000-000000000012', 'kemitraan_rantai_pasok', 'Kelompok Tani Lereng Getasan', 'Pairan Hadisuwarna',
+    'getasan@contoh.id', '0800-0000-0082',
+    E'Anggota kami 32 petani sayur di Getasan. Yang bisa kami kirim tiap hari:\n- wortel 150 kg\n- buncis 80 kg\n'
+      || E'- sawi 100 kg\n\nTruk bak terbuka ada dua. Yang belum kami punya: ruang simpan dingin.',
+    '2026-11-17 16:27:00+07', 'Baru', null, null, null
+  ),
+  (
+    'f0000000-0000-4000-8000-000000000013', 'investasi_sppg', null, 'Widyasari Kusumaningtyas', 'widyasari@contoh.id', null,
+    'Saya punya bangunan 420 m² di Muntilan yang dulu dipakai untuk gudang. Apa saja yang diperiksa dulu sebelum bangunan '
+      || 'seperti ini bisa dijadikan dapur?',
+    '2026-11-21 11:54:00+07', 'Baru', null, null, null
+  )
+on conflict do nothing;

@@ -48,13 +48,24 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.sppg) as sppg,
         (select count(*)::int from public.regional_contacts) as regional_contacts,
         (select count(*)::int from public.program_documents) as program_documents,
+        (select count(*)::int from public.contact_messages) as contact_messages,
+        (select count(*)::int from public.partnership_applications) as partnership_applications,
         (select count(*)::int from public.accounts where role = 'admin') as admins,
         (select count(*)::int from public.audit_log) as audit_log`;
     await old.exec(seed);
     const first = (await old.query(counts)).rows;
     await old.exec(seed);
     expect(first).toEqual([
-      { yayasan: 14, sppg: 60, regional_contacts: 35, program_documents: 8, admins: 1, audit_log: 119 },
+      {
+        yayasan: 14,
+        sppg: 60,
+        regional_contacts: 35,
+        program_documents: 8,
+        contact_messages: 4,
+        partnership_applications: 3,
+        admins: 1,
+        audit_log: 119,
+      },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);
   });
