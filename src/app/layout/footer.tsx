@@ -108,7 +108,7 @@ export function Footer() {
         </div>
       </Container>
       <div className="border-t border-white/15">
-        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm">
+        <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-6 text-sm">
           <p>
             © {year} {site.legalName}. Hak cipta dilindungi.
           </p>
