@@ -19,7 +19,8 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load();
   } catch (error) {
     if (wasJustReloaded()) throw error;
-    keepDrafts();
+    // Until the new HTML has come, people go on typing.
+    addEventListener('pagehide', keepDrafts);
     location.reload();
     // Nothing is shown until the reload.
     return new Promise(() => {});

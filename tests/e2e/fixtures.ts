@@ -161,12 +161,12 @@ export async function chunkArrival(page: Page, name: string) {
   await page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`));
 }
 
-/** Keeps files from arriving until the function that it returns is called. */
+/** Keeps files from arriving until the function that it returns is called; asking whether they are there is answered. */
 export async function holdBack(page: Page, files: string) {
   let arrive = () => {};
   const underway = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(files, async (route) => {
-    await underway;
+    if (route.request().method() !== 'HEAD') await underway;
     await route.continue();
   });
   return arrive;
