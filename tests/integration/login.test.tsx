@@ -46,6 +46,21 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Layanan sedang dirawat');
 });
 
+test('an attempt that stops at an empty field clears the reason of the one before', async () => {
+  const reason = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+  server.use(http.post('*/auth/v1/token', () => HttpResponse.json(reason, { status: 400 })));
+  const { user, dialog } = await openLogin();
+  await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(await dialog.findByText('Email atau kata sandi salah.')).toBeVisible();
+
+  await user.clear(dialog.getByLabelText('Kata sandi'));
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(dialog.getByText('Kata sandi wajib diisi.')).toBeVisible();
+  expect(dialog.queryByText('Email atau kata sandi salah.')).toBeNull();
+});
+
 test('who turns from signing in to signing up is not met by the errors of the other', async () => {
   server.use(
     http.post('*/auth/v1/token', () =>

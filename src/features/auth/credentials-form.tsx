@@ -63,7 +63,6 @@ export function CredentialsForm({
   };
 
   async function submit(credentials: Credentials) {
-    setFailure(null);
     onBusyChange(true);
     try {
       await listenToAuth();
@@ -91,7 +90,10 @@ export function CredentialsForm({
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    flushSync(() => setIsChecked(true));
+    flushSync(() => {
+      setFailure(null);
+      setIsChecked(true);
+    });
     if (problems.email || problems.password) focusFirstInvalid(event.currentTarget);
     else void submit({ email: address, password });
   }

@@ -29,7 +29,6 @@ export function ForgottenPasswordForm({
   const { address, problem } = readEmail(email);
 
   async function submit() {
-    setError(null);
     onBusyChange(true);
     try {
       await sendPasswordLink(address);
@@ -45,7 +44,10 @@ export function ForgottenPasswordForm({
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    flushSync(() => setIsChecked(true));
+    flushSync(() => {
+      setError(null);
+      setIsChecked(true);
+    });
     if (problem) focusFirstInvalid(event.currentTarget);
     else void submit();
   }
