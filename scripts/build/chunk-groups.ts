@@ -11,7 +11,7 @@ const commonIcons =
 
 /** What nearly every page that reads data is made of. */
 const dataParts =
-  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:options|sppg-filter|status|use-scroll-to-linked-filter)\.|\/src\/lib\/use-(?:filter-params|load-failure-toast)\./;
+  /\/node_modules\/(?:@tanstack|tslib)\/|\/src\/components\/(?:empty-state|loading-state|long-list|query-provider|search-field|stale-note|filter-field|initials|ui\/badge|ui\/skeleton)\.|\/src\/features\/auth\/use-access\.|\/src\/features\/sppg\/(?:options|sppg-filter|status|use-scroll-to-linked-filter)\.|\/src\/lib\/use-(?:filter-params|load-failure-toast)\./;
 
 /** What visitors read the database by. */
 const readingParts =

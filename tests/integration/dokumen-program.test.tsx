@@ -426,6 +426,22 @@ describe('deleting', () => {
     vi.mocked(console.warn).mockClear();
   });
 
+  test('who deleted one is told when the list could not be loaded again, and gets it on demand', async () => {
+    const { user, dialog, section } = await openDialog();
+    server.use(
+      http.delete(documentsUrl, () => HttpResponse.json({ id: '1' })),
+      http.delete(filesUrl, () => HttpResponse.json([{ name: 'panduan-suhu.pdf' }])),
+      http.get(documentsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+    const note = await section.findByText(/Daftar ini mungkin bukan yang terbaru/, {}, { timeout: 5000 });
+    expect(note).toBeVisible();
+    serverKnows();
+    await user.click(section.getByRole('button', { name: 'Muat ulang daftar' }));
+    expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
+    expect(note).not.toBeInTheDocument();
+  });
+
   test('is refused when the session has ended in another tab', async () => {
     const { user, dialog } = await openDialog();
     localStorage.clear();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
 
@@ -157,6 +157,22 @@ test('while a message is on its way the button is off, nothing is sent twice, an
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
   await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
   expect(requests).toBe(1);
+});
+
+test('a press right after a message has arrived does nothing, a later one asks for the next message', async () => {
+  serverTakes([]);
+  const { form, send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  const thanks = await form.findByText(/Pesan Anda sudah kami terima/);
+  await send();
+  expect(thanks).toBeVisible();
+
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 2000);
+  await send();
+  expect(await form.findByText('Nama wajib diisi.')).toBeVisible();
+  expect(thanks).not.toBeInTheDocument();
 });
 
 test('what was typed survives a reload, until it has been sent', async () => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/empty-state';
 import { latePart } from '@/components/late-part';
 import { NotLoaded } from '@/components/not-loaded';
 import { SearchField } from '@/components/search-field';
+import { StaleNote } from '@/components/stale-note';
 import { useSession } from '@/features/auth/session';
 import { formatNumber } from '@/lib/format';
 import { AccountRow } from './account-row';
@@ -19,7 +20,10 @@ const searchFrom = 6;
 export function AccountList() {
   const accounts = useAccounts();
   return accounts.data ? (
-    <LoadedList accounts={accounts.data} />
+    <>
+      <StaleNote query={accounts} />
+      <LoadedList accounts={accounts.data} />
+    </>
   ) : (
     <NotLoaded query={accounts} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat." />
   );

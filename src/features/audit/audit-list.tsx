@@ -4,6 +4,7 @@ import { latePart } from '@/components/late-part';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { NotLoaded } from '@/components/not-loaded';
 import { Pager } from '@/components/pager';
+import { StaleNote } from '@/components/stale-note';
 import { readPage, useFilterParams } from '@/lib/use-filter-params';
 import { auditPageSize } from './api';
 import type { AuditEntry } from './audit-entry';
@@ -39,6 +40,7 @@ export function AuditList() {
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'scroll-mt-20 opacity-60' : 'scroll-mt-20'}
     >
+      <StaleNote query={query} />
       <div className="mb-3">
         <ListRange
           page={page}

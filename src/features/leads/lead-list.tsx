@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { NotLoaded } from '@/components/not-loaded';
 import { Pager } from '@/components/pager';
-import { errorMessage } from '@/lib/error-message';
+import { StaleNote } from '@/components/stale-note';
 import { readPage, useFilterParams } from '@/lib/use-filter-params';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
@@ -26,7 +26,7 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const filter = readLeadFilter(params);
   const page = readPage(params);
   const query = useLeadPage(filter, page);
-  const { data, error, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
   const focusList = () => listRef.current?.focus({ preventScroll: true });
 
   if (!data) {
@@ -48,6 +48,7 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   }
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <StaleNote query={query} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <ListRange
           page={page}
@@ -58,11 +59,6 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
         />
         <ExportButton filter={filter} />
       </div>
-      {error && (
-        <p role="alert" className="mb-3 font-semibold text-danger-600">
-          Daftar ini mungkin bukan yang terbaru. {errorMessage(error)}
-        </p>
-      )}
       <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
         {data.leads.map((lead) => (
           <LeadRow key={lead.id} lead={lead} onGone={focusList} />

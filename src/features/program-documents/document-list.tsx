@@ -1,4 +1,5 @@
 import { ErrorState } from '@/components/error-state';
+import { StaleNote } from '@/components/stale-note';
 import { errorMessage } from '@/lib/error-message';
 import { comparable } from '@/lib/visible-text';
 import type { ProgramDocument } from './api';
@@ -13,7 +14,8 @@ interface DocumentListProps {
 
 /** The documents whose title holds the search text, or what stands in for them. */
 export function DocumentList({ search, onDelete }: DocumentListProps) {
-  const { data: documents, error, isFetching, refetch } = useProgramDocuments();
+  const query = useProgramDocuments();
+  const { data: documents, error, isFetching, refetch } = query;
 
   if (!documents) {
     if (!error) return <DocumentListSkeleton />;
@@ -24,6 +26,7 @@ export function DocumentList({ search, onDelete }: DocumentListProps) {
   const found = documents.filter(({ title }) => comparable(title).includes(wanted));
   return (
     <>
+      <StaleNote query={query} />
       <output className={found.length > 0 ? 'sr-only' : emptyLook}>
         {found.length > 0 ? `${found.length} dokumen` : 'Tidak ada dokumen ditemukan.'}
       </output>

@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NeedsScript } from '@/components/needs-script';
+import { StaleNote } from '@/components/stale-note';
 import { ContactCard, ContactCardSkeleton } from './contact-card';
 import { filterContacts } from './contacts';
 import { useRegionalContacts } from './use-regional-contacts';
@@ -13,7 +14,8 @@ const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 /** The contacts that match the search, or what stands in for them. */
 export function ContactList({ search }: { search: string }) {
-  const { data: contacts, isPending } = useRegionalContacts();
+  const query = useRegionalContacts();
+  const { data: contacts, isPending } = query;
 
   if (isPending) {
     return (
@@ -49,6 +51,7 @@ export function ContactList({ search }: { search: string }) {
   }
   return (
     <>
+      <StaleNote query={query} />
       <output className={status}>{found.length} kontak</output>
       <ul className={grid}>
         {found.map((contact) => (

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { ErrorState } from '@/components/error-state';
 import { QueryProvider } from '@/components/query-provider';
+import { StaleNote } from '@/components/stale-note';
 import { Button } from '@/components/ui/button';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
@@ -14,7 +15,8 @@ import { useSppgList } from './use-sppg-list';
 const placeholderNotice = { title: 'Data dummy tidak dapat dihapus dari sini.' };
 
 function NetworkContent() {
-  const { data, error, isFetching, refetch } = useSppgList();
+  const query = useSppgList();
+  const { data, error, isFetching, refetch } = query;
   const access = useAccess();
   const { canManage } = access;
   const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
@@ -28,6 +30,7 @@ function NetworkContent() {
         </Button>
       )}
       <AccessNotice access={access} className="mb-6" />
+      <StaleNote query={query} />
       {data && <SppgNetworkList sppgList={data} onSppgAction={canManage ? openDialog : undefined} />}
       {!data && error && (
         <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { latePart } from '@/components/late-part';
 import { QueryProvider } from '@/components/query-provider';
+import { StaleNote } from '@/components/stale-note';
 import { useAccess } from '@/features/auth/use-access';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { useScrollToLinkedFilter } from '@/features/sppg/use-scroll-to-linked-filter';
@@ -18,7 +19,8 @@ const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat 
 const CsvButtons = latePart(async () => (await import('@/features/sppg-import/csv-buttons')).CsvButtons);
 
 function YayasanContent() {
-  const { data, error, isFetching, refetch } = useYayasanList();
+  const query = useYayasanList();
+  const { data, error, isFetching, refetch } = query;
   const access = useAccess();
   const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
   useScrollToLinkedFilter('daftar');
@@ -28,6 +30,7 @@ function YayasanContent() {
       <ManagementNotice access={access} />
       {access.canManage && <CsvButtons />}
       <div id="daftar" className="mt-8">
+        <StaleNote query={query} />
         {data && data.length > 0 && (
           <YayasanList yayasanList={data} onSppgAction={access.canManage ? openDialog : undefined} />
         )}

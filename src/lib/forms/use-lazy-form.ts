@@ -13,6 +13,9 @@ interface LazyForm<Input> {
   onFailure: (error: unknown) => void;
 }
 
+/** A press this soon after the text has arrived means that text, not the empty form that it left; in milliseconds. */
+const lateSecondPress = 2000;
+
 /**
  * A form whose fields are plain HTML, so that they are prerendered and can be filled in before any script has run,
  * and whose rules and calls are fetched with the first focus. (react-hook-form needs its 11 KB, or a second rendering,
@@ -25,6 +28,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  const sentAt = useRef(0);
 
   useEffect(() => {
     if (ref.current) fillIn(ref.current, readDraft(name));
@@ -68,10 +72,13 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
     if (!(await send(checked.input))) return;
     form.reset();
     clearDraft(name);
+    sentAt.current = performance.now();
     setIsSent(true);
   }
 
   async function submit(form: HTMLFormElement) {
+    if (isBusy || (isSent && performance.now() - sentAt.current < lateSecondPress)) return;
+    setIsSent(false);
     setIsBusy(true);
     try {
       await send(form);
@@ -97,8 +104,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
       onInput: follow,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        // A late second press means what has been sent, not the empty form that it left.
-        if (!isBusy && !isSent) void submit(event.currentTarget);
+        void submit(event.currentTarget);
       },
     },
   };

@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from './ui/button';
+
+/** Says above a list that it is what was loaded before, since loading it again failed; nothing otherwise. */
+export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: { query: UseQueryResult }) {
+  if (!isRefetchError) return null;
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-3"
+    >
+      <p>Daftar ini mungkin bukan yang terbaru: gagal dimuat ulang.</p>
+      <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+        Muat ulang daftar
+      </Button>
+    </div>
+  );
+}
