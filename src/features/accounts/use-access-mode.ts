@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { type AccessMode, accessModes } from './access-mode';
@@ -13,10 +13,9 @@ export function useAccessMode() {
 
 /** Switches who may manage data, and tells the outcome; `save` says whether it is saved. */
 export function useSetAccessMode() {
-  const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: setAccessMode,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accessModeKey }),
+    meta: { reloads: [accessModeKey] },
   });
 
   async function save(mode: AccessMode) {

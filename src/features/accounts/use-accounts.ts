@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { accessKey } from '@/lib/query-client';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
@@ -13,12 +13,10 @@ export function useAccounts() {
 
 /** Approves or revokes an account and tells the outcome. `save` says whether the dialog may close. */
 export function useSetAccountRole() {
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: setAccountRole,
     // Admins who revoke themselves lose this page.
-    onSuccess: () =>
-      Promise.all([accountsKey, accessKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    meta: { reloads: [accountsKey, accessKey] },
   });
 
   return async function save(account: Account): Promise<boolean> {

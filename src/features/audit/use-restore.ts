@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { errorField } from '@/lib/error-field';
 import { errorMessage } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
@@ -12,14 +12,14 @@ function restoreErrorMessage(error: unknown): string {
   return errorMessage(error);
 }
 
-/** Puts a deleted row back, tells the outcome and reloads every list: the row may belong to any of them. */
+// The row may belong to any list.
+const everything: QueryKey = [];
+
+/** Puts a deleted row back, tells the outcome and reloads every list. */
 export function useRestore() {
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: restoreEntry,
-    onSuccess: () => queryClient.invalidateQueries(),
-    // Somebody else may have restored it. The answer to the press does not wait for the lists.
-    onError: () => void queryClient.invalidateQueries(),
+    meta: { reloads: [everything] },
   });
 
   return async function restore(

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { type LeadChange, updateLead } from './api';
@@ -13,13 +13,9 @@ type Outcome =
  * change is based on, and refuses where somebody has changed it since.
  */
 export function useSaveLead() {
-  const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: leadsKey });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, change }: { base: Lead; change: LeadChange }) => updateLead(base, change),
-    onSuccess: reload,
-    // It may be gone. The answer to the press does not wait for the list.
-    onError: () => void reload(),
+    meta: { reloads: [leadsKey] },
   });
 
   async function save(base: Lead, change: LeadChange): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { hasSession } from '@/features/auth/api';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
@@ -7,13 +7,9 @@ import { programDocumentsKey } from './use-program-documents';
 
 /** Deletes a document, tells the outcome and reloads the list. `remove` says whether the dialog may close. */
 export function useDeleteDocument() {
-  const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: programDocumentsKey });
   const { mutateAsync } = useMutation({
     mutationFn: deleteProgramDocument,
-    onSuccess: reload,
-    // Somebody else may have deleted it already. The answer to the press does not wait for the list.
-    onError: () => void reload(),
+    meta: { reloads: [programDocumentsKey] },
   });
 
   return async function remove(document: ProgramDocument): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { uploadProgramDocument } from './api';
@@ -7,13 +7,9 @@ import { programDocumentsKey } from './use-program-documents';
 
 /** Uploads a PDF, tells the outcome and reloads the list; pending until the list is back. */
 export function useUploadDocument() {
-  const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: programDocumentsKey });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: uploadProgramDocument,
-    onSuccess: reload,
-    // It may have arrived all the same: only the answer did not.
-    onError: () => void reload(),
+    meta: { reloads: [programDocumentsKey] },
   });
 
   async function upload(file: File) {

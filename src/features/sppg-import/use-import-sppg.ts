@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { reloadSppg, sppgListKey } from '@/features/sppg/query-keys';
+import { allWithSppg, sppgListKey } from '@/features/sppg/query-keys';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { formatNumber } from '@/lib/format';
 import { toast } from '@/lib/toast';
@@ -18,14 +18,10 @@ export function useImportReference() {
 
 /** Saves all rows or none and tells the outcome. `save` says whether the dialog may close. */
 export function useImportSppg() {
-  const queryClient = useQueryClient();
   const [progress, setProgress] = useState(0);
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: insertSppgRows,
-    onSuccess: () => reloadSppg(queryClient),
-    // A code may be taken by now, or the rows are saved and only the answer was lost. The answer to the press does not
-    // wait for the lists.
-    onError: () => void reloadSppg(queryClient),
+    meta: { reloads: allWithSppg },
   });
 
   useEffect(() => {

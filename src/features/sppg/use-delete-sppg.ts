@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { deleteSppg } from './api';
-import { reloadSppg } from './query-keys';
+import { allWithSppg } from './query-keys';
 
 interface Deletion {
   id: string;
@@ -12,12 +12,9 @@ interface Deletion {
 
 /** Deletes an SPPG, tells the outcome and reloads the lists. `remove` says whether the dialog may close. */
 export function useDeleteSppg() {
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: deleteSppg,
-    onSuccess: () => reloadSppg(queryClient),
-    // Somebody else may have deleted it. The answer to the press does not wait for the lists.
-    onError: () => void reloadSppg(queryClient),
+    meta: { reloads: allWithSppg },
   });
 
   return async function remove({ id, nama, yayasanNama }: Deletion): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { errorField } from '@/lib/error-field';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { insertSppg, updateSppg } from './api';
 import type { Sppg } from './dialog-state';
-import { reloadSppg } from './query-keys';
+import { allWithSppg } from './query-keys';
 import type { SppgInput } from './sppg-schema';
 
 interface Save {
@@ -25,13 +25,10 @@ function isCodeTaken(error: unknown): boolean {
 
 /** Saves an SPPG, tells the outcome and reloads the lists. */
 export function useSaveSppg() {
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: async ({ input, update }: Save) =>
       update ? await updateSppg(update.base, update.changes) : await insertSppg(input),
-    onSuccess: () => reloadSppg(queryClient),
-    // Somebody else may have deleted it. The answer to the press does not wait for the lists.
-    onError: () => void reloadSppg(queryClient),
+    meta: { reloads: allWithSppg },
   });
 
   return async function save({ input, update }: Save): Promise<Outcome> {
