@@ -17,7 +17,7 @@ function FilterField({ label, children }: { label: string; children: ReactNode }
 export function FilterSelect({ label, className, ...props }: ComponentProps<'select'> & { label: string }) {
   return (
     <FilterField label={label}>
-      <select className={clsx(control, className)} {...props} />
+      <select className={clsx(control, 'chevron pe-7', className)} {...props} />
     </FilterField>
   );
 }

@@ -103,7 +103,12 @@ export function SelectField({
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(ids) => (
-        <select {...props} {...ids} aria-required={required || undefined} className={control}>
+        <select
+          {...props}
+          {...ids}
+          aria-required={required || undefined}
+          className={clsx(control, 'chevron pe-8')}
+        >
           {children}
         </select>
       )}
