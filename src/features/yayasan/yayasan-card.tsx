@@ -49,7 +49,7 @@ export const YayasanCard = memo(function YayasanCard({
               )}
             />
           </span>
-          <span className="flex basis-full flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft sm:flex-row">
+          <span className="flex basis-full flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft xl:flex-row xl:flex-wrap">
             {yayasan.alamat && (
               <span className="flex min-w-0 gap-2">
                 <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />

@@ -18,7 +18,7 @@ export function YayasanListSkeleton() {
       </output>
       <div className="space-y-4">
         {Array.from({ length: 14 }, (_, index) => (
-          <Skeleton key={index} className="h-36 rounded-2xl sm:h-26.5" />
+          <Skeleton key={index} className="h-36 rounded-2xl sm:h-32 xl:h-26.5" />
         ))}
       </div>
     </>
