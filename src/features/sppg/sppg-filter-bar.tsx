@@ -17,8 +17,8 @@ interface SppgFilterBarProps {
   withStatus?: boolean;
 }
 
-const fourColumns = 'sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]';
-const fiveColumns = 'sm:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]';
+const fourColumns = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_auto]';
+const fiveColumns = 'sm:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[1.5fr_1fr_1fr_1fr_auto]';
 
 /** Search and filters of a list of SPPG, the same on every page that has one. */
 export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: SppgFilterBarProps) {
@@ -35,7 +35,7 @@ export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: S
         placeholder="Cari nama, lokasi, kode..."
         value={filter.cari}
         onValueChange={search}
-        className="col-span-full lg:col-span-1"
+        className="col-span-full xl:col-span-1"
       />
       <div className="max-sm:col-span-full">
         <FilterSelect

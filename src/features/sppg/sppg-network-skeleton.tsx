@@ -8,7 +8,7 @@ export function SppgNetworkSkeleton() {
     <>
       <NeedsScript what="Daftar SPPG ini" />
       <output className="sr-only noscript:hidden">Memuat data SPPG...</output>
-      <Skeleton className="h-53 rounded-2xl sm:h-32 lg:h-18" />
+      <Skeleton className="h-53 rounded-2xl sm:h-32 xl:h-18" />
       <Skeleton className="mt-6 h-23 rounded-2xl sm:h-20" />
       <div className={`mt-16.5 ${sppgGrid}`}>
         {Array.from({ length: sppgPerPage }, (_, index) => (

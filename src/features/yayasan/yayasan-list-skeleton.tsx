@@ -11,7 +11,7 @@ export function YayasanListSkeleton() {
         <Skeleton className="h-24 rounded-2xl" />
         <Skeleton className="h-24 rounded-2xl" />
       </div>
-      <Skeleton className="h-67 rounded-2xl sm:h-32 lg:h-18" />
+      <Skeleton className="h-67 rounded-2xl sm:h-32 xl:h-18" />
       <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">
         <Spinner className="size-5 text-brand-600" />
         Memuat data yayasan...
