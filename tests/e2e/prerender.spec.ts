@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import {
   article,
+  chunkArrival,
   expect,
   followChunks,
   holdBack,
@@ -118,9 +119,10 @@ test('the code of a page comes with the first sign of use, and that of the pages
   page,
 }) => {
   const has = followChunks(page);
+  const siteCode = chunkArrival(page, 'site');
 
   await page.goto('/tentang');
-  await page.waitForLoadState('networkidle');
+  await siteCode;
   expect(has('tentang')).toBe(false);
   await hydrated(page);
   expect(has('tentang')).toBe(true);
