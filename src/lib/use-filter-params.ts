@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Name of the page number in the address. */
 export const pageParam = 'halaman';
@@ -8,9 +8,12 @@ export const pageParam = 'halaman';
  * and leaves the browser's history alone; an empty value removes the filter.
  */
 export function useFilterParams() {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
 
   function setFilter(name: string, value: string) {
+    // This page stays while the code of the next one is on its way.
+    if (location.pathname !== pathname) return;
     // The browser's own address: what is rendered may be behind another filter that was set just now.
     const next = new URLSearchParams(location.search);
     if (value) next.set(name, value);

@@ -36,11 +36,15 @@ function serverTakes(received: unknown[]) {
   );
 }
 
+/** What comes next happens at once, however slow the machine is. */
+const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+
 test('a message arrives without the stray spaces it was pasted with, and the form is empty again', async () => {
   const received: unknown[] = [];
   serverTakes(received);
   const { form, send, fillIn } = await openForm();
   await fillIn({ ...message, Email: ' sekar @contoh.id\u200B', Telepon: '\u00A00800-0000-0012 ' });
+  stopTime();
   await send();
 
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
@@ -163,13 +167,13 @@ test('a press right after a message has arrived does nothing, a later one asks f
   serverTakes([]);
   const { form, send, fillIn } = await openForm();
   await fillIn(message);
+  const now = stopTime();
   await send();
   const thanks = await form.findByText(/Pesan Anda sudah kami terima/);
   await send();
   expect(thanks).toBeVisible();
 
-  const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + 2000);
+  now.mockReturnValue(performance.now() + 2000);
   await send();
   expect(await form.findByText('Nama wajib diisi.')).toBeVisible();
   expect(thanks).not.toBeInTheDocument();

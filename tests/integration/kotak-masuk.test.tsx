@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { hasDrafts } from '@/lib/forms/draft';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const lead = {
@@ -45,6 +45,26 @@ test('an empty inbox says what will come in, and the menu shows no number', asyn
   expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kotak Masuk' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unduh CSV' })).not.toBeInTheDocument();
+});
+
+test('what another filter let through says nothing while the next answer is on its way', async () => {
+  inboxHolds([]);
+  const { user } = await renderSite(paths.adminInbox);
+  await user.selectOptions(await screen.findByLabelText('Jenis'), 'Pengajuan');
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+
+  const { answer, answered } = holdAnswer();
+  server.use(
+    http.get('*/rest/v1/leads', async () => {
+      await answered;
+      return HttpResponse.json({ message: 'mati' }, { status: 500 });
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Jenis'), 'Pesan');
+  expect(await screen.findByText('Memuat kotak masuk...')).toBeVisible();
+  expect(screen.queryByText('Tidak ada yang cocok')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText(/Kotak masuk gagal dimuat/, {}, { timeout: 5000 })).toBeVisible();
 });
 
 test('one message: counted, read, and a landline offers no WhatsApp', async () => {

@@ -34,7 +34,7 @@ export async function fetchAuditPage({ table, action, actor }: AuditFilter, page
   const isBeyondEnd = error?.code === 'PGRST103';
   if (error && !isBeyondEnd) throw error;
   const entries = data ?? [];
-  return { entries, total: count ?? entries.length, context: await fetchContext(supabase, entries) };
+  return { entries, page, total: count ?? entries.length, context: await fetchContext(supabase, entries) };
 }
 
 /** What the entries of a page point to: a handful of rows, read by their ids. */

@@ -23,13 +23,21 @@ export function AuditList() {
   const [restoring, setRestoring] = useState<{ entry: AuditEntry; name: string } | null>(null);
   const listRef = useRef<HTMLElement>(null);
 
-  if (!data) return <NotLoaded query={query} loading="Memuat riwayat..." failure="Riwayat gagal dimuat." />;
+  // That another filter let nothing through says nothing of this one.
+  if (!data || (isPlaceholderData && data.entries.length === 0))
+    return <NotLoaded query={query} loading="Memuat riwayat..." failure="Riwayat gagal dimuat." />;
   if (data.entries.length === 0) {
-    if (page > 1) return <PageBeyondEnd />;
     return (
-      <EmptyState title="Tidak ada perubahan yang cocok">
-        Ubah filternya, atau tekan Reset untuk melihat semuanya.
-      </EmptyState>
+      <>
+        <StaleNote query={query} />
+        {page > 1 ? (
+          <PageBeyondEnd />
+        ) : (
+          <EmptyState title="Tidak ada perubahan yang cocok">
+            Ubah filternya, atau tekan Reset untuk melihat semuanya.
+          </EmptyState>
+        )}
+      </>
     );
   }
   return (
@@ -43,7 +51,7 @@ export function AuditList() {
       <StaleNote query={query} />
       <div className="mb-3">
         <ListRange
-          page={page}
+          page={data.page}
           pageSize={auditPageSize}
           shown={data.entries.length}
           total={data.total}

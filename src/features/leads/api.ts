@@ -23,7 +23,7 @@ function selectLeads(supabase: Supabase, { search, kind, status, from, until }: 
 }
 
 /**
- * One page of the inbox, newest first, with how many leads there are in all. Beyond the last page: no rows.
+ * One page of the inbox, newest first, with its number and how many leads there are in all. Beyond the last: no rows.
  * @throws PostgrestError
  */
 export async function fetchLeadPage(filter: LeadFilter, page: number) {
@@ -35,9 +35,9 @@ export async function fetchLeadPage(filter: LeadFilter, page: number) {
     .range(first, first + leadPageSize - 1)
     .overrideTypes<Lead[], { merge: false }>();
   // The answer to a range that begins after the last row.
-  if (error?.code === 'PGRST103') return { leads: [], total: 0 };
+  if (error?.code === 'PGRST103') return { leads: [], page, total: 0 };
   if (error) throw error;
-  return { leads: data, total: count ?? data.length };
+  return { leads: data, page, total: count ?? data.length };
 }
 
 /**

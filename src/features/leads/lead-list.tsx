@@ -7,7 +7,7 @@ import { StaleNote } from '@/components/stale-note';
 import { readPage, useFilterParams } from '@/lib/use-filter-params';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
-import { endsBeforeStart, isFiltered, readLeadFilter } from './lead-filter';
+import { endsBeforeStart, isFiltered, type LeadFilter, readLeadFilter } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './use-leads';
 
@@ -29,21 +29,16 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   const { data, isPlaceholderData } = query;
   const focusList = () => listRef.current?.focus({ preventScroll: true });
 
-  if (!data) {
+  // That another filter let nothing through says nothing of this one.
+  if (!data || (isPlaceholderData && data.leads.length === 0)) {
     return <NotLoaded query={query} loading="Memuat kotak masuk..." failure="Kotak masuk gagal dimuat." />;
   }
   if (data.leads.length === 0) {
-    if (page > 1) return <PageBeyondEnd />;
-    return isFiltered(filter) ? (
-      <EmptyState title="Tidak ada yang cocok">
-        {endsBeforeStart(filter)
-          ? 'Tanggal akhir mendahului tanggal awal. Ubah salah satunya, atau tekan Reset.'
-          : 'Ubah pencarian dan filternya, atau tekan Reset.'}
-      </EmptyState>
-    ) : (
-      <EmptyState title="Kotak masuk masih kosong">
-        Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
-      </EmptyState>
+    return (
+      <>
+        <StaleNote query={query} />
+        {page > 1 ? <PageBeyondEnd /> : <NoLeads filter={filter} />}
+      </>
     );
   }
   return (
@@ -51,7 +46,7 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
       <StaleNote query={query} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <ListRange
-          page={page}
+          page={data.page}
           pageSize={leadPageSize}
           shown={data.leads.length}
           total={data.total}
@@ -66,5 +61,22 @@ function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
       </ul>
       <Pager page={page} pageSize={leadPageSize} total={data.total} listRef={listRef} />
     </div>
+  );
+}
+
+function NoLeads({ filter }: { filter: LeadFilter }) {
+  if (!isFiltered(filter)) {
+    return (
+      <EmptyState title="Kotak masuk masih kosong">
+        Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Tidak ada yang cocok">
+      {endsBeforeStart(filter)
+        ? 'Tanggal akhir mendahului tanggal awal. Ubah salah satunya, atau tekan Reset.'
+        : 'Ubah pencarian dan filternya, atau tekan Reset.'}
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '@/components/error-state';
 import { StaleNote } from '@/components/stale-note';
 import { errorMessage } from '@/lib/error-message';
+import { formatNumber } from '@/lib/format';
 import { comparable } from '@/lib/visible-text';
 import type { ProgramDocument } from './api';
 import { DocumentRow } from './document-row';
@@ -28,7 +29,7 @@ export function DocumentList({ search, onDelete }: DocumentListProps) {
     <>
       <StaleNote query={query} />
       <output className={found.length > 0 ? 'sr-only' : emptyLook}>
-        {found.length > 0 ? `${found.length} dokumen` : 'Tidak ada dokumen ditemukan.'}
+        {found.length > 0 ? `${formatNumber(found.length)} dokumen` : 'Tidak ada dokumen ditemukan.'}
       </output>
       {found.length > 0 && (
         <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">

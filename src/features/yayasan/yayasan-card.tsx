@@ -3,7 +3,7 @@ import { ChevronDown, MapPin, Plus, UserRound } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Sppg, SppgDialogState } from '@/features/sppg/dialog-state';
-import { formatAddress } from '@/lib/format';
+import { formatAddress, formatNumber } from '@/lib/format';
 import type { YayasanWithSppg } from './api';
 import { SppgRow } from './sppg-row';
 
@@ -39,8 +39,8 @@ export const YayasanCard = memo(function YayasanCard({
         >
           <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{yayasan.nama}</span>
           <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
-            {sppgList.length < total && `${sppgList.length} dari `}
-            {total} SPPG
+            {sppgList.length < total && `${formatNumber(sppgList.length)} dari `}
+            {formatNumber(total)} SPPG
             <ChevronDown
               aria-hidden="true"
               className={clsx(
