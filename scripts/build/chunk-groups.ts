@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** What nearly every page is made of, beyond what the start imports. */
 const scaffolding =
-  /\/src\/components\/(?:checklist|closing-call|container|illustration|needs-script|opening-first|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format|visible-text)\./;
+  /\/src\/components\/(?:checklist|closing-call|container|illustration|needs-script|page-entry|page-head|page-hero|section|text-link|ui\/button|ui\/card)\.|\/src\/lib\/(?:absolute-url|format|visible-text)\./;
 
 // The package's index imports every icon: who needs which can't be told from the imports.
 const icon = /\/lucide-react\/dist\/esm\/(?:lucide-react\.|icons\/)/;

@@ -2,6 +2,7 @@ import {
   type Key,
   type ReactNode,
   type RefObject,
+  use,
   useDeferredValue,
   useLayoutEffect,
   useRef,
@@ -10,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
+import { PageEntryContext } from './page-entry';
 import { Button } from './ui/button';
 
 /** So many items come with the first paint after a press; the rest of the step follows at once. */
@@ -46,7 +48,9 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
-  const settled = useDeferredValue(shown, before ? undefined : 0);
+  // The place that somebody comes to may be anywhere in the list.
+  const isWholeAtOnce = before || use(PageEntryContext) === 'place';
+  const settled = useDeferredValue(shown, isWholeAtOnce ? undefined : 0);
   if (resetKey !== lastResetKey) {
     setLastResetKey(resetKey);
     setShown(step);

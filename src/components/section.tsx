@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Container } from './container';
-import { useIsBelowShown } from './opening-first';
+import { useIsBelowShown } from './page-entry';
 
 const tones = {
   paper: '',

@@ -60,6 +60,35 @@ test('navigating starts at the top, tells screen readers, and Back returns to th
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
+test('Back to the filtered list that a visit began with leads to the old place, with the whole list at once', async ({
+  page,
+}) => {
+  await page.goto('/data-yayasan?status=siap-bangun');
+  await hydrated(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(13);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL(/\/tentang$/);
+  await expect(cards).toHaveCount(0);
+
+  const firstCards = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const count = document.querySelectorAll('main article').length;
+          if (count === 0) return;
+          observer.disconnect();
+          resolve(count);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.goBack();
+  expect(await firstCards).toBe(13);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('the next page shows its opening first and the rest right after; Back shows all at once', async ({
   page,
 }) => {

@@ -16,22 +16,23 @@ function anchorTarget(hash: string): HTMLElement | null {
  * A component, so that beside a lazy page it waits for that page.
  */
 export function NavigationEffects({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const navigationType = useNavigationType();
-  const lastPath = useRef(pathname);
+  const lastPath = useRef<string>(null);
 
   useEffect(() => {
-    const isNewPage = lastPath.current !== pathname;
-    lastPath.current = pathname;
-    const isFirstPage = key === 'default';
-    const target = anchorTarget(hash);
-    if (target && (navigationType !== NavigationType.Pop || isFirstPage)) {
+    const isArrival = lastPath.current === null;
+    const isNewPage = !isArrival && lastPath.current !== location.pathname;
+    lastPath.current = location.pathname;
+    const isReturn = navigationType === NavigationType.Pop && !isArrival;
+    const target = anchorTarget(location.hash);
+    if (target && !isReturn) {
       target.scrollIntoView();
-    } else if (isNewPage && navigationType !== NavigationType.Pop) {
+    } else if (isNewPage && !isReturn) {
       window.scrollTo(0, 0);
     }
     if (isNewPage) mainRef.current?.focus({ preventScroll: true });
-  }, [pathname, hash, key, navigationType, mainRef]);
+  }, [location, navigationType, mainRef]);
 
   return null;
 }

@@ -4,7 +4,7 @@ import { repeatEarlyTap } from '@/app/early-tap';
 import { prefetchLinked } from '@/app/prefetch-linked';
 import { forgetAttempts } from '@/app/routes';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { OpeningFirst, useIsBelowShown } from '@/components/opening-first';
+import { PageEntryContext, useIsBelowShown } from '@/components/page-entry';
 import { NavigationEffects } from './navigation-effects';
 import { RouteError } from './route-error';
 
@@ -44,14 +44,13 @@ export function PageArea({ firstPage, children }: PageAreaProps) {
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
-  // An anchor, or the place that Back returns to, may be anywhere on the page.
-  const isOpeningFirst = hasNavigated && navigationType !== NavigationType.Pop && !hash;
+  const entryOfNavigation = navigationType === NavigationType.Pop || hash ? 'place' : 'link';
 
   const page = (
-    <OpeningFirst value={isOpeningFirst}>
+    <PageEntryContext value={hasNavigated ? entryOfNavigation : 'site'}>
       {children}
       <PageStart />
-    </OpeningFirst>
+    </PageEntryContext>
   );
 
   return (
