@@ -71,10 +71,12 @@ function Shell({ path }: { path: string }) {
     <AppLayout>
       <PageArea>
         <PageHead title="Area admin" description="Halaman untuk pengelola situs." path={path} noIndex />
-        <LoadingState text="Memuat halaman..." />
-        <Container className="py-10">
-          <NeedsScript what="Halaman ini" />
-        </Container>
+        <div className="min-h-dvh">
+          <LoadingState text="Memuat halaman..." />
+          <Container className="py-10">
+            <NeedsScript what="Halaman ini" />
+          </Container>
+        </div>
       </PageArea>
     </AppLayout>
   );

@@ -40,7 +40,6 @@ const imports: Record<string, () => Promise<ComponentType>> = {
   [paths.adminInbox]: async () => (await import('@/pages/admin/kotak-masuk')).AdminKotakMasukPage,
   [paths.adminUsers]: async () => (await import('@/pages/admin/pengguna')).AdminPenggunaPage,
   [paths.adminAudit]: async () => (await import('@/pages/admin/riwayat')).AdminRiwayatPage,
-  '*': async () => (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage,
 };
 
 function codeOf(importPage: () => Promise<ComponentType>): PageCode {
@@ -53,10 +52,14 @@ function codeOf(importPage: () => Promise<ComponentType>): PageCode {
   return code;
 }
 
+/** What is shown at an address that is no page's. */
+export const notFoundCode = codeOf(async () => (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage);
+
 /** Every route and the code of its page, which is a chunk of its own. */
-export const pageCode: Record<string, PageCode> = Object.fromEntries(
-  Object.entries(imports).map(([path, importPage]) => [path, codeOf(importPage)]),
-);
+export const pageCode: Record<string, PageCode> = {
+  ...Object.fromEntries(Object.entries(imports).map(([path, importPage]) => [path, codeOf(importPage)])),
+  '*': notFoundCode,
+};
 
 /** The code of the page at a path; `undefined` where there is no such page. */
 export function pageCodeAt(pathname: string): PageCode | undefined {

@@ -6,7 +6,7 @@ import { App } from './app';
 import { announceConnection } from './connection-notice';
 import { repeatEarlyTapOnFrame } from './early-tap';
 import { firstPageCode } from './first-page';
-import { pageCodeAt } from './page-code';
+import { notFoundCode, pageCodeAt } from './page-code';
 import { prefetchTopBar } from './prefetch-linked';
 import { readsData } from './routes';
 import { SiteRouter } from './site-router';
@@ -39,8 +39,13 @@ export function start() {
     // In small steps, which let taps through.
     startTransition(() => void hydrateRoot(root, site(firstPage)));
   } else {
-    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-    createRoot(root).render(site());
+    const render = () => {
+      for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+      createRoot(root).render(site());
+    };
+    // What came, that the page loads or that there is none, stands until the code is there. Without it, rendering says so.
+    const { load } = code ?? notFoundCode;
+    load().then(render, render);
   }
   repeatEarlyTapOnFrame();
   prefetchTopBar();

@@ -361,6 +361,48 @@ test('admin pages are kept from search engines and answer a deep link', async ({
   }
 });
 
+for (const { address, chunk, standing, shown } of [
+  {
+    address: '/admin/kotak-masuk',
+    chunk: 'kotak-masuk',
+    standing: 'Memuat halaman...',
+    shown: 'Silakan login untuk membuka halaman ini.',
+  },
+  {
+    address: '/tidak-ada',
+    chunk: 'tidak-ditemukan',
+    standing: 'Halaman Tidak Ditemukan',
+    shown: 'Halaman Tidak Ditemukan',
+  },
+])
+  test(`what came for ${address} stands until its code is there, which moves nothing`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const before = Number(document.body.dataset.shift ?? 0);
+          if ('value' in entry) document.body.dataset.shift = `${before + Number(entry.value)}`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const arrive = await holdBack(page, `**/assets/${chunk}-*.js`);
+    const site = chunkArrival(page, 'site');
+    const answer = await page.goto(address);
+    // The browser reports the status of an address that is no page's.
+    if (answer?.status() === 404) problems.length = 0;
+    await site;
+    const main = page.getByRole('main');
+    await expect(main.getByText(standing)).toBeVisible();
+    arrive();
+    await page.waitForFunction(isOwnedByReact, 'main');
+    await expect(main.getByText(shown)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    expect(Number((await page.locator('body').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  });
+
 test('every public page has a picture for link previews, of the size it says', async ({ page, request }) => {
   await page.goto('/');
   const pictures = new Map<string, string[]>();

@@ -31,7 +31,8 @@ export function AdminPage({ title, lead, path, audience = 'admin', children }: A
   return (
     <>
       <PageHead title={title} description={lead} path={path} noIndex />
-      <Container className="py-10 sm:py-14">
+      {/* As high as the screen, so that the footer stays where it is, below what loads. */}
+      <Container className="min-h-dvh py-10 sm:py-14">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 max-w-prose text-lg text-ink-soft">{lead}</p>
         <div className="mt-8">

@@ -7,7 +7,7 @@ export const labourDetail: OpportunityDetail = {
   description:
     'Tenaga kerja dan pelatihan dapur SPPG di Jawa Tengah: pekerjaan, syarat, pelatihan lima hari, hak relawan, dan cara melamar tanpa biaya.',
   headline: 'Warga sekitar yang menjalankan dapurnya sendiri',
-  lead: 'Satu dapur digerakkan 47–50 relawan, terutama dari lingkungan sekitar. Warga, SMK boga, balai latihan, dan lembaga kursus dapat bergabung tanpa membayar apa pun.',
+  lead: 'Satu dapur digerakkan 47–50 relawan, terutama dari lingkungan sekitar. Warga, SMK boga, balai latihan, dan lembaga kursus dapat bergabung tanpa biaya.',
   image: {
     src: '/images/hero/tenaga-kerja.svg',
     alt: 'Lima relawan dapur bersiap bekerja di depan deretan celemek',
