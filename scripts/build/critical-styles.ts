@@ -35,6 +35,8 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
     path: outDir,
     publicPath: '/',
     fonts: false,
+    // It finds no element for Tailwind's distances and lines between siblings.
+    allowRules: [/^:where\(\./],
     logLevel: 'error',
   });
   return async (html) => {

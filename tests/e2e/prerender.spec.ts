@@ -83,6 +83,43 @@ function readFonts(page: Page) {
   );
 }
 
+test('the styles in a page show it as the stylesheet, which comes later, leaves it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  // The web font, which the stylesheet names, stays on its way.
+  await page.route('**/*.woff2', () => undefined);
+  // Empty until it is asked for once more.
+  await page.route('**/assets/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  const addStylesheet = () =>
+    page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.cloneNode();
+      if (!(link instanceof HTMLLinkElement)) throw new Error('The page names no stylesheet.');
+      link.href += '?whole';
+      await new Promise((resolve) => {
+        link.addEventListener('load', resolve);
+        document.body.append(link);
+      });
+    });
+  /** Where everything on the page stands. */
+  const layout = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body :not(link)')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.outerHTML.slice(0, 150)} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
+    );
+
+  for (const width of [phone.width, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const route of publicRoutes) {
+      await page.goto(route);
+      const before = await layout();
+      await addStylesheet();
+      expect(await layout(), `${route} at ${width}`).toEqual(before);
+    }
+  }
+});
+
 test('signs that the site itself does not use come in their font, too', async ({ page }) => {
   await page.goto('/kontak');
   expect(await readFonts(page)).toHaveLength(1);
