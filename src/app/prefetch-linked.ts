@@ -22,11 +22,11 @@ function prefetchOnScreen(area: string, start: Promise<void>): () => void {
 }
 
 /**
- * Fetches the code of the pages that the main area links to for somebody who uses the page, so that a tap is answered
- * at once. Not where the visitor's device saves data.
+ * Fetches the code of the pages that the main area and the footer link to for somebody who uses the page, so that a tap
+ * is answered at once. Not where the visitor's device saves data.
  * @returns a function that ends it
  */
-export const prefetchLinked = () => prefetchOnScreen('main', afterFirstUse());
+export const prefetchLinked = () => prefetchOnScreen(':is(main,footer)', afterFirstUse());
 
 /** The same for the top bar, whose home page is small: also for somebody who only reads, once data had the connection. */
 export const prefetchTopBar = () => prefetchOnScreen('header:not(main *)', afterFirstUseOrRest(1000));

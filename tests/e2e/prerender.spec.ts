@@ -172,6 +172,10 @@ test('the code of a page comes with the first sign of use, and that of the pages
     .scrollIntoViewIfNeeded();
   await expect.poll(() => has('kemitraan-strategis')).toBe(true);
 
+  expect(has('galeri')).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => has('galeri')).toBe(true);
+
   expect(has('struktur-organisasi')).toBe(false);
   const sidebar = page.getByRole('navigation', { name: 'Halaman' });
   await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
