@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { makeRegionalContact } from '../factories';
@@ -71,6 +71,20 @@ test('an empty directory says so', async () => {
   await renderSite('/direktori-kontak');
   expect(await screen.findByText('Data Kontak Tidak Ditemukan')).toBeVisible();
   expect(screen.getByText(/Belum ada kontak regional yang terdaftar/)).toBeVisible();
+});
+
+test('also an empty directory says when it may be old', async () => {
+  serverKnows();
+  await renderSite('/direktori-kontak');
+  await screen.findByText('Data Kontak Tidak Ditemukan');
+  server.use(http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const inTenMinutes = Date.now() + 600_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => inTenMinutes);
+  fireEvent(window, new Event('visibilitychange'));
+  expect(
+    await screen.findByText(/Daftar ini mungkin bukan yang terbaru/, {}, { timeout: 5000 }),
+  ).toBeVisible();
+  expect(screen.getByText('Data Kontak Tidak Ditemukan')).toBeVisible();
 });
 
 test('a failure is told, and "Coba Lagi" reloads the page', async () => {

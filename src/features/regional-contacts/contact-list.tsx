@@ -40,24 +40,25 @@ export function ContactList({ search }: { search: string }) {
   }
 
   const found = filterContacts(contacts, search);
-  if (found.length === 0) {
-    return (
-      <EmptyState title="Data Kontak Tidak Ditemukan">
-        {search.trim()
-          ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search.trim()}”. Periksa ejaannya atau tekan Reset.`
-          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
-      </EmptyState>
-    );
-  }
   return (
     <>
       <StaleNote query={query} />
-      <output className={status}>{found.length} kontak</output>
-      <ul className={grid}>
-        {found.map((contact) => (
-          <ContactCard key={contact.id} contact={contact} />
-        ))}
-      </ul>
+      {found.length > 0 ? (
+        <>
+          <output className={status}>{found.length} kontak</output>
+          <ul className={grid}>
+            {found.map((contact) => (
+              <ContactCard key={contact.id} contact={contact} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState title="Data Kontak Tidak Ditemukan">
+          {search.trim()
+            ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search.trim()}”. Periksa ejaannya atau tekan Reset.`
+            : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
+        </EmptyState>
+      )}
     </>
   );
 }
