@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backend, fetchWithTimeout } from './backend';
+import { backend } from './backend';
 import type { Database } from './database.types';
+import { fetchWithTimeout } from './fetch-with-timeout';
 import { loadCode } from './load-code';
 import { loadSupabase } from './load-supabase';
 import { sessionStorageKey } from './stored-session';

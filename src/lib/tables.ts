@@ -1,7 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- one of the two places that make a client
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { backend, fetchWithTimeout } from './backend';
+import { backend } from './backend';
 import type { Database } from './database.types';
+import { fetchWithTimeout } from './fetch-with-timeout';
 import { storedUserId } from './stored-session';
 import { getSupabase, type Supabase } from './supabase';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeProgramDocument } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { bringEverythingNear, renderSite, storeSession } from '../render';
@@ -387,16 +387,12 @@ describe('deleting', () => {
 
   test('a storage service that does not answer keeps nobody waiting for ever', async () => {
     const { user, dialog } = await openDialog();
-    const requests: AbortController[] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const request = new AbortController();
-      requests.push(request);
-      return request.signal;
-    });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     server.use(
       http.delete(documentsUrl, () => HttpResponse.json({ id: '1' })),
       http.delete(filesUrl, () => {
-        requests.at(-1)?.abort();
+        vi.advanceTimersByTime(20_000);
         return new Promise<Response>(() => {});
       }),
     );
