@@ -74,15 +74,22 @@ export function redirectsFile(): string {
     .join('');
 }
 
-/** `vercel.json`, for `vercel deploy` of the output folder. */
-export function vercelJson(rules: HeaderRules): string {
+/**
+ * `vercel.json`, for `vercel deploy` of the output folder.
+ * @param assets - the names of the files in `/assets`
+ */
+export function vercelJson(rules: HeaderRules, assets: string[]): string {
+  // Vercel sends the headers of a path with its 404, too. A browser that was told to keep "not found" for a year would
+  // not see the file when it is there again: only those that exist are named.
+  const sources = (pattern: string) =>
+    pattern === '/assets/*' ? assets.map((name) => `/assets/${name}`) : [pattern.replace('*', '(.*)')];
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    headers: Object.entries(rules).map(([pattern, headers]) => ({
-      source: pattern.replace('*', '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: Object.entries(rules).flatMap(([pattern, headers]) => {
+      const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }));
+      return sources(pattern).map((source) => ({ source, headers: pairs }));
+    }),
     redirects: Object.entries(redirects).map(([source, { to, status }]) => ({
       source,
       destination: to,
@@ -92,37 +99,29 @@ export function vercelJson(rules: HeaderRules): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** An example for nginx, to be included in its `http` block: headers, addresses without `.html`, 404.html. */
-export function nginxConf(rules: HeaderRules, siteUrl: string): string {
+/** For nginx, to be included in the site's `server` block: headers, addresses without `.html`, 404.html. */
+export function nginxConf(rules: HeaderRules): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
     const value = headers['Cache-Control'];
-    return value ? [`  ~^${pattern.replace('*', '')} "${value}";`] : [];
+    return value ? [`if ($uri ~ ^${pattern.replace('*', '')}) { set $cache_control "${value}"; }`] : [];
   });
   const common = Object.entries(rules['/*'] ?? {});
-  return `map $uri $cache_control {
-  default "${revalidate}";
+  return `error_page 404 /404.html;
+gzip on;
+gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
+
+${common.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+set $cache_control "${revalidate}";
 ${cacheRules.join('\n')}
-}
-
-server {
-  listen 80;
-  server_name ${new URL(siteUrl).hostname};
-  root /var/www/html;
-  error_page 404 /404.html;
-  gzip on;
-  gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
-
-${common.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
-  # Not "always": a file that is missing now may be there again.
-  add_header Cache-Control $cache_control;
+# Not "always": a file that is missing now may be there again.
+add_header Cache-Control $cache_control;
 
 ${Object.entries(redirects)
-  .map(([from, { to, status }]) => `  location = ${from} { return ${status} ${to}; }`)
+  .map(([from, { to, status }]) => `location = ${from} { return ${status} ${to}; }`)
   .join('\n')}
-  location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
-  location = /site.webmanifest { default_type application/manifest+json; }
-  location / { try_files $uri $uri.html $uri/index.html =404; }
-}
+location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
+location = /site.webmanifest { default_type application/manifest+json; }
+location / { try_files $uri $uri.html $uri/index.html =404; }
 `;
 }
 

@@ -47,7 +47,8 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 
     const found = findFile(outDir, pathname);
     const file = found ?? path.join(outDir, '404.html');
-    setHeaders(response, rules, pathname, file);
+    // Nobody may keep for long that a file is missing.
+    setHeaders(response, rules, found ? pathname : '/404.html', file);
     let body: Buffer = readFileSync(file);
     if (compressible.test(file) && /\bbr\b/.test(String(headers['accept-encoding']))) {
       body = compressed.get(file) ?? brotliCompressSync(body);

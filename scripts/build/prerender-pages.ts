@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -123,8 +123,8 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
   const rules = headerRules(site.supabaseOrigin);
   write('_headers', headersFile(rules));
   write('_redirects', redirectsFile());
-  write('vercel.json', vercelJson(rules));
-  write('nginx.conf', nginxConf(rules, site.siteUrl));
+  write('vercel.json', vercelJson(rules, readdirSync(path.join(outDir, 'assets'))));
+  write('nginx.conf', nginxConf(rules));
 
   const problems = siteProblems(pages);
   if (problems.length > 0)

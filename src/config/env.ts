@@ -9,7 +9,10 @@ type RawEnv = Record<string, string | undefined>;
 
 function required(raw: RawEnv, name: string): string {
   const value = raw[name]?.trim();
-  if (!value) throw new Error(`${name} is missing. Set it in .env; .env.example explains every variable.`);
+  if (!value)
+    throw new Error(
+      `${name} is missing. Set it in .env.production (or .env); .env.example explains every variable.`,
+    );
   return value;
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, patient, test } from './fixtures';
 
-test('every answer carries the security headers, and hashed files stay in the cache', async ({ request }) => {
+test('every answer carries the security headers, and hashed files, not missing ones, stay in the cache', async ({
+  request,
+}) => {
   for (const path of ['/', '/data-yayasan', '/admin/settings', '/tidak-ada', '/rss.xml']) {
     const headers = (await request.get(path, patient)).headers();
     expect(headers['content-security-policy'], path).toContain("script-src 'self';");
@@ -15,6 +17,9 @@ test('every answer carries the security headers, and hashed files stay in the ca
   const script =
     /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/', patient)).text())?.[1] ?? '';
   expect((await request.get(script, patient)).headers()['cache-control']).toContain('immutable');
+  const missing = await request.get('/assets/index-of-old.js', patient);
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toContain('must-revalidate');
 });
 
 test('a script that somebody smuggles into a page does not run', async ({ page, problems }) => {
