@@ -69,5 +69,41 @@ $$;
 comment on function private.expired_proposal_ids() is
   'Proposal files older than 12 months that belong to no application any more.';
 
-revoke all on function private.delete_expired_leads(), private.expired_proposal_ids()
+-- The same page lets people ask that what they sent be deleted.
+create function private.delete_leads_of(address text)
+  returns table (messages bigint, applications bigint, proposals text[])
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  with gone as (
+    delete from public.contact_messages
+    where lower(contact_messages.email) = lower(address)
+    returning contact_messages.id
+  ), gone_notes as (
+    delete from public.audit_log using gone
+    where audit_log.table_name = 'contact_messages' and audit_log.row_id = gone.id
+  )
+  select count(*) into messages from gone;
+
+  with gone as (
+    delete from public.partnership_applications
+    where partnership_applications.status <> 'Diterima'
+      and lower(partnership_applications.email) = lower(address)
+    returning partnership_applications.id, partnership_applications.document_url
+  ), gone_notes as (
+    delete from public.audit_log using gone
+    where audit_log.table_name = 'partnership_applications' and audit_log.row_id = gone.id
+  )
+  select count(*), coalesce(array_agg(split_part(document_url, '/collaboration_documents/', 2))
+    filter (where document_url is not null), '{}')
+  into applications, proposals from gone;
+  return next;
+end;
+$$;
+
+comment on function private.delete_leads_of(text) is
+  'Deletes what came from an email address, with the notes about it, but for accepted applications; returns how many rows '
+  'went and the files in collaboration_documents that only the Storage API can delete.';
+
+revoke all on function private.delete_expired_leads(), private.expired_proposal_ids(), private.delete_leads_of(text)
   from public, anon, authenticated, service_role;
