@@ -3,6 +3,8 @@ const patienceMs = 20_000;
 /** What the slowest lines that people really have carry: 80 kbit/s. */
 const slowestBytesPerMs = 10;
 
+const withoutContent = new Set([204, 205, 304]);
+
 /**
  * A fetch that a silent server can't keep waiting for ever: it ends after 20 seconds without a sign of life. What is
  * still coming may take as long as it needs, and so may an upload; a long text to be sent gets the time for that.
@@ -24,7 +26,8 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
   try {
     const response = await fetch(input, { ...init, signal: request.signal });
     clearTimeout(timer);
-    if (!response.body) return response;
+    // Chromium has a stream even where there is nothing to come, and refuses to make such an answer.
+    if (!response.body || withoutContent.has(response.status)) return response;
     const watched = new TransformStream<Uint8Array, Uint8Array>({
       start: () => wait(patienceMs),
       transform(piece, reader) {
