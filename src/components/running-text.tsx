@@ -37,7 +37,8 @@ export function RunningText({ text, onGreen }: RunningTextProps) {
           key={index}
           href={to}
           onGreen={onGreen}
-          // A number would break at its hyphens, though the next line has room for it.
+          // A number would break at its hyphens, though the next line has room for it. As a block it
+          // can be parted from a full stop: let a word follow it.
           className={to.startsWith('tel:') ? 'inline-block' : undefined}
         >
           {words}

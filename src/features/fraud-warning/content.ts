@@ -58,9 +58,9 @@ export const reportSteps: { title: string; text: Text }[] = [
     text: [
       'Hubungi ',
       { text: complaint.display, to: complaint.href },
-      ' atau hotline Jawa Tengah ',
+      ' atau ',
       { text: hotline.display, to: hotline.href },
-      '. Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.',
+      ' (hotline Jawa Tengah). Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.',
     ],
   },
   {

@@ -33,9 +33,9 @@ export const body: readonly ArticleBlock[] = [
       [
         'Laporkan melalui ',
         { text: complaint.display, to: complaint.href },
-        ' atau hotline Jawa Tengah ',
+        ' atau ',
         { text: hotline.display, to: hotline.href },
-        '.',
+        ' (hotline Jawa Tengah).',
       ],
       ['Kabari kami di ', { text: site.email, to: `mailto:${site.email}` }, ' bila nama kami dipakai.'],
     ],

@@ -7,27 +7,29 @@ import { Schedule, Steps } from './detail-sequences';
 
 function Figures({ items, onGreen }: BlockOf<'figures'> & { onGreen: boolean }) {
   return (
-    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
-      {items.map(({ value, label }) => (
-        <div
-          key={value}
-          className={clsx(
-            'flex flex-col-reverse justify-end gap-2 border-t-2 pt-5',
-            onGreen ? 'border-saffron-400' : 'border-ink',
-          )}
-        >
-          <dt className={onGreen ? 'text-brand-100' : 'text-ink-soft'}>{label}</dt>
-          <dd
+    <div className="@container">
+      <dl className="grid gap-6 @lg:grid-cols-3 @3xl:gap-x-10">
+        {items.map(({ value, label }) => (
+          <div
+            key={value}
             className={clsx(
-              'text-3xl leading-tight font-extrabold tracking-tight',
-              onGreen ? 'text-saffron-300' : 'text-brand-600',
+              'flex flex-col-reverse justify-end gap-2 border-t-2 pt-5',
+              onGreen ? 'border-saffron-400' : 'border-ink',
             )}
           >
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+            <dt className={onGreen ? 'text-brand-100' : 'text-ink-soft'}>{label}</dt>
+            <dd
+              className={clsx(
+                'text-3xl leading-tight font-extrabold tracking-tight @lg:text-2xl @3xl:text-3xl',
+                onGreen ? 'text-saffron-300' : 'text-brand-600',
+              )}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export function ContactCard({ contact }: { contact: RegionalContact }) {
   return (
     <li className={frame}>
       <Avatar src={foto_url} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="text-sm font-semibold text-brand-600">{kabupaten_kota}</p>
         <h3 className="text-base wrap-anywhere">{nama_kontak}</h3>
         <a
@@ -34,7 +34,7 @@ export function ContactCardSkeleton() {
   return (
     <li className={frame}>
       <Skeleton className="size-20 shrink-0 rounded-full" />
-      <span className="min-w-0 flex-1 basis-36 space-y-2.5">
+      <span className="min-w-0 flex-1 basis-44 space-y-2.5">
         <Skeleton className="h-4 w-2/3 rounded-lg" />
         <Skeleton className="h-5 w-full rounded-lg" />
         <Skeleton className="h-5 w-1/2 rounded-lg" />
