@@ -34,7 +34,7 @@ export function HomeHero() {
           width={1200}
           height={900}
           priority
-          className="w-full rounded-3xl sm:max-xl:max-w-3xl xl:col-span-6"
+          className="w-full rounded-3xl max-xl:max-w-3xl xl:col-span-6"
         />
       </Container>
       <div className="border-t border-white/15">
