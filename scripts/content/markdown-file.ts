@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** A Markdown file with front matter: YAML between two lines of `---` at its top. */
+export interface MarkdownFile {
+  /** As it was given to `readMarkdownFile`. */
+  file: string;
+  /** Not checked yet. */
+  frontMatter: unknown;
+  /** The Markdown below the front matter. */
+  body: string;
+  /** Line of the file, from 1, on which the body begins. */
+  bodyLine: number;
+  /** Line of the file, from 1, on which a key of the front matter stands; 1 where it is missing. */
+  lineOf: (key: string) => number;
+}
+
+/** What is wrong with a content file, with the place to mend it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(file: string, line: number, problem: string) {
+    super(`${file}:${line}: ${problem}`);
+  }
+}
+
+const frontMatterBlock = /^---\r?\n([^]*?)^---[^\S\n]*\r?\n?/m;
+
+/**
+ * Splits a Markdown file into its front matter and its body.
+ * @param text - the file's text, read from the disk when absent
+ * @throws ContentError where the front matter is missing or is no YAML mapping
+ */
+export function readMarkdownFile(file: string, text = readFileSync(file, 'utf8')): MarkdownFile {
+  const match = text.startsWith('---') ? frontMatterBlock.exec(text) : null;
+  if (!match) throw new ContentError(file, 1, 'begins without front matter between two lines of ---.');
+  const [block, yaml = ''] = match;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  // The front matter begins on the file's second line.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error) throw new ContentError(file, lineAt(error.pos[0]), error.message.replace(/ at line [^]*/, '.'));
+
+  const keyLines = new Map<string, number>();
+  visit(document, {
+    Pair(_, { key }) {
+      if (isScalar(key) && key.range) keyLines.set(String(key.value), lineAt(key.range[0]));
+      return visit.SKIP;
+    },
+  });
+  return {
+    file,
+    frontMatter: document.toJS(),
+    body: text.slice(block.length),
+    bodyLine: block.split('\n').length,
+    lineOf: (key) => keyLines.get(key) ?? 1,
+  };
+}
