@@ -12,7 +12,7 @@ test('a Markdown file is its front matter, its body, and the lines that they sta
 
 test.each([
   ['Isi saja.', 'a.md:1: begins without front matter'],
-  ['---\ntitle: a\nnote: [b\n---\n', 'a.md:3: '],
+  ['---\ntitle: a\nnote: [b\ndate: x\n---\n', 'a.md:4: '],
 ])('a file that cannot be read names its line: %j', (text, message) => {
   expect(() => readMarkdownFile('a.md', text)).toThrow(message);
 });
