@@ -5,11 +5,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { compileHints } from './scripts/build/compile-hints.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
-import { leanReact } from './scripts/build/lean-react.ts';
-import { leanRouter } from './scripts/build/lean-router.ts';
-import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
@@ -25,15 +21,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
-      leanReact(),
-      leanRouter(),
-      leanSupabase(),
-      compileHints(),
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],
     resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {
+      // For `npm run budgets`.
+      manifest: true,
       // Browsers without modulepreload fetch the same files, a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },

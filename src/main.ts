@@ -1,19 +1,38 @@
 import './index.css';
-import { noteEarlyTap } from './app/early-tap';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
-import { prefetchPointedAt } from './app/prefetch-pointed-at';
-import { readEarly } from './app/read-early';
-import { whenNeeded } from './app/when-needed';
-import { untilLoaded } from './lib/late-code';
+import { reloadForNewVersion } from './app/new-version';
+import { canonicalPath } from './lib/canonical-path';
+import { retryWhenOnline } from './lib/retry-when-online';
+import { storedUserId } from './lib/stored-session';
+
+/** Whether the HTML is all that this visitor asks for; a query, an anchor or a session asks for more. */
+function isComplete() {
+  const { pathname, search, hash } = location;
+  const root = document.getElementById('root');
+  return (
+    root?.dataset.path === canonicalPath(pathname) &&
+    !('readsData' in root.dataset) &&
+    !search &&
+    !hash &&
+    !storedUserId()
+  );
+}
+
+/** Resolves when the page is loaded and the browser has nothing else to do. */
+async function idleAfterLoad() {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise((resolve) => {
+    // Safari has none before version 26.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve);
+  });
+}
 
 async function run() {
-  await whenNeeded();
-  const { start } = await untilLoaded(() => import('./app/start'));
-  start();
+  if (isComplete()) await idleAfterLoad();
+  await retryWhenOnline(async () => (await import('./app/start')).start());
 }
 
 applyStoredSidebar();
-noteEarlyTap();
-prefetchPointedAt();
-void readEarly();
+addEventListener('vite:preloadError', reloadForNewVersion);
 void run();

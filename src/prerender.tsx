@@ -1,17 +1,18 @@
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '@/app/app';
-import { AppLayout } from '@/app/layout/app-layout';
-import { PageArea } from '@/app/layout/page-area';
-import { type PageCode, pageCode } from '@/app/page-code';
-import { readsData } from '@/app/routes';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { inLayout } from '@/app/router';
+import { type PageRoute, routes } from '@/app/routes';
 import { Container } from '@/components/container';
 import { LoadingState } from '@/components/loading-state';
 import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
-import { articlePath } from '@/config/paths';
-import { newsSlugs } from '@/features/news/slugs';
+import { absoluteUrl } from '@/lib/absolute-url';
 
 export { site } from '@/config/site';
 export { news } from '@/features/news/content';
@@ -23,62 +24,50 @@ export interface PageSource {
    * `not-found`: what hosts answer for unknown paths.
    */
   kind: 'page' | 'shell' | 'not-found';
-  /** The modules, relative to this one, that hold the page; the most specific last. */
-  modules: string[];
-  /** Whether the page asks the database for something at once; the others fetch their code when they are in use. */
+  /** The module of the page, relative to src. */
+  module: string;
+  /** The file that holds its text where that is not the module's, relative to src. */
+  source?: string;
+  /** See `RouteHandle`. */
   readsData: boolean;
 }
 
 const pageModules = import.meta.glob<Record<string, unknown>>('./pages/**/*.tsx');
-const notFoundPath = '/404';
 
-async function moduleOf(component: unknown): Promise<string> {
+async function moduleOf(page: ComponentType): Promise<string> {
   for (const [module, load] of Object.entries(pageModules)) {
-    if (Object.values(await load()).includes(component)) return module;
+    if (Object.values(await load()).includes(page)) return module.slice('./'.length);
   }
   throw new Error('A route shows a component that is not from src/pages.');
 }
 
-async function pagesOf([path, { load }]: [string, PageCode]): Promise<PageSource[]> {
-  const module = await moduleOf(await load());
-  if (path === '*') return [{ path: notFoundPath, kind: 'not-found', modules: [module], readsData: false }];
-  if (path === articlePath(':slug')) {
-    return newsSlugs.map((slug) => ({
-      path: articlePath(slug),
-      kind: 'page',
-      modules: [module, `./features/news/article-${slug}.ts`],
-      readsData: false,
-    }));
-  }
-  if (path.includes(':')) throw new Error(`The pages of ${path} must be listed here.`);
-  return [
-    {
-      path,
-      kind: path.startsWith('/admin/') ? 'shell' : 'page',
-      modules: [module],
-      readsData: readsData(path),
-    },
-  ];
+async function pagesOf(route: PageRoute, parent = ''): Promise<PageSource[]> {
+  const { path = parent, handle } = route;
+  if (route.children) return (await Promise.all(route.children.map((child) => pagesOf(child, path)))).flat();
+  const module = await moduleOf((await route.lazy()).Component);
+  const readsData = handle?.readsData ?? false;
+  if (path === '*') return [{ path: '/404', kind: 'not-found', module, readsData }];
+  const kind = handle?.isShell ? 'shell' : 'page';
+  const pages = (await handle?.pages?.()) ?? [{ path }];
+  return pages.map((page) => ({ ...page, kind, module, readsData }));
 }
 
 /** Everything that gets an HTML file. */
 export async function listPages(): Promise<PageSource[]> {
-  return (await Promise.all(Object.entries(pageCode).map(pagesOf))).flat();
+  return (await Promise.all(routes.map((route) => pagesOf(route)))).flat();
 }
 
 function Shell({ path }: { path: string }) {
   return (
-    <AppLayout>
-      <PageArea>
-        <PageHead title="Area admin" description="Halaman untuk pengelola situs." path={path} noIndex />
-        <div className="min-h-dvh">
-          <LoadingState text="Memuat halaman..." />
-          <Container className="py-10">
-            <NeedsScript what="Halaman ini" />
-          </Container>
-        </div>
-      </PageArea>
-    </AppLayout>
+    <>
+      <PageHead title="Area admin" description="Halaman untuk pengelola situs." path={path} noIndex />
+      <div className="min-h-dvh">
+        <LoadingState text="Memuat halaman..." />
+        <Container className="py-10">
+          <NeedsScript what="Halaman ini" />
+        </Container>
+      </div>
+    </>
   );
 }
 
@@ -87,12 +76,19 @@ function Shell({ path }: { path: string }) {
  * @throws what a component threw
  */
 export async function render({ path, kind }: PageSource): Promise<string> {
-  const failures: unknown[] = [];
+  const pages: RouteObject[] = kind === 'shell' ? [{ path, element: <Shell path={path} /> }] : routes;
+  const { query, dataRoutes } = createStaticHandler(inLayout(pages));
+  const context = await query(new Request(absoluteUrl(path)));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
+
+  const failures: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        {kind === 'shell' ? <Shell path={path} /> : <App firstPage={Promise.resolve()} />}
-      </StaticRouter>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),

@@ -8,16 +8,12 @@ import { server } from './msw';
 /** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */
 export async function renderSite(path: string) {
   vi.resetModules();
-  const { App } = await import('@/app/app');
-  const { SiteRouter } = await import('@/app/site-router');
+  const { RouterProvider } = await import('react-router-dom');
+  const { createRouter } = await import('@/app/router');
   const { startSession } = await import('@/features/auth/session');
   history.replaceState(null, '', path);
   startSession();
-  const view = render(
-    <SiteRouter>
-      <App />
-    </SiteRouter>,
-  );
+  const view = render(<RouterProvider router={await createRouter()} />);
   return { ...view, user: userEvent.setup({ delay: null }) };
 }
 
@@ -56,22 +52,4 @@ export function storeSession(
     },
   };
   localStorage.setItem(sessionStorageKey, JSON.stringify(session));
-}
-
-/** The reader is everywhere at once: what waits until it comes near, loads. Call it before the site is rendered. */
-export function bringEverythingNear() {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(
-        private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
-      ) {}
-      observe(target: Element) {
-        // Not the links, whose pages would be fetched ahead.
-        this.callback([{ isIntersecting: !target.matches('a'), target }]);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 }

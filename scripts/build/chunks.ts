@@ -21,12 +21,11 @@ export class ChunkGraph {
 
   /** The chunk that holds a module of the project, with all that it imports statically. */
   ofModule(file: string): ChunkFiles {
-    return this.#closure(this.#find((id) => path.relative(file, id) === '', file));
-  }
-
-  /** The chunk that a package's code starts in, with all that it imports statically. */
-  ofPackage(name: string): ChunkFiles {
-    return this.#closure(this.#find((id) => id.includes(`/node_modules/${name}/`), name));
+    const isIn = (id: string) => path.relative(file, id) === '';
+    const chunks = [...this.#chunks.values()].filter(({ moduleIds }) => moduleIds.some(isIn));
+    const chunk = chunks.find(({ isDynamicEntry }) => isDynamicEntry) ?? chunks[0];
+    if (!chunk) throw new Error(`No chunk of the build holds ${file}.`);
+    return this.#closure(chunk);
   }
 
   /** What every page loads. */
@@ -39,13 +38,6 @@ export class ChunkGraph {
   /** The modules in chunks, as absolute paths. */
   modulesOf({ scripts }: ChunkFiles): string[] {
     return scripts.flatMap((file) => this.#chunks.get(file)?.moduleIds ?? []);
-  }
-
-  #find(matches: (moduleId: string) => boolean, what: string): Rolldown.OutputChunk {
-    const candidates = [...this.#chunks.values()].filter(({ moduleIds }) => moduleIds.some(matches));
-    const chunk = candidates.find(({ isDynamicEntry }) => isDynamicEntry) ?? candidates[0];
-    if (!chunk) throw new Error(`No chunk of the build holds ${what}.`);
-    return chunk;
   }
 
   #closure(start: Rolldown.OutputChunk): ChunkFiles {

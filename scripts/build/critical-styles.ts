@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Beasties from 'beasties';
 
@@ -6,20 +6,12 @@ import Beasties from 'beasties';
 const globalRule = /@(?:property|font-face)[^{]*\{(?![^}]*url\()[^}]*\}/g;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/**
- * Takes the rules out of the stylesheets that concern all text and all elements: properties and the fonts of the device.
- * A stylesheet that comes later and brings them has the browser lay out the whole page again.
- */
-function takeGlobalRules(folder: string): string {
-  const taken: string[] = [];
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.css')) continue;
-    const file = path.join(folder, name);
-    const styles = readFileSync(file, 'utf8');
-    taken.push(...(styles.match(globalRule) ?? []));
-    writeFileSync(file, styles.replace(globalRule, ''));
-  }
-  return taken.join('');
+/** The rules of the stylesheets that concern all text and all elements: properties and the fonts of the device. */
+function globalRules(folder: string): string {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(globalRule) ?? [])
+    .join('');
 }
 
 /**
@@ -30,7 +22,7 @@ function takeGlobalRules(folder: string): string {
  * @param outDir - where the stylesheets are
  */
 export function criticalStyles(outDir: string): (html: string) => Promise<string> {
-  const globalRules = takeGlobalRules(path.join(outDir, 'assets'));
+  const rulesOfAll = globalRules(path.join(outDir, 'assets'));
   const beasties = new Beasties({
     path: outDir,
     publicPath: '/',
@@ -44,7 +36,7 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
     // Its own serializer need not repeat React's HTML to the letter.
     const [, rules] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
     if (!rules) throw new Error('A page uses no rule of its stylesheet.');
-    const style = `<style>${globalRules}${rules}</style>`;
+    const style = `<style>${rulesOfAll}${rules}</style>`;
     return html
       .replace(stylesheet, '')
       .replace('</head>', () => `  ${style}\n  </head>`)

@@ -5,10 +5,10 @@ export interface PageParts {
   rendered: string;
   /** What `#root` notes, so that the browser knows whether to hydrate; absent where it must not. */
   path?: string;
+  /** Whether the browser must not wait until it is idle. */
+  readsData: boolean;
   /** Addresses to fetch at once, beyond the template's. */
   preload: { scripts: string[]; styles: string[]; fonts: string[] };
-  /** Addresses of scripts that the entry fetches once the page is shown; empty where it starts at once. */
-  laterScripts: string[];
   /** Another origin that the page will ask for data. */
   preconnect?: string;
   /** Further tags of the head, alike on all pages. */
@@ -37,11 +37,9 @@ const mark = (tag: string) => tag.replace(/^<\w+/, '$& data-page=""');
 const behindText =
   /<(script type="module"|link rel="(?:modulepreload|stylesheet)"|link rel="preload" as="font")/g;
 
-const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
-
 /** The document of a page. */
 export function pageHtml(parts: PageParts): string {
-  const { template, rendered, path, preload, laterScripts, preconnect, siteLinks } = parts;
+  const { template, rendered, path, readsData, preload, preconnect, siteLinks } = parts;
   for (const slot of [headSlot, rootSlot])
     if (!template.includes(slot)) throw new Error(`index.html lacks ${slot}`);
 
@@ -49,7 +47,7 @@ export function pageHtml(parts: PageParts): string {
   const links = [
     ...preload.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...(preconnect ? [`<link rel="preconnect" crossorigin href="${preconnect}">`] : []),
-    ...preload.scripts.map(modulePreload),
+    ...preload.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...siteLinks,
   ];
   const endLinks = [
@@ -57,11 +55,12 @@ export function pageHtml(parts: PageParts): string {
     ...preload.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
-    ...(laterScripts.length > 0
-      ? [`<template id="code">${laterScripts.map(modulePreload).join('')}</template>`]
-      : []),
   ];
-  const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${path}">`;
+  const notes = [
+    ...(path === undefined ? [] : [`data-path="${path}"`]),
+    ...(readsData ? ['data-reads-data'] : []),
+  ];
+  const root = `<div ${['id="root"', ...notes].join(' ')}>`;
   return template
     .replace(headSlot, () => head.map(mark).join('\n    '))
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)

@@ -145,28 +145,25 @@ function filesOf(pagePath: string): string[] {
 async function renderPage(site: Site, source: PageSource): Promise<string> {
   const { graph, entry } = site;
   const ofSource = (module: string) => graph.ofModule(path.join(site.root, 'src', module));
-  const start = ofSource('app/start.tsx');
-  const needed = [start, ...source.modules.map(ofSource)];
-  // Visitors read without it.
-  if (source.kind === 'shell') needed.push(graph.ofPackage('@supabase/supabase-js'));
+  const needed = [ofSource('app/start.tsx'), ofSource(source.module)];
   const inTemplate = graph.ofEntry();
-  const beyondTemplate = (kind: keyof ChunkFiles, files: ChunkFiles[]) =>
-    [...new Set(files.flatMap((file) => file[kind]))]
+  const beyondTemplate = (kind: keyof ChunkFiles) =>
+    [...new Set(needed.flatMap((files) => files[kind]))]
       .filter((file) => !inTemplate[kind].includes(file))
       .map((file) => `/${file}`);
 
   // What is not hydrated, such as the page for unknown addresses, is rendered anew at once.
-  const waitsForUse = source.kind === 'page' && !source.readsData;
+  const startsAtOnce = source.readsData || source.kind === 'not-found';
   return pageHtml({
     template: site.template,
     rendered: await entry.render(source),
     path: source.kind === 'page' ? source.path : undefined,
+    readsData: source.readsData,
     preload: {
-      scripts: waitsForUse ? [] : beyondTemplate('scripts', needed),
-      styles: beyondTemplate('styles', needed),
+      scripts: startsAtOnce ? beyondTemplate('scripts') : [],
+      styles: beyondTemplate('styles'),
       fonts: site.fonts,
     },
-    laterScripts: waitsForUse ? beyondTemplate('scripts', [start]) : [],
     preconnect: source.readsData ? site.supabaseOrigin : undefined,
     siteLinks: [
       '<link rel="manifest" href="/site.webmanifest">',
@@ -178,13 +175,23 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
 function sitemapEntries({ root, graph }: Site, sources: PageSource[], pages: BuiltPage[]) {
   const changes = lastChanges(root, 'src');
   return pages.flatMap(({ url, html }, index) => {
-    if (readHead(html).isHidden) return [];
-    const module = sources[index]?.modules.at(-1) ?? '';
-    const dates = graph
-      .modulesOf(graph.ofModule(path.join(root, 'src', module)))
-      .filter((id) => /\/src\/(?:pages|features)\//.test(id))
-      .map((id) => changes.get(id) ?? '');
-    return [{ url, lastChange: dates.sort().at(-1) }];
+    const source = sources[index];
+    if (!source || readHead(html).isHidden) return [];
+    const fileOf = (name: string) => path.join(root, 'src', name);
+    const files = source.source
+      ? [fileOf(source.source)]
+      : graph
+          .modulesOf(graph.ofModule(fileOf(source.module)))
+          .filter((id) => /\/src\/(?:pages|features)\//.test(id));
+    return [
+      {
+        url,
+        lastChange: files
+          .map((file) => changes.get(file) ?? '')
+          .sort()
+          .at(-1),
+      },
+    ];
   });
 }
 

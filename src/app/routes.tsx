@@ -1,43 +1,182 @@
-import { type ComponentType, createElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
-import { paths } from '@/config/paths';
-import { type PageCode, pageCode } from './page-code';
+import { Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import { articlePath, paths } from '@/config/paths';
+import type { RouteHandle } from '@/lib/route-handle';
+import { prefetch } from './prefetch';
 
-const readingPages: string[] = [
-  paths.dataYayasan,
-  paths.direktoriKontak,
-  paths.adminSettings,
-  paths.adminInbox,
-  paths.adminUsers,
-  paths.adminAudit,
+interface Page {
+  id?: string;
+  path?: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+  loader?: LoaderFunction;
+  handle?: RouteHandle;
+  children?: undefined;
+}
+
+interface Section {
+  id?: undefined;
+  path: string;
+  lazy?: undefined;
+  handle: RouteHandle;
+  children: PageRoute[];
+}
+
+/** React Router's RouteObject, as far as pages use it. */
+export type PageRoute = (Page & { index?: false }) | (Page & { index: true }) | Section;
+
+/** Every page of the site: its path, its code, what it reads, and what menu, breadcrumbs and prerendering must know. */
+export const routes: PageRoute[] = [
+  {
+    path: paths.home,
+    lazy: async () => ({ Component: (await import('@/pages/beranda')).BerandaPage }),
+    handle: { menu: { label: 'Beranda', Icon: House } },
+  },
+  {
+    path: paths.tentang,
+    lazy: async () => ({ Component: (await import('@/pages/tentang')).TentangPage }),
+    handle: { menu: { label: 'Tentang Kami', Icon: Info } },
+  },
+  {
+    path: paths.strukturOrganisasi,
+    lazy: async () => ({ Component: (await import('@/pages/struktur-organisasi')).StrukturOrganisasiPage }),
+    handle: { menu: { label: 'Struktur Organisasi', Icon: Network } },
+  },
+  {
+    path: paths.program,
+    lazy: async () => ({ Component: (await import('@/pages/program')).ProgramPage }),
+    handle: { menu: { label: 'Program MBG & SPPG', Icon: Soup } },
+  },
+  {
+    path: paths.kemitraan,
+    handle: { crumb: 'Kemitraan Strategis', menu: { label: 'Kemitraan Strategis', Icon: Handshake } },
+    children: [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis')).KemitraanStrategisPage,
+        }),
+      },
+      {
+        path: paths.peluangInvestasi,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/peluang-investasi')).PeluangInvestasiPage,
+        }),
+      },
+      {
+        path: paths.investorPeralatan,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/investor-peralatan')).InvestorPeralatanPage,
+        }),
+      },
+      {
+        path: paths.investorMobil,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/investor-mobil-mbg')).InvestorMobilMbgPage,
+        }),
+      },
+      {
+        path: paths.kontraktor,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/kerjasama-kontraktor'))
+            .KerjasamaKontraktorPage,
+        }),
+      },
+      {
+        path: paths.rantaiPasok,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/kemitraan-rantai-pasok'))
+            .KemitraanRantaiPasokPage,
+        }),
+      },
+      {
+        path: paths.konsultan,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/kerjasama-konsultan')).KerjasamaKonsultanPage,
+        }),
+      },
+      {
+        path: paths.tenagaKerja,
+        lazy: async () => ({
+          Component: (await import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja'))
+            .KerjasamaTenagaKerjaPage,
+        }),
+      },
+    ],
+  },
+  {
+    id: paths.dataYayasan,
+    path: paths.dataYayasan,
+    lazy: async () => ({ Component: (await import('@/pages/data-yayasan')).DataYayasanPage }),
+    loader: prefetch(async () => (await import('@/features/yayasan/queries')).prefetchYayasanList()),
+    handle: { readsData: true, menu: { label: 'Data Yayasan', Icon: Building2 } },
+  },
+  {
+    id: paths.direktoriKontak,
+    path: paths.direktoriKontak,
+    lazy: async () => ({ Component: (await import('@/pages/direktori-kontak')).DirektoriKontakPage }),
+    loader: prefetch(async () =>
+      (await import('@/features/regional-contacts/queries')).prefetchRegionalContacts(),
+    ),
+    handle: { readsData: true },
+  },
+  {
+    path: paths.galeri,
+    lazy: async () => ({ Component: (await import('@/pages/galeri')).GaleriPage }),
+  },
+  {
+    path: paths.berita,
+    handle: { crumb: 'Berita' },
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('@/pages/berita')).BeritaPage }) },
+      {
+        path: articlePath(':slug'),
+        lazy: async () => ({ Component: (await import('@/pages/berita/artikel')).BeritaArtikelPage }),
+        handle: {
+          pages: async () =>
+            (await import('@/features/news/slugs')).newsSlugs.map((slug) => ({
+              path: articlePath(slug),
+              source: `features/news/article-${slug}.ts`,
+            })),
+        },
+      },
+    ],
+  },
+  {
+    path: paths.kontak,
+    lazy: async () => ({ Component: (await import('@/pages/kontak')).KontakPage }),
+    handle: { menu: { label: 'Kontak', Icon: MessageCircle } },
+  },
+  {
+    path: paths.privasi,
+    lazy: async () => ({ Component: (await import('@/pages/privasi')).PrivasiPage }),
+  },
+  {
+    path: paths.waspadaPenipuan,
+    lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
+  },
+  {
+    path: paths.adminSettings,
+    lazy: async () => ({ Component: (await import('@/pages/admin/settings')).AdminSettingsPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
+    path: paths.adminInbox,
+    lazy: async () => ({ Component: (await import('@/pages/admin/kotak-masuk')).AdminKotakMasukPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
+    path: paths.adminUsers,
+    lazy: async () => ({ Component: (await import('@/pages/admin/pengguna')).AdminPenggunaPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
+    path: paths.adminAudit,
+    lazy: async () => ({ Component: (await import('@/pages/admin/riwayat')).AdminRiwayatPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage }),
+  },
 ];
-
-/** Whether the page at a path asks the database for something at once. */
-export const readsData = (path: string) => readingPages.includes(path);
-
-const attempts = new Map<PageCode, ComponentType>();
-
-function latestAttempt(code: PageCode): ComponentType {
-  const attempt = attempts.get(code) ?? lazyPart(code.load);
-  attempts.set(code, attempt);
-  return attempt;
-}
-
-/** After a page's code did not come: who goes there again asks for it again. A `lazy` component never does. */
-export function forgetAttempts() {
-  attempts.clear();
-}
-
-// `lazy` keeps React waiting even for what is there, and React then begins anew.
-const PageOf = ({ code }: { code: PageCode }) => createElement(code.Page ?? latestAttempt(code));
-
-// Made once: a change of the query or the anchor then renders only what reads it, not the whole page.
-const routeElements = Object.entries(pageCode).map(([path, code]) => (
-  <Route key={path} path={path} caseSensitive element={<PageOf code={code} />} />
-));
-
-/** Every page, at its route. */
-export function AppRoutes() {
-  return <Routes>{routeElements}</Routes>;
-}

@@ -1,54 +1,34 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { startSession } from '@/features/auth/session';
 import { canonicalPath } from '@/lib/canonical-path';
-import { App } from './app';
 import { announceConnection } from './connection-notice';
-import { repeatEarlyTapOnFrame } from './early-tap';
-import { firstPageCode } from './first-page';
-import { notFoundCode, pageCodeAt } from './page-code';
-import { prefetchTopBar } from './prefetch-linked';
-import { readsData } from './routes';
-import { SiteRouter } from './site-router';
+import { createRouter } from './router';
 
-function site(firstPage?: Promise<void>) {
-  return (
-    <StrictMode>
-      <SiteRouter>
-        <App firstPage={firstPage} />
-      </SiteRouter>
-    </StrictMode>
-  );
-}
-
-/** Brings the page to life: hydrates the HTML that came where it is this address's own, renders the site otherwise. */
-export function start() {
-  // '/tentang/' and '/tentang' must render alike, or hydration finds another page than the HTML holds.
+/**
+ * Hydrates the prerendered page; renders it anew where the HTML is not this address's own.
+ * @throws when the page's chunk does not come: the HTML stays as it is, readable and with links that work
+ */
+export async function start() {
+  // '/tentang/' and '/tentang' must render alike.
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname)
     history.replaceState(history.state, '', path + location.search + location.hash);
 
+  const app = (
+    <StrictMode>
+      <RouterProvider router={await createRouter()} />
+    </StrictMode>
+  );
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const code = pageCodeAt(path);
-  // A host may answer an unknown address with another page's HTML: only hydrate the page's own.
-  if (root.dataset.path === path && code) {
-    // A query asks for more than the page's HTML shows.
-    const when = readsData(path) || location.search ? 'at once' : 'in use';
-    const firstPage = firstPageCode(code.load, when);
-    // In small steps, which let taps through.
-    startTransition(() => void hydrateRoot(root, site(firstPage)));
-  } else {
-    const render = () => {
-      for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-      createRoot(root).render(site());
-    };
-    // What came, that the page loads or that there is none, stands until the code is there. Without it, rendering says so.
-    const { load } = code ?? notFoundCode;
-    load().then(render, render);
+  // A host may answer an unknown address with another page's HTML.
+  if (root.dataset.path === path) startTransition(() => void hydrateRoot(root, app));
+  else {
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+    createRoot(root).render(app);
   }
-  repeatEarlyTapOnFrame();
-  prefetchTopBar();
   startSession();
   announceConnection();
 }

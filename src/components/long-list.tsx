@@ -1,21 +1,8 @@
-import {
-  type Key,
-  type ReactNode,
-  type RefObject,
-  use,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
-import { PageEntryContext } from './page-entry';
 import { Button } from './ui/button';
-
-/** So many items come with the first paint after a press; the rest of the step follows at once. */
-const firstItems = 4;
 
 interface LongListProps<Item> {
   /** Tells this list from others at the same address; where it remembers its place. */
@@ -48,9 +35,6 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
-  // The place that somebody comes to may be anywhere in the list.
-  const isWholeAtOnce = before || use(PageEntryContext) === 'place';
-  const settled = useDeferredValue(shown, isWholeAtOnce ? undefined : 0);
   if (resetKey !== lastResetKey) {
     setLastResetKey(resetKey);
     setShown(step);
@@ -73,7 +57,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
         onClickCapture={() => left.set(entry, { shown, scrollY: window.scrollY })}
         className={className}
       >
-        {items.slice(0, Math.min(shown, settled + firstItems)).map((item) => (
+        {items.slice(0, shown).map((item) => (
           <li key={itemKey(item)}>{renderItem(item)}</li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
+import { useMatches } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { hasCrumb } from '@/lib/route-handle';
 
 interface PageHeadProps {
   title: string;
@@ -22,16 +24,13 @@ const socialCard = {
   alt: 'Ompreng berisi nasi, ayam, tempe, sayur, dan jeruk di atas tampah.',
 };
 
-const sections = [
-  { name: 'Kemitraan Strategis', path: paths.kemitraan },
-  { name: 'Berita', path: paths.berita },
-];
+interface Crumb {
+  name: string;
+  path: string;
+}
 
 /** Where a page below a section stands on the site, as search engines read it. */
-function breadcrumbJsonLd(name: string, path: string) {
-  const section = sections.find((candidate) => path.startsWith(`${candidate.path}/`));
-  if (!section) return undefined;
-  const trail = [{ name: 'Beranda', path: paths.home }, section, { name, path }];
+function breadcrumbJsonLd(trail: Crumb[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -42,6 +41,13 @@ function breadcrumbJsonLd(name: string, path: string) {
       item: absoluteUrl(item.path),
     })),
   };
+}
+
+/** The sections above the page, from the route table. */
+function useSections(path: string): Crumb[] {
+  return useMatches().flatMap(({ pathname, handle }) =>
+    hasCrumb(handle) && pathname !== path ? [{ name: handle.crumb, path: pathname }] : [],
+  );
 }
 
 function JsonLd({ data }: { data: object | undefined }) {
@@ -61,6 +67,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, description, path, image = socialCard, publishedOn, jsonLd, noIndex } = props;
   const fullTitle = title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`;
   const url = absoluteUrl(path);
+  const sections = useSections(path);
   return (
     <>
       <title>{fullTitle}</title>
@@ -85,7 +92,11 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={jsonLd} />
-      <JsonLd data={breadcrumbJsonLd(title, path)} />
+      {sections.length > 0 && (
+        <JsonLd
+          data={breadcrumbJsonLd([{ name: 'Beranda', path: paths.home }, ...sections, { name: title, path }])}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Container } from './container';
-import { useIsBelowShown } from './page-entry';
 
 const tones = {
   paper: '',
@@ -34,11 +33,8 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId();
-  const isShown = useIsBelowShown();
   const onGreen = tone === 'green';
   const isSide = layout === 'side';
-  // High enough to keep the footer out of sight.
-  if (!isShown) return <div className="min-h-dvh" />;
   return (
     <section
       id={id}

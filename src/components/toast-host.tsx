@@ -1,24 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { afterFirstUse, untilLoaded } from '@/lib/late-code';
+import { retryWhenOnline } from '@/lib/retry-when-online';
 import { useStore } from '@/lib/store';
 import { currentToast, type ShownToast } from '@/lib/toast';
 
-/**
- * The notification area. Its code comes with the first sign of use, so that it can tell of a lost connection, or at
- * once when there is something to say.
- */
+/** The notification area. Its chunk comes behind the page; fetched early, it can also tell of a lost connection. */
 export function ToastHost() {
   const message = useStore(currentToast);
   const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();
-  const isWanted = message !== null;
 
   useEffect(() => {
-    if (Area) return;
-    const start = isWanted ? Promise.resolve() : afterFirstUse();
-    void start
-      .then(() => untilLoaded(() => import('./ui/toast-area')))
-      .then(({ ToastArea }) => setArea(() => ToastArea));
-  }, [Area, isWanted]);
+    void retryWhenOnline(() => import('./ui/toast-area')).then(({ ToastArea }) => setArea(() => ToastArea));
+  }, []);
 
   return Area && <Area message={message} />;
 }

@@ -1,9 +1,8 @@
+// oxlint-disable-next-line no-restricted-imports -- one of the two places that make a client
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database.types';
 import { fetchWithTimeout } from './fetch-with-timeout';
-import { loadCode } from './load-code';
-import { loadSupabase } from './load-supabase';
 import { sessionStorageKey } from './stored-session';
 
 export type Supabase = SupabaseClient<Database>;
@@ -11,7 +10,7 @@ export type Supabase = SupabaseClient<Database>;
 let client: Promise<Supabase> | null = null;
 
 async function connect(): Promise<Supabase> {
-  const createClient = await loadCode(loadSupabase);
+  const { createClient } = await import('@supabase/supabase-js');
   const { supabaseUrl, supabaseAnonKey } = backend();
   return createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: { storageKey: sessionStorageKey },

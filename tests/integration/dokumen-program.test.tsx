@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeProgramDocument } from '../factories';
 import { holdAnswer, server } from '../msw';
-import { bringEverythingNear, renderSite, storeSession } from '../render';
+import { renderSite, storeSession } from '../render';
 
 const documentsUrl = '*/rest/v1/program_documents';
 const filesUrl = '*/storage/v1/object/program_documents';
@@ -38,7 +38,6 @@ function giveNavigator(name: 'share' | 'clipboard', value: unknown) {
 }
 
 beforeEach(() => {
-  bringEverythingNear();
   server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([])));
 });
 

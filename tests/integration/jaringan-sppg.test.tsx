@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
-import { bringEverythingNear, renderSite, storeSession } from '../render';
+import { renderSite, storeSession } from '../render';
 
 const sppgUrl = '*/rest/v1/sppg';
 const yayasanUrl = '*/rest/v1/yayasan';
@@ -38,7 +38,6 @@ const card = (name: string) => {
 };
 
 beforeEach(() => {
-  bringEverythingNear();
   server.use(
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
     http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),

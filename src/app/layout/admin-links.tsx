@@ -1,12 +1,15 @@
 import { History, Inbox, Users } from 'lucide-react';
-import { latePart } from '@/components/late-part';
+import { lazy } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
 // For admins only; without it the links still work.
-const UnreadBadge = latePart(async () => (await import('@/features/leads/unread-badge')).UnreadBadge);
+const UnreadBadge = lazy(async () => ({
+  default: (await import('@/features/leads/unread-badge')).UnreadBadge,
+}));
 
 function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
@@ -17,7 +20,11 @@ function Links({ onFollow }: { onFollow: () => void }) {
         to={paths.adminInbox}
         label="Kotak Masuk"
         Icon={Inbox}
-        badge={<UnreadBadge />}
+        badge={
+          <OptionalPart>
+            <UnreadBadge />
+          </OptionalPart>
+        }
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />

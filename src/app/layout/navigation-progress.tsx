@@ -1,9 +1,8 @@
-import { navigationUnderWay } from '@/app/navigation-under-way';
-import { useStore } from '@/lib/store';
+import { useNavigation } from 'react-router-dom';
 
 /** A line at the top of the window for the time that a page is on its way; what comes at once does not show it. */
 export function NavigationProgress() {
-  if (!useStore(navigationUnderWay)) return null;
+  if (useNavigation().state === 'idle') return null;
   return (
     <progress
       aria-label="Memuat halaman"

@@ -1,7 +1,7 @@
 import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
 
-/** Stands in for a page that broke or whose code could not be loaded; the menu stays usable. */
+/** Stands in for a page that broke or whose chunk could not be loaded; the menu stays usable. */
 export function RouteError() {
   return (
     <Container className="py-20">

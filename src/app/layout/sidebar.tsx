@@ -1,88 +1,52 @@
-import { clsx } from 'clsx';
-import {
-  Building2,
-  ChevronsLeft,
-  ChevronsRight,
-  Handshake,
-  House,
-  Info,
-  type LucideIcon,
-  MessageCircle,
-  Network,
-  Settings,
-  Soup,
-  X,
-} from 'lucide-react';
-import type { Ref } from 'react';
+import { ChevronsLeft, ChevronsRight, Settings, X } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { latePart } from '@/components/late-part';
+import { OptionalPart } from '@/components/optional-part';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { AccountPanel } from '@/features/auth/account-panel';
 import { useSession } from '@/features/auth/session';
+import { routes } from '@/app/routes';
 import { SidebarLink } from './sidebar-link';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state';
+import type { Drawer } from './use-drawer';
 
 // With the code that asks what the user may do: visitors download neither.
-const AdminLinks = latePart(async () => (await import('./admin-links')).AdminLinks);
+const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));
 
-const links: { to: string; label: string; Icon: LucideIcon }[] = [
-  { to: paths.home, label: 'Beranda', Icon: House },
-  { to: paths.tentang, label: 'Tentang Kami', Icon: Info },
-  { to: paths.strukturOrganisasi, label: 'Struktur Organisasi', Icon: Network },
-  { to: paths.program, label: 'Program MBG & SPPG', Icon: Soup },
-  { to: paths.kemitraan, label: 'Kemitraan Strategis', Icon: Handshake },
-  { to: paths.dataYayasan, label: 'Data Yayasan', Icon: Building2 },
-  { to: paths.kontak, label: 'Kontak', Icon: MessageCircle },
-];
-
-interface SidebarProps {
-  /** Whether the drawer of small screens is open. */
-  isOpen: boolean;
-  onClose: () => void;
-  panelRef: Ref<HTMLDivElement>;
-}
+const links = routes.flatMap(({ path, handle }) =>
+  path && handle?.menu ? [{ to: path, ...handle.menu }] : [],
+);
 
 /** The main menu: beside the page on large screens, a drawer over it on small ones. */
-export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
+export function Sidebar({ drawer }: { drawer: Drawer }) {
+  const { isOpen, close, panelProps } = drawer;
   const { user } = useSession();
   const isCollapsed = useSidebarCollapsed();
 
   return (
     <>
-      <div
-        aria-hidden="true"
-        onClick={onClose}
-        className={clsx(
-          'fixed inset-0 z-40 bg-ink/60 transition-opacity lg:hidden',
-          !isOpen && 'pointer-events-none opacity-0',
-        )}
-      />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role changes; Escape closes the drawer */}
       <div
-        id="sidebar"
-        ref={panelRef}
+        {...panelProps}
         aria-label="Menu utama"
         role={isOpen ? 'dialog' : 'complementary'}
         aria-modal={isOpen || undefined}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        className={clsx(
-          'no-print fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white duration-200 motion-reduce:transition-none lg:w-(--sidebar-width) lg:max-w-none',
-          // Visible at once when it opens: what is hidden takes no focus.
-          isOpen
-            ? 'transition-[width,translate]'
-            : 'transition-[width,translate,visibility] max-lg:invisible max-lg:-translate-x-full',
-        )}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        // Visible at once when it opens: what is hidden takes no focus.
+        className="peer no-print fixed inset-y-0 left-0 z-40 flex h-full w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white transition-[width,translate,visibility] duration-200 motion-reduce:transition-none max-lg:invisible max-lg:-translate-x-full lg:w-(--sidebar-width) lg:max-w-none drawer-open:visible drawer-open:translate-x-0 drawer-open:transition-[width,translate]"
       >
         <div className="flex h-20 shrink-0 items-center justify-between gap-2 px-5">
-          <Link to={paths.home} onClick={onClose} className="flex items-center gap-3 font-extrabold">
+          <Link to={paths.home} onClick={close} className="flex items-center gap-3 font-extrabold">
             <Logo className="size-10 shrink-0" />
             <span className="text-lg leading-tight collapsed:sr-only">{site.name}</span>
           </Link>
           <button
             type="button"
-            onClick={onClose}
+            popoverTarget="sidebar"
+            popoverTargetAction="hide"
+            onClick={close}
             className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-white/10 lg:hidden"
           >
             <X aria-hidden="true" />
@@ -93,16 +57,18 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
         <nav aria-label="Halaman" className="flex-1 px-3 py-2 tall:overflow-y-auto">
           <ul className="space-y-1 lg:space-y-0.5">
             {links.map((link) => (
-              <SidebarLink key={link.to} {...link} onFollow={onClose} />
+              <SidebarLink key={link.to} {...link} onFollow={close} />
             ))}
             {user && (
               <>
-                <AdminLinks onFollow={onClose} />
+                <OptionalPart>
+                  <AdminLinks onFollow={close} />
+                </OptionalPart>
                 <SidebarLink
                   to={paths.adminSettings}
                   label="Pengaturan Akun"
                   Icon={Settings}
-                  onFollow={onClose}
+                  onFollow={close}
                 />
               </>
             )}
@@ -110,7 +76,7 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
         </nav>
 
         <div className="border-t border-white/15 px-3 py-2">
-          <AccountPanel onLeave={onClose} />
+          <AccountPanel onLeave={close} />
           <button
             type="button"
             onClick={toggleSidebar}
@@ -127,6 +93,11 @@ export function Sidebar({ isOpen, onClose, panelRef }: SidebarProps) {
           </button>
         </div>
       </div>
+      <div
+        aria-hidden="true"
+        onClick={close}
+        className="pointer-events-none fixed inset-0 z-35 bg-ink/60 opacity-0 transition-opacity lg:hidden peer-drawer-open:pointer-events-auto peer-drawer-open:opacity-100"
+      />
     </>
   );
 }

@@ -1,18 +1,12 @@
 import { Menu } from 'lucide-react';
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-
-interface TopBarProps {
-  isMenuOpen: boolean;
-  onOpenMenu: () => void;
-  toggleRef: Ref<HTMLButtonElement>;
-}
+import type { Drawer } from './use-drawer';
 
 /** Small screens only: the logo and the menu button. */
-export function TopBar({ isMenuOpen, onOpenMenu, toggleRef }: TopBarProps) {
+export function TopBar({ drawer }: { drawer: Drawer }) {
   return (
     <header className="no-print sticky top-0 z-30 flex h-(--top-bar-height) items-center justify-between border-b border-paper-line bg-paper px-5 sm:px-8 lg:hidden">
       <Link to={paths.home} className="flex items-center gap-3 text-lg font-extrabold">
@@ -20,11 +14,8 @@ export function TopBar({ isMenuOpen, onOpenMenu, toggleRef }: TopBarProps) {
         {site.name}
       </Link>
       <button
-        ref={toggleRef}
+        {...drawer.toggleProps}
         type="button"
-        aria-expanded={isMenuOpen}
-        aria-controls="sidebar"
-        onClick={onOpenMenu}
         className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-paper-deep"
       >
         <Menu aria-hidden="true" />

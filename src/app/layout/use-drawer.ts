@@ -1,40 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCloseRequest } from '@/lib/use-close-request';
 
-/** The menu of small screens: open or closed. Back and widening the window close it; `close` gives the focus back. */
+/** Chrome before 114 and Safari before 17 have no popovers: there the drawer opens by its state alone. */
+const hasPopover = () => 'popover' in HTMLElement.prototype;
+
+/**
+ * The menu of small screens, a popover: the browser itself opens it, also before the page is hydrated, and closes it by a
+ * tap beside it, by Escape and by Android's Back. So do going back and widening the window.
+ */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
 
-  function open() {
-    flushSync(() => setIsOpen(true));
-    panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+  function follow(willBeOpen: boolean) {
+    // What is behind the drawer takes no focus while that is open.
+    flushSync(() => setIsOpen(willBeOpen));
+    const { activeElement, body } = document;
+    if (willBeOpen) panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+    else if (activeElement === body || panelRef.current?.contains(activeElement)) toggleRef.current?.focus();
   }
 
   function close() {
     if (!isOpen) return;
-    // The toggle can only take the focus once the page behind the drawer is no longer inert.
-    flushSync(() => setIsOpen(false));
-    toggleRef.current?.focus();
+    if (hasPopover()) panelRef.current?.hidePopover();
+    else follow(false);
   }
 
-  useCloseRequest(isOpen, close);
+  const closeNow = useEffectEvent(close);
+
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (hasPopover() && panelRef.current?.matches(':popover-open')) setIsOpen(true);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeNow = () => setIsOpen(false);
-    const wide = matchMedia('(width >= 64rem)');
-    wide.addEventListener('change', closeNow);
-    addEventListener('popstate', closeNow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    matchMedia('(width >= 64rem)').addEventListener('change', () => closeNow(), { signal });
+    addEventListener('popstate', () => closeNow(), { signal });
     document.body.style.overflow = 'hidden';
     return () => {
-      wide.removeEventListener('change', closeNow);
-      removeEventListener('popstate', closeNow);
+      listening.abort();
       document.body.style.overflow = '';
     };
   }, [isOpen]);
 
-  return { isOpen, open, close, toggleRef, panelRef };
+  return {
+    isOpen,
+    close,
+    toggleProps: {
+      ref: toggleRef,
+      popoverTarget: 'sidebar',
+      'aria-expanded': isOpen,
+      onClick: () => !hasPopover() && follow(true),
+    },
+    panelProps: {
+      ref: panelRef,
+      id: 'sidebar',
+      popover: 'auto' as const,
+      'data-open': isOpen || undefined,
+      onToggle: ({ newState }: ToggleEvent) => follow(newState === 'open'),
+    },
+  };
 }
+
+export type Drawer = ReturnType<typeof useDrawer>;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { latePart } from '@/components/late-part';
+import { lazyDialog } from '@/components/lazy-dialog';
 import { NotLoaded } from '@/components/not-loaded';
 import { SearchField } from '@/components/search-field';
 import { StaleNote } from '@/components/stale-note';
@@ -11,7 +11,7 @@ import type { Account } from './api';
 import { useAccessMode } from './use-access-mode';
 import { useAccounts } from './use-accounts';
 
-const RoleDialog = latePart(async () => (await import('./role-dialog')).RoleDialog);
+const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDialog);
 
 /** From this many accounts on, a search box is quicker than looking. */
 const searchFrom = 6;
@@ -87,7 +87,6 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
           isOwn={changing.user_id === user?.id}
           pendingMayManage={pendingMayManage}
           onClose={() => setChanging(null)}
-          onMissing={() => setChanging(null)}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { latePart } from '@/components/late-part';
+import { lazyDialog } from '@/components/lazy-dialog';
 import { ListRange, PageBeyondEnd } from '@/components/list-status';
 import { NotLoaded } from '@/components/not-loaded';
 import { Pager } from '@/components/pager';
@@ -12,7 +12,7 @@ import { readAuditFilter } from './audit-filter';
 import { AuditRow } from './audit-row';
 import { useAuditPage } from './use-audit';
 
-const RestoreDialog = latePart(async () => (await import('./restore-dialog')).RestoreDialog);
+const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog')).RestoreDialog);
 
 /** The entries that match the filters in the address, page by page, or what stands in for them. */
 export function AuditList() {
@@ -69,13 +69,7 @@ export function AuditList() {
         ))}
       </ul>
       <Pager page={page} pageSize={auditPageSize} total={data.total} listRef={listRef} />
-      {restoring && (
-        <RestoreDialog
-          {...restoring}
-          onClose={() => setRestoring(null)}
-          onMissing={() => setRestoring(null)}
-        />
-      )}
+      {restoring && <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { LogIn } from 'lucide-react';
-import { latePart } from '@/components/late-part';
+import { lazy } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import { Spinner } from '@/components/ui/spinner';
 import { openLogin, preloadLogin, useLogin } from './login-state';
 import { useSession } from './session';
 
 // Visitors never see it, so they do not download it.
-const SignedInPanel = latePart(async () => (await import('./signed-in-panel')).SignedInPanel);
+const SignedInPanel = lazy(async () => ({ default: (await import('./signed-in-panel')).SignedInPanel }));
 
 export const accountRowClass =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-4 py-2 font-semibold hover:bg-white/10 disabled:opacity-70 collapsed:justify-center collapsed:px-0';
@@ -16,7 +17,13 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
   const login = useLogin();
   const isBusy = isRestoring || login.status === 'loading';
 
-  if (user) return <SignedInPanel user={user} placeholder={<Spinner />} />;
+  if (user) {
+    return (
+      <OptionalPart fallback={<Spinner />}>
+        <SignedInPanel user={user} />
+      </OptionalPart>
+    );
+  }
 
   return (
     <button

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { missingPartMessage } from '@/lib/connection-message';
-import { loadCode } from '@/lib/load-code';
 import { createStore, useStore } from '@/lib/store';
 import { toast } from '@/lib/toast';
 import { listenToAuth } from './session';
@@ -23,7 +22,7 @@ async function open(load: () => Promise<AuthDialog>) {
   const request: LoginState = { status: 'loading' };
   state.set(request);
   try {
-    const Dialog = await loadCode(load);
+    const Dialog = await load();
     // Whoever has left the page meanwhile has given it up.
     if (state.get() === request) state.set({ status: 'open', Dialog });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
-import { untilLoaded } from '@/lib/late-code';
+import { retryWhenOnline } from '@/lib/retry-when-online';
 import { createStore, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/stored-session';
 import { toast } from '@/lib/toast';
@@ -87,7 +87,7 @@ export function startSession() {
   isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
   if (!storedUserId() && !isFromMail) return;
   session.set({ ...signedOut, isRestoring: true });
-  void untilLoaded(() => listenToAuth(storedUserId()));
+  void retryWhenOnline(() => listenToAuth(storedUserId()));
 }
 
 /** The auth service leads whoever follows an old link to the site all the same, with the reason in the address. */

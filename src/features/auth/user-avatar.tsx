@@ -1,8 +1,9 @@
 import type { User } from '@supabase/supabase-js';
+import { lazy } from 'react';
 import { Initials } from '@/components/initials';
-import { latePart } from '@/components/late-part';
+import { OptionalPart } from '@/components/optional-part';
 
-const Avatar = latePart(async () => (await import('@/components/ui/avatar')).Avatar);
+const Avatar = lazy(async () => ({ default: (await import('@/components/ui/avatar')).Avatar }));
 
 /** The user's picture, or the first two letters of the e-mail, or XX. */
 export function UserAvatar({ user, className = 'size-10 text-sm' }: { user: User; className?: string }) {
@@ -11,6 +12,8 @@ export function UserAvatar({ user, className = 'size-10 text-sm' }: { user: User
   const initials = <Initials letters={letters} className={className} />;
   if (typeof picture !== 'string') return initials;
   return (
-    <Avatar placeholder={initials} src={picture} alt="Foto profil" fallback={letters} className={className} />
+    <OptionalPart fallback={initials}>
+      <Avatar src={picture} alt="Foto profil" fallback={letters} className={className} />
+    </OptionalPart>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/format';
 import { sortableToday } from '@/lib/format-sortable';
-import { loadCode } from '@/lib/load-code';
 import { saveCsv } from '@/lib/save-csv';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
@@ -14,7 +13,7 @@ export function useExportLeads() {
 
   async function exportLeads(filter: LeadFilter) {
     try {
-      const { leadTable } = await loadCode(() => import('./export-leads'));
+      const { leadTable } = await import('./export-leads');
       const leads = await mutateAsync(filter);
       const fileName = `kotak-masuk-${sortableToday()}.csv`;
       saveCsv(leadTable(leads), fileName);

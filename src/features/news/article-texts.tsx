@@ -1,13 +1,12 @@
-import { latePart } from '@/components/late-part';
 import type { ArticleBlock } from './article-block';
 import { ArticleBody } from './article-body';
 import type { NewsSlug } from './slugs';
 
 function articleText(load: () => Promise<{ body: readonly ArticleBlock[] }>) {
-  return latePart(async () => {
+  return async () => {
     const { body } = await load();
-    return () => <ArticleBody blocks={body} />;
-  });
+    return { default: () => <ArticleBody blocks={body} /> };
+  };
 }
 
 /** The articles' texts, each a chunk of its own: readers of one don't download the others. */

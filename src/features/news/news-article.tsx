@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
@@ -55,23 +56,32 @@ function OtherNews({ current }: { current: NewsItem }) {
 }
 
 function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
-  const Text = articleTexts[slug];
-  const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) {
-    return (
-      <ErrorState
-        message="Isi berita ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi."
-        onRetry={() => setIsMissing(false)}
-      />
-    );
-  }
-  // High enough to keep what follows out of sight: it does not jump when the text comes.
-  const placeholder = (
-    <div className="min-h-dvh">
-      <LoadingState text="Memuat isi berita..." />
-    </div>
+  const fetchText = articleTexts[slug];
+  const [Text, setText] = useState(() => lazy(fetchText));
+
+  return (
+    <ErrorBoundary
+      // A failed `lazy` stays failed: another attempt is another one.
+      onReset={() => setText(() => lazy(fetchText))}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <ErrorState
+          message="Isi berita ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi."
+          onRetry={resetErrorBoundary}
+        />
+      )}
+    >
+      <Suspense
+        fallback={
+          // High enough to keep what follows out of sight: it does not jump when the text comes.
+          <div className="min-h-dvh">
+            <LoadingState text="Memuat isi berita..." />
+          </div>
+        }
+      >
+        <Text />
+      </Suspense>
+    </ErrorBoundary>
   );
-  return <Text placeholder={placeholder} onMissing={() => setIsMissing(true)} />;
 }
 
 /** One article: heading, picture, text, and where to go next. */

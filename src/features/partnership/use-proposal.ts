@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
-import { loadCode } from '@/lib/load-code';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import type { PartnershipOpportunity } from './content';
@@ -10,8 +9,6 @@ export type Proposal =
   | { status: 'chosen'; file: File }
   | { status: 'uploading'; file: File; progress: number }
   | { status: 'uploaded'; name: string; url: string };
-
-const loadRules = () => import('./proposal-file');
 
 /** The file that goes with an application: chosen, checked, uploaded once, and not lost by a reload after that. */
 export function useProposal(opportunity_id: PartnershipOpportunity) {
@@ -27,7 +24,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
 
   /** Says why the file can't be taken, if so. */
   async function refuse(file: File): Promise<boolean> {
-    const problem = await (await loadCode(loadRules)).proposalProblem(file);
+    const problem = await (await import('./proposal-file')).proposalProblem(file);
     // By now another one may have been chosen.
     if (!problem || chosen.current !== file) return false;
     toast(problem);
@@ -47,7 +44,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     );
     try {
       if (await refuse(file)) return undefined;
-      const { uploadProposal } = await loadCode(() => import('./api'));
+      const { uploadProposal } = await import('./api');
       const url = await uploadProposal(opportunity_id, file);
       saveDraft(draft, { name: file.name, url });
       setProposal({ status: 'uploaded', name: file.name, url });

@@ -1,5 +1,6 @@
-import { useDeferredValue, useState } from 'react';
-import { latePart } from '@/components/late-part';
+import { lazy, useDeferredValue, useState } from 'react';
+import { lazyDialog } from '@/components/lazy-dialog';
+import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/search-field';
 import { AccessNotice } from '@/features/auth/access-notice';
@@ -8,10 +9,10 @@ import type { ProgramDocument } from './api';
 import { DocumentList } from './document-list';
 
 // For those who may manage documents; visitors download neither.
-const UploadDocumentButton = latePart(
-  async () => (await import('./upload-document-button')).UploadDocumentButton,
-);
-const DeleteDocumentDialog = latePart(
+const UploadDocumentButton = lazy(async () => ({
+  default: (await import('./upload-document-button')).UploadDocumentButton,
+}));
+const DeleteDocumentDialog = lazyDialog(
   async () => (await import('./delete-document-dialog')).DeleteDocumentDialog,
 );
 
@@ -33,16 +34,14 @@ function PanelContent() {
           onValueChange={setSearch}
           className="flex-1 basis-64"
         />
-        {canManage && <UploadDocumentButton />}
+        {canManage && (
+          <OptionalPart>
+            <UploadDocumentButton />
+          </OptionalPart>
+        )}
       </div>
       <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
-      {deleting && (
-        <DeleteDocumentDialog
-          document={deleting}
-          onClose={() => setDeleting(null)}
-          onMissing={() => setDeleting(null)}
-        />
-      )}
+      {deleting && <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }

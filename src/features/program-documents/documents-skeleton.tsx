@@ -7,27 +7,19 @@ const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-23.5 xl:h-26 
 /** Holds the place of a list of eight documents while it loads. */
 export function DocumentListSkeleton() {
   return (
-    <div className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white noscript:hidden">
-      <div className={rowClass}>
-        <LoadingState text="Memuat dokumen..." />
-      </div>
-      {Array.from({ length: 7 }, (_, index) => (
-        <div key={index} className={rowClass}>
-          <Skeleton className="h-5 w-3/5 rounded-lg" />
-          <Skeleton className="h-4 w-2/5 rounded-lg" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Holds the place of the search field and the list. */
-export function DocumentsSkeleton() {
-  return (
     <>
       <NeedsScript what="Daftar dokumen ini" />
-      <Skeleton className="mb-6 h-11 rounded-full" />
-      <DocumentListSkeleton />
+      <div className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white noscript:hidden">
+        <div className={rowClass}>
+          <LoadingState text="Memuat dokumen..." />
+        </div>
+        {Array.from({ length: 7 }, (_, index) => (
+          <div key={index} className={rowClass}>
+            <Skeleton className="h-5 w-3/5 rounded-lg" />
+            <Skeleton className="h-4 w-2/5 rounded-lg" />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { fetchAll } from '@/lib/fetch-all';
-import { readAhead } from '@/lib/read-ahead';
 import { getTables } from '@/lib/tables';
 
 /** The contact person of every kabupaten and kota, by district. */
-async function fetchRegionalContacts() {
+export async function fetchRegionalContacts() {
   const tables = await getTables();
   return fetchAll((from, to) =>
     tables
@@ -14,7 +13,5 @@ async function fetchRegionalContacts() {
       .range(from, to),
   );
 }
-
-export const regionalContacts = readAhead(fetchRegionalContacts);
 
 export type RegionalContact = Awaited<ReturnType<typeof fetchRegionalContacts>>[number];

@@ -4,7 +4,7 @@ import { NeedsScript } from '@/components/needs-script';
 import { StaleNote } from '@/components/stale-note';
 import { ContactCard, ContactCardSkeleton } from './contact-card';
 import { filterContacts } from './contacts';
-import { useRegionalContacts } from './use-regional-contacts';
+import { useRegionalContacts } from './queries';
 
 /** Central Java has 29 kabupaten and 6 kota: so many cards are expected. */
 const districtCount = 35;

@@ -1,12 +1,12 @@
 import type { User } from '@supabase/supabase-js';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { latePart } from '@/components/late-part';
+import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
 import { toast } from '@/lib/toast';
 import { useRemoveAvatar } from './use-avatar';
 
-const AvatarDialog = latePart(async () => (await import('./avatar-dialog')).AvatarDialog);
+const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).AvatarDialog);
 
 /** The profile picture: shown, replaced, removed. */
 export function AvatarCard({ user }: { user: User }) {
@@ -51,14 +51,7 @@ export function AvatarCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {picture && (
-        <AvatarDialog
-          userId={user.id}
-          picture={picture}
-          onClose={() => setPicture(null)}
-          onMissing={() => setPicture(null)}
-        />
-      )}
+      {picture && <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />}
     </div>
   );
 }

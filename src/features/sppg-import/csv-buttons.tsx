@@ -1,11 +1,11 @@
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { latePart } from '@/components/late-part';
+import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { useExportSppg } from './use-export-sppg';
 
 // With the CSV reader, which only an import needs.
-const ImportDialog = latePart(async () => (await import('./import-dialog')).ImportDialog);
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
 /** Import and export of SPPG, for those who may manage them; a chunk of its own that visitors never download. */
 export function CsvButtons() {
@@ -22,9 +22,7 @@ export function CsvButtons() {
         {!isExporting && <Download aria-hidden="true" className="size-5" />}
         Ekspor CSV
       </Button>
-      {isImporting && (
-        <ImportDialog onClose={() => setIsImporting(false)} onMissing={() => setIsImporting(false)} />
-      )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   );
 }

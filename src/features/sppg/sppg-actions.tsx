@@ -1,4 +1,16 @@
-import { latePart } from '@/components/late-part';
+import { type ComponentProps, lazy } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 
-/** The buttons of those who may manage SPPG; visitors never download them. */
-export const SppgActions = latePart(async () => (await import('./sppg-action-buttons')).SppgActionButtons);
+// Visitors never download them.
+const SppgActionButtons = lazy(async () => ({
+  default: (await import('./sppg-action-buttons')).SppgActionButtons,
+}));
+
+/** The buttons of those who may manage SPPG. */
+export function SppgActions(props: ComponentProps<typeof SppgActionButtons>) {
+  return (
+    <OptionalPart>
+      <SppgActionButtons {...props} />
+    </OptionalPart>
+  );
+}

@@ -1,16 +1,12 @@
-import { lazyPart } from '@/components/lazy-part';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
-import { WhenNear } from '@/components/when-near';
 import { paths } from '@/config/paths';
-import { SppgNetworkSkeleton } from './sppg-network-skeleton';
+import { SppgNetwork } from './sppg-network';
 import { useScrollToLinkedFilter } from './use-scroll-to-linked-filter';
-
-const SppgNetwork = lazyPart(async () => (await import('./sppg-network')).SppgNetwork);
 
 const sectionId = 'jaringan-sppg';
 
-/** The SPPG of the network in three tabs. Its code and data come when the reader does. */
+/** The SPPG of the network in three tabs. */
 export function SppgNetworkSection() {
   useScrollToLinkedFilter(sectionId);
   return (
@@ -26,9 +22,7 @@ export function SppgNetworkSection() {
         </>
       }
     >
-      <WhenNear placeholder={<SppgNetworkSkeleton />}>
-        <SppgNetwork />
-      </WhenNear>
+      <SppgNetwork />
     </Section>
   );
 }

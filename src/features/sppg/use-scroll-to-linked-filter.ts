@@ -1,13 +1,12 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageEntryContext } from '@/components/page-entry';
 import { isFiltered, readSppgFilter } from './sppg-filter';
 
 /** Brings somebody who follows a link to a tab or a search to the element that shows it. */
 export function useScrollToLinkedFilter(elementId: string) {
   const { key, search, hash } = useLocation();
   // Only where the visit begins; later changes of the address happen in front of the reader.
-  const isArrival = use(PageEntryContext) === 'site' && key === 'default';
+  const isArrival = key === 'default';
   const isLinked = isArrival && !hash && isFiltered(readSppgFilter(new URLSearchParams(search)));
 
   useEffect(() => {

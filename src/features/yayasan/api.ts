@@ -1,9 +1,8 @@
 import { fetchAll, maxRows } from '@/lib/fetch-all';
-import { readAhead } from '@/lib/read-ahead';
 import { getTables } from '@/lib/tables';
 
 /** All foundations by name, each with its SPPG, newest first. */
-async function fetchYayasanList() {
+export async function fetchYayasanList() {
   const tables = await getTables();
   const yayasanList = await fetchAll((from, to) =>
     tables
@@ -22,8 +21,6 @@ async function fetchYayasanList() {
     ),
   );
 }
-
-export const yayasanList = readAhead(fetchYayasanList);
 
 export type YayasanWithSppg = Awaited<ReturnType<typeof fetchYayasanList>>[number];
 

@@ -1,13 +1,22 @@
-import { latePart } from '@/components/late-part';
+import { lazy } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import type { useAccess } from '@/features/auth/use-access';
 
 // Visitors never see it, so they do not download it.
-const AccessNotice = latePart(async () => (await import('@/features/auth/access-notice')).AccessNotice);
+const AccessNotice = lazy(async () => ({
+  default: (await import('@/features/auth/access-notice')).AccessNotice,
+}));
 
 /** Says what the reader may do with the list. */
 export function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) {
   const { isSignedIn, canManage, isPending } = access;
-  if (isSignedIn && !canManage && !isPending) return <AccessNotice access={access} className="text-lg" />;
+  if (isSignedIn && !canManage && !isPending) {
+    return (
+      <OptionalPart>
+        <AccessNotice access={access} className="text-lg" />
+      </OptionalPart>
+    );
+  }
   return (
     <p className="max-w-prose text-lg text-ink-soft">
       Buka salah satu yayasan untuk melihat SPPG-nya.{' '}

@@ -1,7 +1,8 @@
+import { lazy } from 'react';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { latePart } from '@/components/late-part';
+import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { StaleNote } from '@/components/stale-note';
 import { useAccess } from '@/features/auth/use-access';
@@ -9,14 +10,16 @@ import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { useScrollToLinkedFilter } from '@/features/sppg/use-scroll-to-linked-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
 import { ManagementNotice } from './management-notice';
-import { useYayasanList } from './use-yayasan-list';
+import { useYayasanList } from './queries';
 import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
 const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
 
 // For those who may manage SPPG; visitors never download them.
-const CsvButtons = latePart(async () => (await import('@/features/sppg-import/csv-buttons')).CsvButtons);
+const CsvButtons = lazy(async () => ({
+  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
+}));
 
 function YayasanContent() {
   const query = useYayasanList();
@@ -28,7 +31,11 @@ function YayasanContent() {
   return (
     <>
       <ManagementNotice access={access} />
-      {access.canManage && <CsvButtons />}
+      {access.canManage && (
+        <OptionalPart>
+          <CsvButtons />
+        </OptionalPart>
+      )}
       <div id="daftar" className="mt-8">
         <StaleNote query={query} />
         {data && data.length > 0 && (

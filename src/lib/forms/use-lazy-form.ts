@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadCode } from '@/lib/load-code';
 import { clearDraft, type FormValues, formValues, readDraft, saveDraft } from './draft';
 import type { FormErrors, FormLogic } from './logic';
 
@@ -36,7 +35,7 @@ export function useLazyForm<Input>({ name, load, onFailure }: LazyForm<Input>) {
   }, [name]);
 
   async function fetchLogic() {
-    logic.current = await loadCode(load);
+    logic.current = await load();
     return logic.current;
   }
 

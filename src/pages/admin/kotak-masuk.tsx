@@ -1,9 +1,7 @@
-import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
-
-const LeadFilters = lazyPart(async () => (await import('@/features/leads/lead-filters')).LeadFilters);
-const LeadList = lazyPart(async () => (await import('@/features/leads/lead-list')).LeadList);
+import { LeadFilters } from '@/features/leads/lead-filters';
+import { LeadList } from '@/features/leads/lead-list';
 
 export function AdminKotakMasukPage() {
   return (

@@ -1,8 +1,6 @@
-import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
+import { AccountsDesk } from '@/features/accounts/accounts-desk';
 import { AdminPage } from '@/features/auth/admin-page';
-
-const AccountsDesk = lazyPart(async () => (await import('@/features/accounts/accounts-desk')).AccountsDesk);
 
 export function AdminPenggunaPage() {
   return (

@@ -1,9 +1,7 @@
-import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
+import { AuditFilters } from '@/features/audit/audit-filters';
+import { AuditList } from '@/features/audit/audit-list';
 import { AdminPage } from '@/features/auth/admin-page';
-
-const AuditFilters = lazyPart(async () => (await import('@/features/audit/audit-filters')).AuditFilters);
-const AuditList = lazyPart(async () => (await import('@/features/audit/audit-list')).AuditList);
 
 export function AdminRiwayatPage() {
   return (

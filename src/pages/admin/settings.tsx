@@ -1,11 +1,7 @@
-import { lazyPart } from '@/components/lazy-part';
 import { paths } from '@/config/paths';
+import { OwnRights } from '@/features/accounts/own-rights';
 import { AdminPage } from '@/features/auth/admin-page';
-
-const SettingsCards = lazyPart(
-  async () => (await import('@/features/settings/settings-cards')).SettingsCards,
-);
-const OwnRights = lazyPart(async () => (await import('@/features/accounts/own-rights')).OwnRights);
+import { SettingsCards } from '@/features/settings/settings-cards';
 
 export function AdminSettingsPage() {
   return (

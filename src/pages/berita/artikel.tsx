@@ -1,12 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part';
 import { PageHead } from '@/components/page-head';
 import { articlePath } from '@/config/paths';
 import { articleJsonLd } from '@/features/news/article-json-ld';
 import { news } from '@/features/news/content';
 import { NewsArticle } from '@/features/news/news-article';
-
-const TidakDitemukanPage = lazyPart(async () => (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage);
+import { TidakDitemukanPage } from '@/pages/tidak-ditemukan';
 
 export function BeritaArtikelPage() {
   const { slug } = useParams();

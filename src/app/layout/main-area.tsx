@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+/** The main area: the page of the current route, which enters softly and gets the focus when it is navigated to. */
+export function MainArea() {
+  const { pathname } = useLocation();
+  const mainRef = useRef<HTMLElement>(null);
+  const [shownPath, setShownPath] = useState(pathname);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setHasNavigated(true);
+  }
+
+  // Screen readers then announce the page, and the keyboard goes on in it.
+  useEffect(() => {
+    if (hasNavigated) mainRef.current?.focus({ preventScroll: true });
+  }, [hasNavigated, pathname]);
+
+  return (
+    <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">
+      <div key={pathname} className={hasNavigated ? 'animate-enter' : undefined}>
+        <Outlet />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
+import { prefetchChunks } from '@/app/new-version';
+import { routes } from '@/app/routes';
+
+/** Links that lead to another page of the site. */
+const pageLinks = 'a[href^="/"]:not([download])';
+
+/** Fetches the chunk of the page behind a link. */
+function prefetchPage(target: EventTarget | null) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
+  for (const { route } of (link && matchRoutes(routes, link.pathname)) ?? []) {
+    if (route.lazy) void prefetchChunks(route.lazy);
+  }
+}
+
+/**
+ * Fetches the chunks of pages that may be next, so that a tap is answered sooner: of links that a mouse points at or a
+ * finger touches, and, where the device does not save data, of links on the screen.
+ */
+export function usePrefetchedLinks() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => prefetchPage(target);
+    addEventListener('pointerover', prefetch, { passive: true });
+    return () => removeEventListener('pointerover', prefetch);
+  }, []);
+
+  useEffect(() => {
+    if (navigator.connection?.saveData) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        prefetchPage(target);
+      }
+    });
+    for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname]);
+}

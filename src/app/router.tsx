@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router-dom';
+import { AppLayout } from './layout/app-layout';
+import { RouteError } from './layout/route-error';
+import { routes } from './routes';
+
+/** The page of a `lazy` route that failed: asks for the page's chunk again at every visit. */
+function retriedPage(load: LazyRouteFunction<RouteObject>): ComponentType {
+  const fetchPage = async () => {
+    const { Component } = await load();
+    if (!Component) throw new Error('A lazy route brought no component.');
+    return { default: Component };
+  };
+  return function RetriedPage() {
+    const [Page] = useState(() => lazy(fetchPage));
+    return (
+      <Suspense>
+        <Page />
+      </Suspense>
+    );
+  };
+}
+
+/** React Router would remember for as long as the tab is open that a `lazy` route failed. */
+function withRetries(route: RouteObject): RouteObject {
+  if (route.children) return { ...route, children: route.children.map(withRetries) };
+  const { lazy: load } = route;
+  if (typeof load !== 'function') return route;
+  return { ...route, lazy: () => load().catch(() => ({ Component: retriedPage(load) })) };
+}
+
+/** The pages inside the layout; whatever breaks in one is told in its place, with the menu still there. */
+export function inLayout(pages: RouteObject[]): RouteObject[] {
+  return [{ Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages }] }];
+}
+
+/**
+ * The router of the browser's address. Fetches the page's chunk first, so that the first render is the whole page, as
+ * hydration needs it.
+ * @throws when the chunk does not come
+ */
+export async function createRouter() {
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  for (const { route } of matches)
+    if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+
+  return createBrowserRouter(inLayout(routes.map(withRetries)), {
+    // That loaders have answered lets them run without keeping the page from being rendered; that there is hydration data
+    // at all keeps the scroll position as the reader has it.
+    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+  });
+}
