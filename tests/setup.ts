@@ -18,6 +18,10 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// It hides popovers, which the site's own styles show on wide screens, and can't open them.
+const wideScreen = document.createElement('style');
+wideScreen.textContent = '[popover] { display: block !important }';
+document.head.append(wideScreen);
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 

@@ -9,7 +9,13 @@ export function ToastHost() {
   const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();
 
   useEffect(() => {
-    void retryWhenOnline(() => import('./ui/toast-area')).then(({ ToastArea }) => setArea(() => ToastArea));
+    let isGone = false;
+    void retryWhenOnline(() => import('./ui/toast-area')).then(({ ToastArea }) => {
+      if (!isGone) setArea(() => ToastArea);
+    });
+    return () => {
+      isGone = true;
+    };
   }, []);
 
   return Area && <Area message={message} />;

@@ -1,28 +1,30 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 
 /** Name of the page number in the address. */
 export const pageParam = 'halaman';
+
+const change = { replace: true, preventScrollReset: true };
 
 /**
  * A list's filters, kept in the address so that a link shows the same list. `setFilter` starts at the first page again
  * and leaves the browser's history alone; an empty value removes the filter.
  */
 export function useFilterParams() {
-  const { pathname } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   const [params, setParams] = useSearchParams();
 
   function setFilter(name: string, value: string) {
-    // This page stays while the code of the next one is on its way.
-    if (location.pathname !== pathname) return;
+    // A change of the address would take back the navigation to another page.
+    if (isLeaving) return;
     // The browser's own address: what is rendered may be behind another filter that was set just now.
     const next = new URLSearchParams(location.search);
     if (value) next.set(name, value);
     else next.delete(name);
     next.delete(pageParam);
-    setParams(next, { replace: true });
+    setParams(next, change);
   }
 
-  return { params, setFilter, resetFilters: () => setParams({}, { replace: true }) };
+  return { params, setFilter, resetFilters: () => setParams({}, change) };
 }
 
 /** The page number in the address, from 1 on; anything else counts as the first page. */

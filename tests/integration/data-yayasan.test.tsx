@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { pause } from '@/lib/late-code';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -105,7 +104,6 @@ describe('a visitor', () => {
     fireEvent(window, new Event('visibilitychange'));
     // The second refusal is the end of it.
     await waitFor(() => expect(refusals).toBe(2), { timeout: 5000 });
-    await pause(100);
     expect(screen.getByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
     expect(screen.queryByText('Gagal Memuat Data')).not.toBeInTheDocument();
   });

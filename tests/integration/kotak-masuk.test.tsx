@@ -43,7 +43,7 @@ test('an empty inbox says what will come in, and the menu shows no number', asyn
   inboxHolds([]);
   await renderSite(paths.adminInbox);
   expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Kotak Masuk' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Kotak Masuk' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unduh CSV' })).not.toBeInTheDocument();
 });
 

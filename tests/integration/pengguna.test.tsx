@@ -147,7 +147,7 @@ test('rights do not pass to whoever signs in next in the same tab', async () => 
   );
   const { user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('1 akun, 1 di antaranya admin.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Login' }));
   server.use(
     http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: false, is_admin: false })),

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { isFiltered, noFilter, readSppgFilter, type SppgFilter, writeSppgFilter } from './sppg-filter';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds: it follows after a pause in typing. */
@@ -19,7 +25,8 @@ function isOwnChange(state: unknown): boolean {
  */
 export function useSppgFilter({ statusInTabs = false } = {}) {
   const [params, setParams] = useSearchParams();
-  const { key, state, pathname } = useLocation();
+  const { key, state } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   const navigationType = useNavigationType();
   const written = useMemo(() => readSppgFilter(params), [params]);
   const [filter, setFilter] = useState(written);
@@ -42,20 +49,18 @@ export function useSppgFilter({ statusInTabs = false } = {}) {
       // Radix names a pressed tab twice, by the pointer and by the focus; one step back must undo it.
       if (nextParams.toString() === lastSearch.current) return;
       lastSearch.current = nextParams.toString();
-      setParams(nextParams, { replace, state: ownChange });
+      setParams(nextParams, { replace, state: ownChange, preventScrollReset: true });
     },
     [params, setParams],
   );
 
   useEffect(() => {
-    if (filter.cari.trim() === written.cari) return;
+    // Writing the address now would take back the navigation to another page.
+    if (isLeaving || filter.cari.trim() === written.cari) return;
     // Starting to search is one step back, not every letter.
-    const timer = setTimeout(() => {
-      // This page stays while the code of the next one is on its way.
-      if (location.pathname === pathname) write(filter, { replace: written.cari !== '' });
-    }, typingPauseMs);
+    const timer = setTimeout(() => write(filter, { replace: written.cari !== '' }), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [filter, written, write, pathname]);
+  }, [filter, written, write, isLeaving]);
 
   /** Changes some of it; the back button undoes it. */
   function change(changed: Partial<SppgFilter>) {
