@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(149);
+select plan(151);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -417,8 +417,8 @@ end;
 $$;
 -- Attempts count for this long only: that much time passes.
 create function pg_temp.wait(seconds integer) returns void language sql as $$
-  select setval('private.proposals_of_ten_minutes', (select last_value from private.proposals_of_ten_minutes) - seconds),
-    setval('private.proposals_of_a_day', (select last_value from private.proposals_of_a_day) - seconds);
+  select setval('private.proposals_of_ten_minutes', greatest(1, last_value - seconds)) from private.proposals_of_ten_minutes;
+  select setval('private.proposals_of_a_day', greatest(1, last_value - seconds)) from private.proposals_of_a_day;
 $$;
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
@@ -496,6 +496,16 @@ select is(
   'the hundred-and-first of the day is refused, though some are not stored yet'
 );
 
+reset role;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+select pg_temp.wait(86400);
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Baru.pdf', now() - interval '9 minutes' from generate_series(1, 9) as n;
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 90) as n;
+set local role anon;
+select is(pg_temp.attempt(1), 'allowed', 'the hundredth of the day, as files of the last minutes count once');
+
 -- The fuse: attempts of a day that come to nothing for hours
 reset role;
 delete from storage.objects where bucket_id = 'collaboration_documents';
@@ -508,9 +518,16 @@ select is(
   'the next is refused, without the promise of minutes'
 );
 reset role;
-select pg_temp.wait(864);
+select pg_temp.wait(863);
 set local role anon;
-select is(pg_temp.attempt(3), 'allowed', 'a hundredth of a day later one more');
+select is(
+  pg_temp.attempt(3), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'a second before a hundredth of the day has passed as well'
+);
+reset role;
+select pg_temp.wait(1);
+set local role anon;
+select is(pg_temp.attempt(4), 'allowed', 'a hundredth of a day later one more');
 
 -- Nobody else moves the sequences
 reset role;

@@ -20,8 +20,10 @@ beforeAll(async () => {
   visitors = await Promise.all(Array.from({ length: VISITORS }, () => postgres.connect()));
 });
 
+// Also ends what a failed test left open.
 beforeEach(() =>
   owner.query(`
+    rollback;
     truncate storage.objects, public.contact_messages, public.partnership_applications,
       private.throttle_windows, private.throttle_salts;
     select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`),
