@@ -74,6 +74,6 @@ function setBarLengths(tokens: readonly Token[]): void {
   });
   const longest = Math.max(...bars.map(({ value }) => value));
   for (const { item, value } of bars) {
-    item.attrSet('style', `--length: ${((value / longest) * 100).toFixed(1)}%`);
+    item.attrSet('style', `--length: ${(value / longest).toFixed(3)}`);
   }
 }

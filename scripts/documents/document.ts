@@ -50,17 +50,21 @@ export function readDocuments({ sources, pdfs }: typeof downloads): Document[] {
   return readdirSync(sources)
     .filter((entry) => entry.endsWith('.md'))
     .sort()
-    .map((entry) => {
-      const name = path.basename(entry, '.md');
-      const source = readMarkdownFile(`${sources}/${entry}`);
-      return { ...checkFrontMatter(source), name, pdf: `${pdfs}/${name}.pdf`, source };
-    });
+    .map((entry) => documentOf(readMarkdownFile(`${sources}/${entry}`), pdfs));
 }
 
-function checkFrontMatter({ file, frontMatter: values, lineOf }: MarkdownFile) {
-  const result = v.safeParse(frontMatter, values);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const key = v.getDotPath(issue) ?? '';
-  throw new ContentError(file, lineOf(key.split('.')[0] ?? ''), `${key}: ${issue.message}.`);
+/**
+ * The document that a Markdown file describes.
+ * @param pdfs - the folder of its PDF
+ * @throws ContentError where its front matter is not as it should be
+ */
+export function documentOf(source: MarkdownFile, pdfs: string): Document {
+  const result = v.safeParse(frontMatter, source.frontMatter);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const [key = ''] = v.getDotPath(issue)?.split('.') ?? [];
+    throw new ContentError(source.file, source.lineOf(key), `${key}: ${issue.message}.`);
+  }
+  const name = path.basename(source.file, '.md');
+  return { ...result.output, name, pdf: `${pdfs}/${name}.pdf`, source };
 }

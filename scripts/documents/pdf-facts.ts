@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface PdfFacts {
   bytes: number;
   pages: number;
-  title: string | undefined;
-  language: string | undefined;
   /** The fingerprint (page.ts) of what it was made of. */
   fingerprint: string | undefined;
 }
@@ -23,8 +21,6 @@ export async function readPdfFacts(file: string): Promise<PdfFacts | undefined> 
   return {
     bytes: bytes.length,
     pages: pdf.getPageCount(),
-    title: pdf.getTitle(),
-    language: pdf.getLanguage(),
     fingerprint: info.lookupMaybe(PDFName.of(fingerprintKey), PDFString)?.asString(),
   };
 }
