@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { allDocuments, type Document } from './document.ts';
 import { fingerprintOf, pageOf } from './page.ts';
+import { escapeHtml } from './markdown.ts';
 import { readPdfFacts } from './pdf-facts.ts';
 import { renderPdf } from './render.ts';
 
@@ -11,16 +12,30 @@ import { renderPdf } from './render.ts';
 export function servePages(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/';
-    const documents = allDocuments();
-    const document = documents.find(({ name }) => url === `/${name}`);
-    if (!document && url !== '/') return next();
-    const html = document ? pageOf(document) : listOf(documents);
+    const html = htmlAt(url);
+    if (!html) return next();
     // Vite adds the script that reloads the preview.
     server.transformIndexHtml(url, html).then((page) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(page);
     }, next);
   });
+}
+
+function htmlAt(url: string): string | undefined {
+  try {
+    const documents = allDocuments();
+    if (url === '/') return listOf(documents);
+    const document = documents.find(({ name }) => url === `/${name}`);
+    return document && pageOf(document);
+  } catch (error) {
+    return `<!doctype html>\n<pre>${escapeHtml(String(error))}</pre>\n`;
+  }
+}
+
+function listOf(documents: readonly Document[]): string {
+  const links = documents.map(({ name, title }) => `<li><a href="/${name}">${escapeHtml(title)}</a></li>`);
+  return `<!doctype html>\n<title>Dokumen</title>\n<ul>\n${links.join('\n')}\n</ul>\n`;
 }
 
 /**
@@ -73,8 +88,3 @@ export function watch(server: ViteDevServer): void {
 
 /** With a slash at its end. */
 const addressOf = (server: ViteDevServer) => server.resolvedUrls?.local[0] ?? '';
-
-function listOf(documents: readonly Document[]): string {
-  const links = documents.map(({ name, title }) => `<li><a href="/${name}">${title}</a></li>`);
-  return `<!doctype html>\n<title>Dokumen</title>\n<ul>\n${links.join('\n')}\n</ul>\n`;
-}

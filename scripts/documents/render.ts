@@ -6,6 +6,7 @@ import type { Document } from './document.ts';
 import { fingerprintOf } from './page.ts';
 import { fingerprintKey } from './pdf-facts.ts';
 import { addFields } from './pdf-fields.ts';
+import { tidyStructure } from './pdf-structure.ts';
 
 /** The PDF of a document whose page is at `url`: the same text gives the same bytes. */
 export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
@@ -31,6 +32,7 @@ export async function renderPdf(browserPage: Page, url: string, document: Docume
   }
   checkFonts(pdf, document);
   describe(pdf, document);
+  tidyStructure(pdf);
   addFields(pdf);
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
@@ -68,7 +70,4 @@ function describe(pdf: PDFDocument, document: Document): void {
   pdf.setModificationDate(date);
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
   info.set(PDFName.of(fingerprintKey), PDFString.of(fingerprintOf(document)));
-  // Browsers use an element of PDF 2.0 that readers of PDF 1.7 do not know.
-  const structure = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
-  structure.set(PDFName.of('RoleMap'), pdf.context.obj({ Strong: 'Span' }));
 }
