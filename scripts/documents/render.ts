@@ -11,6 +11,9 @@ import { tidyStructure } from './pdf-structure.ts';
 /** The PDF of a document whose page is at `url`: the same text gives the same bytes. */
 export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
   await browserPage.goto(url);
+  await browserPage.evaluate(async () => {
+    await window.document.fonts.ready;
+  });
   const print = async () => {
     const printed = await browserPage.pdf({
       preferCSSPageSize: true,

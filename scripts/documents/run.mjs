@@ -10,14 +10,12 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { port: 5190 },
 });
-const { renderChanged, servePages, watch } = await server.ssrLoadModule('/scripts/documents/build.ts');
-servePages(server);
-await server.listen();
+const { build, watch } = await server.ssrLoadModule('/scripts/documents/build.ts');
 if (process.argv.includes('--watch')) {
-  watch(server);
+  await watch(server);
 } else {
   try {
-    await renderChanged(server);
+    await build(server);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
