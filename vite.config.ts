@@ -11,6 +11,7 @@ import { leanReact } from './scripts/build/lean-react.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
+import { downloadList } from './scripts/content/download-list.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      downloadList(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
       leanReact(),
       leanRouter(),
