@@ -11,6 +11,7 @@ import { leanReact } from './scripts/build/lean-react.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
+import { newsArticles } from './scripts/content/news.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
+      newsArticles(),
       leanReact(),
       leanRouter(),
       leanSupabase(),

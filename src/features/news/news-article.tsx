@@ -57,7 +57,7 @@ function OtherNews({ current }: { current: NewsItem }) {
 function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
   const Text = articleTexts[slug];
   const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) {
+  if (!Text || isMissing) {
     return (
       <ErrorState
         message="Isi berita ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi."
