@@ -46,7 +46,7 @@ async function pagesOf([path, { load }]: [string, PageCode]): Promise<PageSource
     return newsSlugs.map((slug) => ({
       path: articlePath(slug),
       kind: 'page',
-      modules: [module, `./features/news/article-${slug}.ts`],
+      modules: [module, `./content/news/${slug}.md`],
       readsData: false,
     }));
   }

@@ -182,8 +182,8 @@ function sitemapEntries({ root, graph }: Site, sources: PageSource[], pages: Bui
     const module = sources[index]?.modules.at(-1) ?? '';
     const dates = graph
       .modulesOf(graph.ofModule(path.join(root, 'src', module)))
-      .filter((id) => /\/src\/(?:pages|features)\//.test(id))
-      .map((id) => changes.get(id) ?? '');
+      .filter((id) => /\/src\/(?:pages|features|content)\//.test(id))
+      .map((id) => changes.get(id.replace(/\?.*/, '')) ?? '');
     return [{ url, lastChange: dates.sort().at(-1) }];
   });
 }

@@ -138,6 +138,10 @@ export const supplyChainDetail: OpportunityDetail = {
     lead: 'Formulirnya dapat diisi di layar, atau dicetak bagi yang lebih nyaman dengan pulpen.',
     keys: ['panduanKemitraanRantaiPasok', 'formulirPemasok', 'standarKualitasPangan'],
   },
+  contact: {
+    title: 'Media dan kontak',
+    lead: 'Cerita dari pemasok dan dapur, dan tim yang menjawab pertanyaan Anda.',
+  },
 };
 
 export const supplyChainMedia: readonly MediaItem[] = [

@@ -132,4 +132,14 @@ export const contractorDetail: OpportunityDetail = {
     lead: 'Tiga dokumen ini sudah dapat diunduh siapa pun, juga oleh yang sekadar ingin tahu cara kami bekerja.',
     keys: ['panduanKontraktor', 'spesifikasiBangunanSppg', 'estimasiBiayaPembangunan'],
   },
+  contact: {
+    title: 'Perkenalkan perusahaan Anda',
+    lead: 'Kami menyimpan profil kontraktor menurut kabupaten dan kota, lalu mengundang yang terdekat bila ada lokasi yang siap.',
+  },
+};
+
+/** Beside the team's addresses: tender papers and bids. */
+export const tender = {
+  title: 'Paket tender dan penawaran',
+  text: 'Gambar dan daftar pekerjaan tiap lokasi hanya dikirim kepada kontraktor yang diundang. Perkenalkan perusahaan Anda lewat email: profil, sertifikat badan usaha, dan dua pekerjaan terakhir.',
 };

@@ -139,6 +139,10 @@ export const vehicleDetail: OpportunityDetail = {
     lead: 'Daftar periksa harian dalam spesifikasinya dapat ditempel di pintu boks.',
     keys: ['proposalMobilMbg', 'spesifikasiMobilMbg', 'estimasiBiayaOperasionalMobil'],
   },
+  contact: {
+    title: 'Tawarkan mobil Anda',
+    lead: 'Kami memberi tahu dapur mana yang memerlukan mobil, beserta rute sementaranya, sebelum Anda memutuskan.',
+  },
 };
 
 export const vehicleProposal = [

@@ -2,6 +2,31 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { type Opportunity, opportunityTitles, uploadPrompts } from './opportunity';
 
+export const head = {
+  title: 'Kemitraan Strategis',
+  description:
+    'Tujuh cara bermitra membangun dan menjalankan dapur SPPG di Jawa Tengah: investasi, peralatan, mobil, pasokan, pembangunan, konsultan, dan tenaga kerja.',
+};
+
+export const hero = {
+  eyebrow: 'Kemitraan Strategis',
+  title: 'Tujuh cara bekerja bersama kami',
+  lead: 'Sebuah dapur SPPG berdiri karena banyak pihak bekerja bersama. Pilih bentuk kemitraan yang sesuai dengan usaha dan keahlian Anda.',
+  image: {
+    src: '/images/hero/kemitraan.svg',
+    alt: 'Dua mitra berjabat tangan di pendapa, disaksikan juru masak dan ahli gizi',
+  },
+};
+
+/** What stands above an opportunity's list. */
+export const listTitles: Record<Opportunity['contentType'], string> = {
+  benefits: 'Manfaat bagi Anda',
+  needs: 'Yang kami butuhkan',
+  requirements: 'Syarat mitra',
+};
+
+export const askLabel = 'Tanya langsung:';
+
 const { range, investment, caveat } = site.profitEstimate;
 const email = site.partnershipEmail;
 

@@ -146,12 +146,19 @@ export const equipmentDetail: OpportunityDetail = {
     lead: 'Lampirkan spesifikasinya saat meminta penawaran, agar yang dibandingkan barang yang sama.',
     keys: ['proposalInvestasiPeralatan', 'spesifikasiPeralatanDapur', 'estimasiBiayaPeralatan'],
   },
+  contact: {
+    title: 'Tanya dulu, atau langsung mendaftar',
+    lead: 'Kami membalas dengan daftar dapur yang memerlukan peralatan dan kapan alatnya harus ada.',
+  },
 };
 
 /** What a first message should say. */
-export const equipmentQuestions = [
-  'Kabupaten atau kota yang Anda pilih, atau “di mana saja”',
-  'Paket penuh, atau kelompok alat mana yang Anda minati',
-  'Kisaran dana dan skema: sewa pakai atau bagi hasil',
-  'Kapan Anda ingin meninjau dapur yang memerlukan peralatan',
-];
+export const equipmentQuestions = {
+  title: 'Yang membantu kami menjawab cepat',
+  points: [
+    'Kabupaten atau kota yang Anda pilih, atau “di mana saja”',
+    'Paket penuh, atau kelompok alat mana yang Anda minati',
+    'Kisaran dana dan skema: sewa pakai atau bagi hasil',
+    'Kapan Anda ingin meninjau dapur yang memerlukan peralatan',
+  ],
+};

@@ -131,6 +131,10 @@ export const labourDetail: OpportunityDetail = {
     lead: 'Panduannya ditulis untuk pelamar; kurikulumnya untuk balai latihan, SMK boga, dan lembaga kursus.',
     keys: ['panduanTenagaKerja', 'kurikulumPelatihan'],
   },
+  contact: {
+    title: 'Melamar atau melatih bersama kami',
+    lead: 'Pelamar cukup menulis email singkat. Lembaga pelatihan dan penyalur mengirim usulan yang memuat hal-hal berikut.',
+  },
 };
 
 export const labourProposal = [

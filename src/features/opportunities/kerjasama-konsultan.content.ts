@@ -139,6 +139,10 @@ export const consultantDetail: OpportunityDetail = {
     lead: 'Kerangka acuannya kami pakai sebagai lampiran undangan dan kami sesuaikan per lokasi.',
     keys: ['panduanKonsultan', 'kerangkaAcuanKerjaKonsultan'],
   },
+  contact: {
+    title: 'Ajukan keahlian Anda',
+    lead: 'Satu bidang saja sudah cukup. Kami menjawab setiap usulan, lengkap atau belum, biasanya dalam tiga hari kerja.',
+  },
 };
 
 export const consultantProposal = [

@@ -147,6 +147,10 @@ export const investmentDetail: OpportunityDetail = {
     lead: 'Mulai dari ringkasan dua halaman. Lembar nilai lokasi dan cara menghitung ulang ada di dua dokumen berikutnya.',
     keys: ['ringkasanEksekutif', 'studiKelayakan', 'proyeksiKeuangan'],
   },
+  contact: {
+    title: 'Media dan kontak',
+    lead: 'Lihat bagaimana kami bekerja, lalu tanyakan yang belum jelas.',
+  },
 };
 
 export const investmentMedia: readonly MediaItem[] = [
