@@ -7,10 +7,15 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
+import { checkSite } from './scripts/content/check-site.ts';
+import { downloadList } from './scripts/content/download-list.ts';
+import { newsArticles } from './scripts/content/news.ts';
 import { readEnv } from './src/config/env.ts';
+import { site } from './src/config/site.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
+  checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // A site built without its backend's address would only fail in front of visitors.
   const live = command === 'build' && mode !== 'embedded' ? readEnv(env) : undefined;
@@ -20,7 +25,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      downloadList(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
+      newsArticles(),
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],

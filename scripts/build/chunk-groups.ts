@@ -39,7 +39,9 @@ export function chunkGroups() {
     (id, context) =>
       isInStart(id, context) ||
       (!id.includes('/node_modules/') &&
-        (context.getModuleInfo(id)?.importedIds ?? []).every((imported) => needsNoPackage(imported, context))),
+        (context.getModuleInfo(id)?.importedIds ?? []).every((imported) =>
+          needsNoPackage(imported, context),
+        )),
   );
   return [
     {

@@ -20,6 +20,8 @@ export class ContentError extends Error {
   override name = 'ContentError';
   constructor(file: string, line: number, problem: string) {
     super(`${file}:${line}: ${problem}`);
+    // What is to be mended is in that file, not in the code that found it.
+    this.stack = undefined;
   }
 }
 

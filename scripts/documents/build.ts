@@ -1,37 +1,66 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { downloads, programDocuments, programFolder } from './catalogue';
-import { downloadsSource, type Entry } from './downloads-source';
-import type { Document } from './model';
-import { render } from './render';
+import { writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import type { ViteDevServer } from 'vite';
+import { browserArgs, findBrowser } from '../browser.mjs';
+import { allDocuments, type Document } from './document.ts';
+import { fingerprintOf } from './page.ts';
+import { readPdfFacts } from './pdf-facts.ts';
+import { servePages } from './preview.ts';
+import { renderPdf } from './render.ts';
 
-const maximumBytes = 120 * 1024;
-
-/** Writes every PDF, and the list of downloads that the pages import. */
-export async function build(): Promise<void> {
-  const problems: string[] = [];
-  const entries = await writeAll('public/docs', downloads, problems);
-  await mkdir('src/features/downloads', { recursive: true });
-  await writeFile('src/features/downloads/content.ts', downloadsSource(entries));
-  await writeAll(programFolder, programDocuments, problems);
-  if (problems.length > 0) throw new Error(problems.join('; '));
+/**
+ * Renders every PDF whose text or look has changed.
+ * @throws Error where no browser is found, ContentError where a document has a mistake
+ */
+export async function build(server: ViteDevServer): Promise<void> {
+  await renderChanged(await servePages(server));
 }
 
-async function writeAll(
-  folder: string,
-  documents: readonly Document[],
-  problems: string[],
-): Promise<Entry[]> {
-  await mkdir(folder, { recursive: true });
-  const entries: Entry[] = [];
-  for (const document of documents) {
-    const { bytes, pages, lastPageFill } = await render(document);
-    if (bytes.length > maximumBytes) problems.push(`${document.fileName} has ${bytes.length} bytes`);
-    if (lastPageFill < 0.35) problems.push(`${document.fileName} ends on an almost empty page`);
-    await writeFile(`${folder}/${document.fileName}`, bytes);
-    entries.push({ document, pages, bytes: bytes.length });
-    console.log(
-      `${document.fileName}: ${pages} pages, ${Math.round(bytes.length / 1024)} KB, last page ${Math.round(lastPageFill * 100)} %`,
+/** Shows the documents in a browser as they are being written, and renders what changes. */
+export async function watch(server: ViteDevServer): Promise<void> {
+  const address = await servePages(server);
+  console.log(`Preview: ${address}`);
+  let rendering = Promise.resolve();
+  const update = () => {
+    server.ws.send({ type: 'full-reload' });
+    rendering = rendering
+      .then(() => renderChanged(address))
+      .catch((error: Error) => console.error(error.message));
+  };
+  update();
+  const sources = /src\/content\/documents\/|scripts\/documents\/print\.css$/;
+  server.watcher.on('all', (_, file) => {
+    if (sources.test(file.replaceAll('\\', '/'))) update();
+  });
+}
+
+async function renderChanged(address: string): Promise<void> {
+  const changed = await changedDocuments();
+  if (changed.length === 0) return console.log('Every PDF is up to date.');
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Error(
+      'A browser renders the PDFs, and none was found: install Chromium or Chrome, or run "npx playwright install chromium".',
     );
   }
-  return entries;
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    for (const document of changed) {
+      await writeFile(document.pdf, await renderPdf(page, address + document.name, document));
+      const { pages = 0, bytes = 0 } = (await readPdfFacts(document.pdf)) ?? {};
+      console.log(`${document.pdf}: ${pages} pages, ${Math.round(bytes / 1024)} KB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function changedDocuments(): Promise<Document[]> {
+  const changed: Document[] = [];
+  for (const document of allDocuments()) {
+    const pdf = await readPdfFacts(document.pdf);
+    if (pdf?.fingerprint !== fingerprintOf(document)) changed.push(document);
+  }
+  return changed;
 }

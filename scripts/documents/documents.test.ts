@@ -1,39 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { inflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { type Download, downloads as listed } from '@/features/downloads/content';
-import { downloads, programDocuments, programFolder } from './catalogue';
-import { keyOf } from './downloads-source';
-import { render } from './render';
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { describe, expect, it, test } from 'vitest';
+import { listOf } from '../content/download-list.ts';
+import { readMarkdownFile } from '../content/markdown-file.ts';
+import { allDocuments, documentOf, downloads, programDocuments, readDocuments } from './document.ts';
+import { renderBody } from './markdown.ts';
+import { fingerprintOf } from './page.ts';
+import { readPdfFacts } from './pdf-facts.ts';
 
-const files = [
-  ...downloads.map((document) => ({ document, folder: 'public/docs' })),
-  ...programDocuments.map((document) => ({ document, folder: programFolder })),
-];
+const documents = allDocuments();
 
-describe.each(files)('$document.fileName', ({ document, folder }) => {
-  it('is what its text gives today: otherwise run `npm run documents`', async () => {
-    const [written, rendered] = await Promise.all([
-      readFile(`${folder}/${document.fileName}`),
-      render(document),
-    ]);
-    expect(comparable(written) === comparable(rendered.bytes)).toBe(true);
+const open = async (file: string) => PDFDocument.load(await readFile(file), { updateMetadata: false });
+
+describe.each(documents)('$name.pdf', (document) => {
+  it('is what its Markdown and print.css give today: otherwise run `npm run documents`', async () => {
+    const pdf = await readPdfFacts(document.pdf);
+    expect(pdf?.fingerprint).toBe(fingerprintOf(document));
   });
 
   it('is small, has two or more pages, names its title and language, and can be read aloud', async () => {
-    const bytes = await readFile(`${folder}/${document.fileName}`);
-    const source = bytes.toString('latin1');
-    expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
-    expect(countPages(source)).toBeGreaterThanOrEqual(2);
-    expect(source).toContain(`(${document.title})`);
-    expect(source).toContain('/Lang (id-ID)');
-    expect(source).toContain('/Marked true');
-    expect(source).toContain('/DisplayDocTitle true');
+    const pdf = await open(document.pdf);
+    const { catalog } = pdf;
+    expect((await readPdfFacts(document.pdf))?.bytes).toBeLessThanOrEqual(120 * 1024);
+    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(2);
+    expect(pdf.getTitle()).toBe(document.title);
+    expect(pdf.getLanguage()).toBe('id-ID');
+    expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
+    expect(catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict).toString()).toContain(
+      '/DisplayDocTitle true',
+    );
+    expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+    expect(catalog.has(PDFName.of('Outlines'))).toBe(true);
   });
 });
 
 describe('money', () => {
-  const texts = files.map(({ document }) => JSON.stringify(document).replaceAll('**', ''));
+  const texts = documents.map(({ summary, source }) => `${summary}\n${source.body}`.replaceAll('**', ''));
 
   it.each(texts.filter((text) => /25\.000\.000|45\.000\.000/.test(text)))(
     'names a profit as an estimate: %.40s',
@@ -51,37 +53,104 @@ describe('money', () => {
   );
 });
 
-describe('the list of downloads', () => {
-  it('has one entry per file, with the title, size and page count of that file', async () => {
-    const entries: Record<string, Download> = listed;
-    expect(Object.keys(entries)).toEqual(downloads.map((document) => keyOf(document.fileName)));
-    for (const entry of Object.values(entries)) {
-      const bytes = await readFile(`public${entry.url}`);
-      const source = bytes.toString('latin1');
-      expect(source).toContain(`(${entry.title})`);
-      expect(entry).toMatchObject({
-        bytes: bytes.length,
-        pages: countPages(source),
-        url: `/docs/${entry.fileName}`,
-      });
-    }
+describe('the files', () => {
+  it('are listed for the pages, with title, size and page count', async () => {
+    const list = await listOf(readDocuments(downloads));
+    expect(Object.keys(list)).toHaveLength(19);
+    expect(list.formulirPemasok).toMatchObject({
+      title: 'Formulir Pemasok',
+      fileName: 'formulir-pemasok.pdf',
+      url: '/docs/formulir-pemasok.pdf',
+      bytes: (await readFile('public/docs/formulir-pemasok.pdf')).length,
+      pages: 3,
+    });
   });
 
-  it('leaves no file in public/docs unlisted', async () => {
-    const names = await readdir('public/docs');
-    expect(names.sort()).toEqual(downloads.map((document) => document.fileName).sort());
+  it.each([downloads, programDocuments])('of $pdfs have a Markdown file each', async (folder) => {
+    const names = await readdir(folder.pdfs);
+    expect(names.sort()).toEqual(readDocuments(folder).map(({ name }) => `${name}.pdf`));
+  });
+
+  it('of the programme are those that the seed lists', async () => {
+    const seed = await readFile('supabase/seed.sql', 'utf8');
+    for (const { name, title } of readDocuments(programDocuments)) {
+      expect(seed).toContain(`'program_regulations/${name}.pdf'`);
+      expect(seed).toContain(`'${title}'`);
+    }
   });
 });
 
-const countPages = (source: string) => source.match(/\/Type \/Page\b/g)?.length ?? 0;
+test("the suppliers' form can be filled in, and each field says what belongs there", async () => {
+  const pdf = await open('public/docs/formulir-pemasok.pdf');
+  const fields = pdf.getForm().getFields();
+  const labels = fields.map(({ acroField }) =>
+    acroField.dict.lookup(PDFName.of('TU'), PDFHexString).decodeText(),
+  );
+  expect(fields).toHaveLength(79);
+  expect(new Set(labels).size).toBe(79);
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Nama usaha, kelompok, atau koperasi',
+      'Bentuk: Koperasi',
+      'Nama bahan, baris 7',
+    ]),
+  );
 
-/** The file with its streams unpacked: how they are packed, and so every offset, differs between versions of zlib. */
-function comparable(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  return source
-    .slice(0, source.lastIndexOf('\nxref\n'))
-    .replace(/\/Length \d+/g, '')
-    .replace(/stream\n([\s\S]*?)\nendstream/g, (_, packed: string) =>
-      packed.startsWith('x') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : packed,
-    );
-}
+  pdf.getForm().getTextField('nama_usaha').setText('Koperasi Sumber Pangan');
+  pdf.getForm().getTextField('pengalaman').setText('Pasar Bandungan, 2019.\nDua SPPG, 2025.');
+  pdf.getForm().getCheckBox('bentuk_2').check();
+  const filled = (await PDFDocument.load(await pdf.save())).getForm();
+  expect(filled.getTextField('nama_usaha').getText()).toBe('Koperasi Sumber Pangan');
+  expect(filled.getTextField('pengalaman').isMultiline()).toBe(true);
+  expect(filled.getCheckBox('bentuk_2').isChecked()).toBe(true);
+  expect(filled.getCheckBox('bentuk_1').isChecked()).toBe(false);
+});
+
+describe('a mistake', () => {
+  const frontMatter = [
+    'title: Judul',
+    'description: Keterangan.',
+    'summary: Ringkasan.',
+    'category: Panduan',
+    'date: 2026-11-02',
+    'version: Edisi November 2026',
+    'keywords: [panduan]',
+    'contact: umum',
+  ];
+  const read = (lines: string[], body = 'Isi.') =>
+    readMarkdownFile('a.md', ['---', ...lines, '---', '', body].join('\n'));
+
+  it.each([
+    [frontMatter.slice(1), /^a\.md:1: title: /],
+    [frontMatter.with(4, 'date: 2 November'), /^a\.md:6: date: /],
+    [frontMatter.with(7, 'contact: redaksi'), /^a\.md:9: contact: /],
+    [[...frontMatter, 'warna: hijau'], /^a\.md:10: warna: /],
+  ])('in the front matter is named with its line: %#', (lines, message) => {
+    expect(() => documentOf(read(lines), 'public/docs')).toThrow(message);
+  });
+
+  it.each([
+    [
+      'Satu.\n\nTelepon {{site.telepon}}.',
+      /^a\.md:14: there is no \{\{site\.telepon\}\}; there are site\.name, /,
+    ],
+    ['Satu.\n\n::: catatan\nDua.\n:::', /^a\.md:14: there is no box "::: catatan"; there are note, /],
+    ['Satu.\n\n::: note Judul\nDua.', /^a\.md:14: no line ::: ends the box that begins here\./],
+  ])('in the text is named with its line: %j', (body, message) => {
+    expect(() => renderBody(read(frontMatter, body))).toThrow(message);
+  });
+});
+
+test('Markdown becomes what print.css draws, and HTML stays text', () => {
+  const { html } = renderBody(
+    readMarkdownFile(
+      'a.md',
+      '---\ntitle: a\n---\n::: bars\n- Dasar **Rp20.000.000**\n- Turun **Rp5.000.000**\n:::\n\n<b>10–25 persen</b>, mitra.bgn.go.id, {{site.hotline}}',
+    ),
+  );
+  expect(html).toContain('style="--length: 1.000"');
+  expect(html).toContain('style="--length: 0.250"');
+  expect(html).toContain('&lt;b&gt;<span class="number">10–25 persen</span>');
+  expect(html).toContain('<a href="https://mitra.bgn.go.id">mitra.bgn.go.id</a>');
+  expect(html).toContain('0811-2622-000');
+});

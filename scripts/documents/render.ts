@@ -1,34 +1,76 @@
-import { piecesOf, smallPrint } from './blocks';
-import { createCanvas, finish } from './canvas';
-import { company } from './company';
-import { flow } from './flow';
-import { contactPanel, drawCover, drawRunningParts, editionFor } from './frame';
-import type { Document } from './model';
-import { page } from './theme';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright';
+import { site } from '@/config/site';
+import { ContentError } from '../content/markdown-file.ts';
+import type { Document } from './document.ts';
+import { fingerprintOf } from './page.ts';
+import { fingerprintKey } from './pdf-facts.ts';
+import { addFields } from './pdf-fields.ts';
+import { tidyStructure } from './pdf-structure.ts';
 
-type Rendered = {
-  bytes: Buffer;
-  pages: number;
-  /** How far down the last page goes, from 0 to 1. */
-  lastPageFill: number;
-};
-
-/** The PDF of a document: the same text gives the same bytes. */
-export async function render(document: Document): Promise<Rendered> {
-  const canvas = createCanvas({
-    title: document.title,
-    subject: document.description,
-    keywords: document.keywords,
-    author: company.name,
-    date: editionFor(document).date,
+/** The PDF of a document whose page is at `url`: the same text gives the same bytes. */
+export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
+  await browserPage.goto(url);
+  await browserPage.evaluate(async () => {
+    await window.document.fonts.ready;
   });
-  const pieces = [
-    ...document.body.flatMap((block, index) => piecesOf(canvas, block, document.body[index + 1])),
-    contactPanel(canvas, document.contact),
-    smallPrint(canvas, document.disclaimer),
-  ];
-  const end = flow(canvas, pieces, drawCover(canvas, document));
-  drawRunningParts(canvas, document);
-  const pages = canvas.pdf.bufferedPageRange().count;
-  return { bytes: await finish(canvas.pdf), pages, lastPageFill: end / page.height };
+  const print = async () => {
+    const printed = await browserPage.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    return PDFDocument.load(printed, { updateMetadata: false });
+  };
+  let pdf = await print();
+  const pageNumbers = sectionPages(pdf);
+  if (pageNumbers.size > 0) {
+    // No browser can write page numbers into a table of contents: the first print tells them.
+    for (const [id, number] of pageNumbers) {
+      const link = browserPage.locator(`nav a[href="#${id}"]`);
+      await link.evaluate((element, number) => element.setAttribute('data-page', number), String(number));
+    }
+    pdf = await print();
+  }
+  checkFonts(pdf, document);
+  describe(pdf, document);
+  tidyStructure(pdf);
+  addFields(pdf);
+  return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** The page on which each section begins that the table of contents leads to, by the section's id. */
+function sectionPages(pdf: PDFDocument): Map<string, number> {
+  const pages = pdf.getPages().map(({ ref }) => ref.toString());
+  const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)?.entries() ?? [];
+  return new Map(
+    places.map(([id, place]) => {
+      const page = place instanceof PDFArray ? place.get(0).toString() : '';
+      return [id.decodeText(), pages.indexOf(page) + 1];
+    }),
+  );
+}
+
+/** Another typeface in the PDF means that a sign is missing in the site's. */
+function checkFonts(pdf: PDFDocument, { source }: Document): void {
+  for (const [, font] of pdf.context.enumerateIndirectObjects()) {
+    const name = font instanceof PDFDict && font.lookupMaybe(PDFName.of('BaseFont'), PDFName)?.decodeText();
+    if (name && !name.includes('PlusJakartaSans')) {
+      throw new ContentError(source.file, 1, `has a sign that Plus Jakarta Sans lacks, set in ${name}.`);
+    }
+  }
+}
+
+/** What the browser does not tell about a PDF: it knows title and language. */
+function describe(pdf: PDFDocument, document: Document): void {
+  const date = new Date(`${document.date}T08:00:00+07:00`);
+  pdf.setSubject(document.description);
+  pdf.setKeywords([document.keywords.join(', ')]);
+  pdf.setAuthor(site.legalName);
+  pdf.setCreator(site.legalName);
+  pdf.setCreationDate(date);
+  pdf.setModificationDate(date);
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
+  info.set(PDFName.of(fingerprintKey), PDFString.of(fingerprintOf(document)));
 }

@@ -136,7 +136,7 @@ export const routes: PageRoute[] = [
           pages: async () =>
             (await import('@/features/news/slugs')).newsSlugs.map((slug) => ({
               path: articlePath(slug),
-              source: `features/news/article-${slug}.ts`,
+              source: `content/news/${slug}.md`,
             })),
         },
       },

@@ -54,7 +54,13 @@ function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   const next = new URLSearchParams(params);
   next.set(pageParam, String(page));
   return (
-    <ButtonLink variant="outline" size="sm" to={{ search: next.toString() }} preventScrollReset onClick={onTurn}>
+    <ButtonLink
+      variant="outline"
+      size="sm"
+      to={{ search: next.toString() }}
+      preventScrollReset
+      onClick={onTurn}
+    >
       {children}
     </ButtonLink>
   );

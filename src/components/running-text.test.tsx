@@ -16,15 +16,19 @@ function renderLinkTo(to: string) {
   expect(screen.getByText(/^Baca/)).toHaveTextContent('Baca di sini.');
 }
 
-test.each(['/kontak', 'mailto:halo@contoh.id', 'tel:127'])('words lead to %s', (to) => {
-  renderLinkTo(to);
-  expect(screen.getByRole('link', { name: 'di sini' })).toHaveAttribute('href', to);
-});
+test.each(['/kontak', 'https://contoh.id/a', 'mailto:halo@contoh.id', 'tel:127'])(
+  'words lead to %s',
+  (to) => {
+    renderLinkTo(to);
+    expect(screen.getByRole('link', { name: 'di sini' })).toHaveAttribute('href', to);
+  },
+);
 
 test.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   '//jahat.contoh.id',
+  'http://jahat.contoh.id',
   '/\\jahat.contoh.id',
   'data:text/html,x',
 ])('words that would lead to %s stay plain', (to) => {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { TextAnchor, TextLink } from './text-link';
 
-/** Words inside a text that lead to a page of this site, to a mailbox or to a telephone. */
+/** Words inside a text that lead to a page of this site, to another site, to a mailbox or to a telephone. */
 interface LinkedWords {
   text: string;
-  to: `/${string}` | `mailto:${string}` | `tel:${string}`;
+  to: `/${string}` | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 }
 
 /** Running text: plain, with links in between. Never HTML. */
@@ -12,6 +12,7 @@ export type Text = string | readonly (string | LinkedWords)[];
 
 /** '//host' and 'javascript:' are none of these. */
 const pageOfSite = /^\/(?![/\\])/;
+const otherSite = /^https:\/\//;
 const mailboxOrTelephone = /^(?:mailto|tel):/;
 
 interface RunningTextProps {
@@ -30,6 +31,12 @@ export function RunningText({ text, onGreen }: RunningTextProps) {
         <TextLink key={index} to={to} onGreen={onGreen}>
           {words}
         </TextLink>
+      );
+    if (otherSite.test(to))
+      return (
+        <TextAnchor key={index} href={to} rel="noopener noreferrer" onGreen={onGreen}>
+          {words}
+        </TextAnchor>
       );
     if (mailboxOrTelephone.test(to))
       return (

@@ -34,6 +34,15 @@ export const site = {
     investment: 'maksimal Rp1 miliar',
     caveat: 'estimasi, bukan jaminan',
   },
+  /** In the footer, and with more words on the home page. */
+  programFocus: [
+    { id: 'titik', title: 'Pendirian Titik SPPG' },
+    { id: 'peralatan', title: 'Penyediaan Peralatan Dapur' },
+    { id: 'tenaga-kerja', title: 'Penyediaan Tenaga Kerja SPPG' },
+    { id: 'manajemen', title: 'Manajemen Profesional MBG' },
+    { id: 'rantai-pasok', title: 'Manajemen Rantai Pasok' },
+    { id: 'mobil', title: 'Penyediaan Mobil MBG' },
+  ],
   socials,
   office: { latitude: -6.9904, longitude: 110.4229 },
   officialChannels: {

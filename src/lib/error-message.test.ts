@@ -34,6 +34,17 @@ test.each([
   [{ code: '57014', message: 'canceling statement due to statement timeout' }, timeout],
   [{ name: 'AuthSessionMissingError', status: 400, message: 'Auth session missing!' }, sessionEnded],
   [{ status: 400, statusCode: '403', message: '"exp" claim timestamp check failed' }, sessionEnded],
+  [{ status: 400, statusCode: '403', message: 'signature verification failed' }, sessionEnded],
+  [{ status: 400, statusCode: '403', message: 'Invalid Compact JWS' }, sessionEnded],
+  [{ status: 400, statusCode: '403', message: 'JWS Protected Header is invalid' }, sessionEnded],
+  [
+    { status: 400, statusCode: '404', message: 'Object not found' },
+    'File tidak ditemukan atau Anda tidak berhak membukanya.',
+  ],
+  [
+    { status: 400, statusCode: '404', message: 'Bucket not found' },
+    'Tempat penyimpanan file tidak ditemukan. Silakan hubungi pengelola situs.',
+  ],
   [{ message: '<html><head><title>502 Bad Gateway</title></head></html>' }, serverDown],
   [{ message: 'Internal Server Error' }, serverDown],
   [

@@ -42,7 +42,8 @@ const byCode = new Map(
 );
 
 /** Answers about a session that is over which carry no code: of the auth client, and of the file storage. */
-const sessionOver = /AuthSessionMissingError|jwt expired|"exp" claim timestamp/;
+const sessionOver =
+  /AuthSessionMissingError|jwt expired|"exp" claim timestamp|signature verification failed|\bJWS\b/;
 
 /** What a server, or a proxy before it, says when it fails itself: a page, or English words. */
 const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i;
@@ -53,6 +54,12 @@ const byStorageStatus = new Map([
   ['409', 'File dengan nama yang sama sudah ada.'],
   ['413', 'Ukuran file melebihi batas yang diizinkan.'],
   ['415', 'Jenis file ini tidak diizinkan.'],
+]);
+
+/** Answers of the file storage that share a status; what somebody may not see is not found, either. */
+const byStorageMessage = new Map([
+  ['Object not found', 'File tidak ditemukan atau Anda tidak berhak membukanya.'],
+  ['Bucket not found', 'Tempat penyimpanan file tidak ditemukan. Silakan hubungi pengelola situs.'],
 ]);
 
 /**
@@ -78,7 +85,7 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   if (sessionOver.test(`${errorField(error, 'name')} ${message}`)) return sessionEnded;
   if (status === '429' || code === 'PT429') return tooManyRequests;
   const storageStatus = errorField(error, 'statusCode');
-  const stored = storageStatus && byStorageStatus.get(storageStatus);
+  const stored = byStorageMessage.get(message) ?? (storageStatus && byStorageStatus.get(storageStatus));
   if (stored) return stored;
   if (details.includes('row-level security')) return notAllowed;
   const connection = connectionMessage(`${errorField(error, 'name')} ${details}`);

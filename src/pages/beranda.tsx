@@ -3,7 +3,7 @@ import { PageHead } from '@/components/page-head';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
+import { closing, focusSection, head, reasonsSection, testimonialsSection } from '@/features/home/content';
 import { FocusTray } from '@/features/home/focus-tray';
 import { HomeHero } from '@/features/home/home-hero';
 import { organizationJsonLd } from '@/features/home/organization-json-ld';
@@ -13,42 +13,22 @@ import { Testimonials } from '@/features/home/testimonials';
 export function BerandaPage() {
   return (
     <>
-      <PageHead
-        title={site.name}
-        description={site.description}
-        path={paths.home}
-        jsonLd={organizationJsonLd}
-      />
+      <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd} />
       <HomeHero />
-      <Section
-        layout="side"
-        eyebrow="Mengapa bersama kami"
-        title="Enam hal yang kami jaga di setiap dapur"
-        lead="Dapur yang baik jarang soal resep rahasia. Yang menentukan adalah kebiasaan kecil yang dilakukan setiap hari."
-      >
+      <Section layout="side" {...reasonsSection}>
         <ReasonList />
       </Section>
-      <Section
-        tone="white"
-        eyebrow="Fokus program"
-        title="Enam bagian, satu ompreng"
-        lead="Setiap bagian bisa dikerjakan mitra yang berbeda. Tugas kami memastikan semuanya bertemu pada jam makan yang sama."
-      >
+      <Section tone="white" {...focusSection}>
         <FocusTray />
         <ButtonLink to={paths.program} variant="outline" className="mt-8">
           Selengkapnya tentang program
         </ButtonLink>
       </Section>
-      <Section
-        tone="deep"
-        eyebrow="Suara dari dapur"
-        title="Yang ingin kami dengar dari para mitra"
-        lead="Tiga kutipan berikut adalah ilustrasi. Nama dan orangnya rekaan, tetapi cara kerja yang disebut di dalamnya memang kami pakai."
-      >
+      <Section tone="deep" {...testimonialsSection}>
         <Testimonials />
       </Section>
       <ClosingCall
-        title="Punya kebun, bengkel, modal, atau keahlian?"
+        title={closing.title}
         actions={
           <>
             <ButtonLink to={paths.kemitraan}>Pilih bentuk kemitraan</ButtonLink>
@@ -58,10 +38,7 @@ export function BerandaPage() {
           </>
         }
       >
-        <p>
-          Taruh di tampah yang sama. Ceritakan apa yang Anda punya dan di mana Anda berada; kami jelaskan
-          peran yang mungkin cocok, juga yang tidak.
-        </p>
+        <p>{closing.text}</p>
       </ClosingCall>
     </>
   );

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(65);
+select plan(151);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -11,6 +11,8 @@ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-80
 -- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
 set local "storage.allow_delete_query" = 'true';
 delete from storage.objects where bucket_id = 'collaboration_documents';
+-- What earlier attempts used up; no rollback takes it back.
+select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 insert into storage.objects (bucket_id, name) values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
 
 -- Bucket
@@ -315,6 +317,7 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
+select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '9 minutes' from generate_series(1, 19) as n;
 set local role anon;
@@ -360,6 +363,7 @@ select lives_ok(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
+select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 100) as n;
 set local role anon;
@@ -386,6 +390,7 @@ select throws_ok(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
+select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '25 hours' from generate_series(1, 100) as n;
 set local role anon;
@@ -396,5 +401,141 @@ select lives_ok(
   'proposals of yesterday do not count'
 );
 
+-- The fuse: attempts. The storage service asks in a transaction that it rolls back, then stores the file.
+reset role;
+set local "request.jwt.claims" = '';
+delete from storage.objects where bucket_id = 'collaboration_documents';
+select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+create function pg_temp.attempt(number integer) returns text language plpgsql as $$
+begin
+  insert into storage.objects (bucket_id, name)
+  values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || number || '_Coba.pdf');
+  raise exception 'allowed';
+exception when others then
+  return sqlerrm;
+end;
+$$;
+-- Attempts count for this long only: that much time passes.
+create function pg_temp.wait(seconds integer) returns void language sql as $$
+  select setval('private.proposals_of_ten_minutes', greatest(1, last_value - seconds)) from private.proposals_of_ten_minutes;
+  select setval('private.proposals_of_a_day', greatest(1, last_value - seconds)) from private.proposals_of_a_day;
+$$;
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select is(pg_temp.attempt(number), 'allowed', format('attempt %s at the same moment', number))
+from generate_series(1, 20) as number;
+select is(
+  pg_temp.attempt(number), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'the next is refused, though no file is stored yet'
+)
+from generate_series(21, 22) as number;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/201_Uji.pdf') $$,
+  '42501', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'and so is that of a signed-in user'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/201_Uji.pdf') $$,
+  'an admin still uploads'
+);
+reset role;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+select pg_temp.wait(29);
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select is(
+  pg_temp.attempt(23), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'after 29 seconds as well'
+);
+reset role;
+select pg_temp.wait(31);
+set local role anon;
+select is(pg_temp.attempt(24), 'allowed', 'after a minute two more, whoever was refused meanwhile');
+select is(pg_temp.attempt(25), 'allowed', 'the second');
+select is(
+  pg_temp.attempt(26), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'but no third'
+);
+reset role;
+select pg_temp.wait(600);
+set local role anon;
+select is(pg_temp.attempt(number), 'allowed', format('after ten minutes attempt %s', number))
+from generate_series(1, 20) as number;
+
+-- The fuse: what is stored was an attempt and is not counted twice
+reset role;
+select pg_temp.wait(86400);
+set local role anon;
+select lives_ok(
+  format(
+    $$ insert into storage.objects (bucket_id, name)
+       values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/%s_Uji.pdf') $$,
+    300 + number
+  ),
+  format('proposal %s one after another', number)
+)
+from generate_series(1, 20) as number;
+select is(
+  pg_temp.attempt(1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'the next is refused'
+);
+
+-- The fuse: attempts and the files of the day before them
+reset role;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+select pg_temp.wait(86400);
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 95) as n;
+set local role anon;
+select is(pg_temp.attempt(number), 'allowed', format('attempt %s after 95 files of the day', number))
+from generate_series(1, 5) as number;
+select is(
+  pg_temp.attempt(6), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'the hundred-and-first of the day is refused, though some are not stored yet'
+);
+
+reset role;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+select pg_temp.wait(86400);
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Baru.pdf', now() - interval '9 minutes' from generate_series(1, 9) as n;
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 90) as n;
+set local role anon;
+select is(pg_temp.attempt(1), 'allowed', 'the hundredth of the day, as files of the last minutes count once');
+
+-- The fuse: attempts of a day that come to nothing for hours
+reset role;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+select setval('private.proposals_of_ten_minutes', 1),
+  setval('private.proposals_of_a_day', extract(epoch from now())::bigint + 99 * 864);
+set local role anon;
+select is(pg_temp.attempt(1), 'allowed', 'the hundredth attempt of a day');
+select is(
+  pg_temp.attempt(2), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'the next is refused, without the promise of minutes'
+);
+reset role;
+select pg_temp.wait(863);
+set local role anon;
+select is(
+  pg_temp.attempt(3), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'a second before a hundredth of the day has passed as well'
+);
+reset role;
+select pg_temp.wait(1);
+set local role anon;
+select is(pg_temp.attempt(4), 'allowed', 'a hundredth of a day later one more');
+
+-- Nobody else moves the sequences
+reset role;
+select sequence_privs_are('private', sequence, role, array[]::text[], role || ' has nothing on ' || sequence)
+from unnest(array['proposals_of_ten_minutes', 'proposals_of_a_day']) as sequence,
+  unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+-- Left as it was found, for these outlive the rollback.
+select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 select * from finish();
 rollback;

@@ -14,16 +14,24 @@ const OLD_DEFAULT_PRIVILEGES = ['tables', 'functions', 'sequences']
   )
   .join('\n');
 
-/** A bare PostgreSQL with Supabase's roles and schemas, migrated; nothing of the embedded stack is involved. */
-export async function openHostedLike(options?: { oldDefaultPrivileges?: boolean }): Promise<PGlite> {
-  const pglite = await PGlite.create({ extensions: { pgtap } });
-  await pglite.exec(await readFile(path.join(import.meta.dirname, 'hosted-like.sql'), 'utf8'));
-  if (options?.oldDefaultPrivileges) await pglite.exec(OLD_DEFAULT_PRIVILEGES);
+/** Gives a bare PostgreSQL Supabase's roles and schemas, and migrates it; nothing of the embedded stack is involved. */
+export async function makeHostedLike(
+  execute: (sql: string) => Promise<unknown>,
+  options?: { oldDefaultPrivileges?: boolean },
+): Promise<void> {
+  await execute(await readFile(path.join(import.meta.dirname, 'hosted-like.sql'), 'utf8'));
+  if (options?.oldDefaultPrivileges) await execute(OLD_DEFAULT_PRIVILEGES);
   for (const { name, sql } of await readMigrations(path.join(supabase, 'migrations'))) {
-    await pglite.exec(sql).catch((cause: unknown) => {
+    await execute(sql).catch((cause: unknown) => {
       throw new Error(`${name} failed`, { cause });
     });
   }
+}
+
+/** Such a database in this process. */
+export async function openHostedLike(options?: { oldDefaultPrivileges?: boolean }): Promise<PGlite> {
+  const pglite = await PGlite.create({ extensions: { pgtap } });
+  await makeHostedLike((sql) => pglite.exec(sql), options);
   return pglite;
 }
 

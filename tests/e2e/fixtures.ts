@@ -88,7 +88,7 @@ export const phone = { width: 360, height: 740 };
 export const article = {
   title: 'Pengiriman pertama, disiapkan sebelum fajar',
   heading: 'Urutan pada pagi pertama',
-  file: '**/assets/article-pengiriman-pertama-sebelum-fajar-*.js',
+  file: '**/assets/pengiriman-pertama-sebelum-fajar-*.js',
 };
 
 /** For requests beside the page: while its database starts, the server may close a connection that waits. */

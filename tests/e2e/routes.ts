@@ -1,8 +1,10 @@
+import { readNews } from '../../scripts/content/news-article';
 import { articlePath, paths } from '../../src/config/paths';
-import { newsSlugs } from '../../src/features/news/slugs';
 
-/** Every address of the site, as its configuration lists them. */
-export const routes = [...Object.values(paths), ...newsSlugs.map(articlePath)];
+export const articles = readNews();
+
+/** Every address of the site, as its configuration and its articles list them. */
+export const routes: string[] = [...Object.values(paths), ...articles.map(({ slug }) => articlePath(slug))];
 
 /** What visitors and search engines may open: prerendered with its content. */
 export const publicRoutes = routes.filter((route) => !route.startsWith('/admin/'));

@@ -28,15 +28,6 @@ const quickLinks = [
   { to: paths.kontak, label: 'Kontak' },
 ];
 
-const programFocus = [
-  'Pendirian Titik SPPG',
-  'Penyediaan Peralatan Dapur',
-  'Penyediaan Tenaga Kerja SPPG',
-  'Manajemen Profesional MBG',
-  'Manajemen Rantai Pasok',
-  'Penyediaan Mobil MBG',
-];
-
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -75,8 +66,8 @@ export function Footer() {
           ))}
         </FooterList>
         <FooterList title="Fokus Program">
-          {programFocus.map((label) => (
-            <FooterLink key={label} to={paths.program} label={label} />
+          {site.programFocus.map(({ id, title }) => (
+            <FooterLink key={id} to={paths.program} label={title} />
           ))}
         </FooterList>
         <div>

@@ -1,15 +1,47 @@
 import { site } from '@/config/site';
 
-export const vision =
-  'Setiap dapur SPPG di Jawa Tengah menyajikan makanan yang bergizi, aman, dan tepat waktu, dengan bahan dan tenaga dari daerahnya sendiri.';
+export const head = {
+  title: 'Tentang Kami',
+  description: `${site.legalName}: visi, misi, pembagian peran dengan yayasan dan BGN, nilai kerja, serta mitra strategis kami di Jawa Tengah.`,
+};
 
-export const missions = [
-  'Menyiapkan dapur yang layak higiene sejak hari pertama, bukan setelah ada teguran.',
-  'Mendahulukan bahan dari petani, peternak, dan usaha kecil di sekitar dapur.',
-  'Melatih warga setempat sampai mampu menjalankan dapurnya sendiri.',
-  'Menuliskan hak dan kewajiban setiap pihak, lalu menepatinya.',
-  'Membuka data yayasan dan SPPG agar publik dapat ikut mengawasi.',
-];
+export const hero = {
+  eyebrow: 'Tentang kami',
+  title: 'Kami menata kerja di balik seompreng makanan',
+  lead: `${site.legalName} mempertemukan yayasan pemilik SPPG dengan orang-orang yang membangun, memasok, memasak, dan mengantar. Masing-masing mengerjakan bagian yang paling dikuasainya.`,
+  image: {
+    src: '/images/hero/tentang.svg',
+    alt: 'Petani, sopir, juru masak, ahli gizi, dan pengurus yayasan berdiri di depan dapur beratap joglo.',
+  },
+};
+
+export const directionSection = {
+  eyebrow: 'Arah',
+  title: 'Visi dan misi',
+  lead: 'Kalimat pertama untuk diingat, sisanya untuk dikerjakan.',
+};
+
+export const vision = {
+  title: 'Visi',
+  text: 'Setiap dapur SPPG di Jawa Tengah menyajikan makanan yang bergizi, aman, dan tepat waktu, dengan bahan dan tenaga dari daerahnya sendiri.',
+};
+
+export const mission = {
+  title: 'Misi',
+  points: [
+    'Menyiapkan dapur yang layak higiene sejak hari pertama, bukan setelah ada teguran.',
+    'Mendahulukan bahan dari petani, peternak, dan usaha kecil di sekitar dapur.',
+    'Melatih warga setempat sampai mampu menjalankan dapurnya sendiri.',
+    'Menuliskan hak dan kewajiban setiap pihak, lalu menepatinya.',
+    'Membuka data yayasan dan SPPG agar publik dapat ikut mengawasi.',
+  ],
+};
+
+export const synergySection = {
+  eyebrow: 'Struktur dan sinergi',
+  title: 'Siapa mengerjakan apa',
+  lead: 'Program ini melibatkan banyak pihak. Batas yang jelas membuat kerja sama lebih ringan, dan memudahkan Anda bertanya kepada orang yang tepat.',
+};
 
 /** Who does what around one kitchen; the order is that of responsibility. */
 export const parties: { name: string; duty: string; isUs?: boolean }[] = [
@@ -35,6 +67,12 @@ export const parties: { name: string; duty: string; isUs?: boolean }[] = [
     duty: 'Bekerja sebagai relawan dapur, memasok bahan, dan menilai hasilnya bersama sekolah penerima.',
   },
 ];
+
+export const valuesSection = {
+  eyebrow: 'Nilai inti',
+  title: 'Enam nilai, dalam bahasa dapur',
+  lead: 'Nilai baru berguna kalau terlihat pada hari kerja biasa.',
+};
 
 export const coreValues = [
   {
@@ -63,6 +101,13 @@ export const coreValues = [
   },
 ];
 
+export const partnersSection = {
+  eyebrow: 'Mitra strategis',
+  title: 'Tiga mitra yang bekerja bersama kami sejak gambar pertama',
+};
+
+export const expertiseTitle = 'Keahlian';
+
 export const partners = [
   {
     name: 'Studio Rancang Cahyati',
@@ -86,3 +131,8 @@ export const partners = [
     expertise: ['Jadwal panen dan belanja', 'Pemeriksaan mutu bahan', 'Rantai dingin'],
   },
 ];
+
+export const closing = {
+  title: 'Ingin ikut menata kerja ini?',
+  text: 'Ada tujuh bentuk kemitraan, dari pemasok sayur sampai penyandang dana. Pilih yang paling dekat dengan Anda.',
+};

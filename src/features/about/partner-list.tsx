@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/illustration';
 import { Card } from '@/components/ui/card';
-import { partners } from './content';
+import { expertiseTitle, partners } from './content';
 
 /** The three strategic partners. */
 export function PartnerList() {
@@ -20,7 +20,7 @@ export function PartnerList() {
               <p className="text-sm font-bold text-brand-600">{role}</p>
               <h3 className="mt-1 text-xl">{name}</h3>
               <p className="mt-3 text-ink-soft">{text}</p>
-              <h4 className="mt-5 text-sm">Keahlian</h4>
+              <h4 className="mt-5 text-sm">{expertiseTitle}</h4>
               <ul className="mt-2 space-y-1 text-ink-soft marker:text-saffron-600">
                 {expertise.map((skill) => (
                   <li key={skill} className="ml-5 list-disc">

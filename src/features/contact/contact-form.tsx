@@ -5,6 +5,7 @@ import { useSession } from '@/features/auth/session';
 import { errorMessage, tooManyRequests } from '@/lib/error-message';
 import { toast } from '@/lib/toast';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import { formTexts } from './content';
 
 const load = async () => (await import('./contact-logic')).contactLogic;
 
@@ -41,13 +42,8 @@ export function ContactForm() {
         <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
       </div>
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
-      <FormEnd
-        label="Kirim Pesan"
-        email={site.email}
-        form={form}
-        sentText="Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
-      >
-        Kami memakai data ini hanya untuk menjawab pesan Anda.
+      <FormEnd label="Kirim Pesan" email={site.email} form={form} sentText={formTexts.sent}>
+        {formTexts.privacy}
       </FormEnd>
     </form>
   );

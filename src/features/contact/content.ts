@@ -1,26 +1,24 @@
 import { Clock, Handshake, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { addressLine, site } from '@/config/site';
+import { mapsAppUrl } from './map-urls';
 
-const { latitude, longitude } = site.office;
-/** Degrees around the office: some streets, not the whole city. */
-const margin = { latitude: 0.004, longitude: 0.008 };
+export const head = {
+  title: 'Kontak',
+  description: `Telepon, email, jam kantor, dan alamat ${site.name} di ${site.address.city}, beserta jawaban atas pertanyaan yang sering diajukan.`,
+};
 
-export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-  bbox: [
-    longitude - margin.longitude,
-    latitude - margin.latitude,
-    longitude + margin.longitude,
-    latitude + margin.latitude,
-  ]
-    .map((degrees) => degrees.toFixed(4))
-    .join(','),
-  layer: 'mapnik',
-  marker: `${latitude},${longitude}`,
-})}`;
+export const hero = {
+  eyebrow: 'Kontak',
+  title: 'Tanya dulu, tidak apa-apa',
+  lead: 'Anda tidak perlu proposal untuk menghubungi kami. Satu pertanyaan yang jelas sudah cukup, dan kami akan mengatakan terus terang bila bukan kami yang bisa menjawabnya.',
+  image: {
+    src: '/images/hero/kontak.svg',
+    alt: 'Dua petugas di meja penerima tamu menyambut seorang bapak dan seorang anak.',
+  },
+};
 
-/** Opens the maps app on phones, a map in the browser elsewhere. */
-export const mapsAppUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+export const channelsSection = { title: 'Cara menghubungi kami' };
 
 interface Channel {
   title: string;
@@ -61,6 +59,33 @@ export const channels: Channel[] = [
   },
 ];
 
+export const formSection = {
+  eyebrow: 'Formulir',
+  title: 'Tulis pesan kepada kami',
+  lead: 'Kami membaca setiap pesan dan membalasnya pada jam kantor.',
+};
+
+export const formTexts = {
+  privacy: 'Kami memakai data ini hanya untuk menjawab pesan Anda.',
+  sent: 'Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',
+};
+
+export const officeSection = { eyebrow: 'Kantor', title: 'Mampir ke kantor kami', lead: addressLine };
+
+export const map = {
+  image: {
+    src: '/images/peta-kantor.svg',
+    alt: 'Peta bergambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran.',
+  },
+  privacy: 'Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.',
+};
+
+export const faqSection = {
+  eyebrow: 'Tanya jawab',
+  title: 'Lima pertanyaan yang paling sering kami terima',
+  more: 'Pertanyaan Anda belum ada di sini?',
+};
+
 interface Faq {
   question: string;
   answer: string;
@@ -98,3 +123,8 @@ export const faqs: Faq[] = [
     link: { text: 'Cari narahubung daerah', to: paths.direktoriKontak },
   },
 ];
+
+export const closing = {
+  title: 'Lebih suka bertemu di daerah sendiri?',
+  text: 'Ada narahubung untuk setiap kabupaten dan kota di Jawa Tengah. Kabar kegiatan akan kami bagikan di:',
+};

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Illustration } from '@/components/illustration';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { mapEmbedUrl, mapsAppUrl } from './content';
+import { map } from './content';
+import { mapEmbedUrl, mapsAppUrl } from './map-urls';
 
 const frame = 'aspect-4/3 w-full rounded-3xl border border-paper-line sm:aspect-video';
 
@@ -22,8 +23,8 @@ export function OfficeMap() {
         />
       ) : (
         <Illustration
-          src="/images/peta-kantor.svg"
-          alt="Peta bergambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran."
+          src={map.image.src}
+          alt={map.image.alt}
           width={960}
           height={540}
           className={`${frame} object-cover`}
@@ -35,11 +36,7 @@ export function OfficeMap() {
           Buka di aplikasi peta
         </ButtonAnchor>
       </div>
-      {!isLive && (
-        <p className="mt-4 text-sm text-ink-muted">
-          Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.
-        </p>
-      )}
+      {!isLive && <p className="mt-4 text-sm text-ink-muted">{map.privacy}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { downloads, type DownloadKey } from './content';
+import { type DownloadKey, findDownload } from './content';
 import { DownloadButton } from './download-button';
 
 /** Documents with what is in them, how long and how large they are. */
@@ -7,7 +7,7 @@ export function DownloadList({ documents }: { documents: readonly DownloadKey[] 
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
       {documents.map((key) => {
-        const { title, fileName, url, description, pages, bytes } = downloads[key];
+        const { title, fileName, url, description, pages, bytes } = findDownload(key);
         return (
           <li
             key={key}

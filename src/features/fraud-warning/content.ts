@@ -1,8 +1,27 @@
 import type { Text } from '@/components/running-text';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 
 const { complaint, hotline } = site.officialChannels;
+
+export const head = {
+  title: 'Waspada Penipuan',
+  description:
+    'Pendaftaran mitra BGN gratis dan hanya di mitra.bgn.go.id. Kenali calo titik SPPG, saluran resmi kami, dan tempat melapor.',
+};
+
+export const hero = {
+  eyebrow: 'Waspada penipuan',
+  title: 'Titik SPPG tidak dijual, oleh siapa pun',
+  lead: 'Ada orang yang menawarkan “titik SPPG” dengan imbalan uang, kadang sambil menyebut nama kami. Halaman ini membantu Anda mengenalinya sebelum telanjur membayar.',
+  image: {
+    src: '/images/hero/waspada.svg',
+    alt: 'Seorang petugas mengamati dengan kaca pembesar sebuah penanda lokasi berlabel harga yang tergantung di kail pancing.',
+  },
+};
+
+export const principlesSection = { title: 'Tiga hal untuk diingat' };
 
 /** Three sentences worth remembering. */
 export const principles = [
@@ -19,6 +38,13 @@ export const principles = [
     text: 'Titik SPPG tidak diperjualbelikan. Siapa pun yang menjualnya patut dicurigai, juga bila membawa nama kami.',
   },
 ];
+
+export const claimsSection = {
+  title: 'Kalimat yang sering dipakai calo',
+  lead: 'Satu saja dari lima kalimat ini sudah cukup menjadi alasan untuk berhenti dan memeriksa.',
+};
+
+export const claimTitles = { claim: 'Yang dikatakan', fact: 'Yang sebenarnya' };
 
 /** What brokers say, beside how it really works. */
 export const claims = [
@@ -43,6 +69,15 @@ export const claims = [
     fact: 'Kami tidak memungut uang untuk perekrutan atau pelatihan relawan.',
   },
 ];
+
+/** Below the claims: how to check a kitchen. */
+export const checkNote: Text = [
+  'Untuk memeriksa nama yayasan dan dapurnya, buka ',
+  { text: 'Data Yayasan', to: paths.dataYayasan },
+  '.',
+];
+
+export const reportSection = { eyebrow: 'Langkah', title: 'Bila Anda sudah ditawari' };
 
 export const reportSteps: { title: string; text: Text }[] = [
   {
@@ -72,6 +107,18 @@ export const reportSteps: { title: string; text: Text }[] = [
     ],
   },
 ];
+
+export const channelsSection = {
+  title: 'Saluran resmi',
+  lead: 'Nomor yang tidak tercantum di sini atau di direktori kontak bukan milik kami.',
+};
+
+export const governmentTexts = {
+  title: 'Pemerintah',
+  registration: 'Pendaftaran mitra',
+  complaint: 'Pengaduan',
+  hotline: 'Hotline Jawa Tengah',
+};
 
 export const ourChannels = [
   { label: 'Situs', value: new URL(absoluteUrl('/')).host },

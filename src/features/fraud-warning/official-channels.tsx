@@ -1,6 +1,6 @@
 import { TextAnchor } from '@/components/text-link';
 import { site } from '@/config/site';
-import { ourChannels } from './content';
+import { governmentTexts, ourChannels } from './content';
 
 const row = 'flex flex-wrap justify-between gap-x-6 border-t border-paper-line py-3';
 
@@ -10,10 +10,10 @@ export function OfficialChannels() {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <div>
-        <h3 className="mb-4 text-xl">Pemerintah</h3>
+        <h3 className="mb-4 text-xl">{governmentTexts.title}</h3>
         <dl>
           <div className={row}>
-            <dt className="text-ink-muted">Pendaftaran mitra</dt>
+            <dt className="text-ink-muted">{governmentTexts.registration}</dt>
             <dd>
               <TextAnchor href={registration} rel="noopener noreferrer">
                 {new URL(registration).host}
@@ -21,13 +21,13 @@ export function OfficialChannels() {
             </dd>
           </div>
           <div className={row}>
-            <dt className="text-ink-muted">Pengaduan</dt>
+            <dt className="text-ink-muted">{governmentTexts.complaint}</dt>
             <dd>
               <TextAnchor href={complaint.href}>{complaint.display}</TextAnchor>
             </dd>
           </div>
           <div className={row}>
-            <dt className="text-ink-muted">Hotline Jawa Tengah</dt>
+            <dt className="text-ink-muted">{governmentTexts.hotline}</dt>
             <dd>
               <TextAnchor href={hotline.href} className="whitespace-nowrap">
                 {hotline.display}

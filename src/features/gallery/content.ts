@@ -1,3 +1,24 @@
+export const head = {
+  title: 'Galeri Foto Konsorsium',
+  description:
+    'Sembilan gambar dari perjalanan seompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
+};
+
+export const hero = {
+  eyebrow: 'Galeri foto',
+  title: 'Galeri Foto Konsorsium',
+  lead: 'Dari tembok yang belum diplester sampai makan bersama di kelas. Sembilan gambar tentang satu hari, dan hari-hari sebelum itu.',
+  image: {
+    src: '/images/hero/galeri.svg',
+    alt: 'Foto-foto kecil digantung pada tali di atas meja dengan kamera dan cangkir teh.',
+  },
+};
+
+export const photosSection = {
+  title: 'Sehari di sekitar dapur',
+  lead: 'Kami memakai gambar ilustrasi, agar wajah anak dan pekerja tidak tampil tanpa izin mereka.',
+};
+
 interface Photo {
   title: string;
   caption: string;

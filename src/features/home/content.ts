@@ -24,6 +24,20 @@ interface Point {
   Icon: LucideIcon;
 }
 
+export const head = { title: site.name, description: site.description };
+
+export const hero = {
+  eyebrow: 'Makan Bergizi Gratis di Jawa Tengah',
+  title: 'Satu tampah,',
+  /** The rest of the title, in colour. */
+  highlight: 'banyak tangan',
+  lead: 'Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar: dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.',
+  image: {
+    src: '/images/hero/beranda.svg',
+    alt: 'Ompreng berisi nasi, lauk, sayur, dan buah di atas tampah anyaman, dikelilingi tangan petani, juru masak, pengemas, dan pengantar.',
+  },
+};
+
 export const trustBadges: Point[] = [
   {
     title: 'Respons cepat dan efisien',
@@ -41,6 +55,12 @@ export const trustBadges: Point[] = [
     Icon: Network,
   },
 ];
+
+export const reasonsSection = {
+  eyebrow: 'Mengapa bersama kami',
+  title: 'Enam hal yang kami jaga di setiap dapur',
+  lead: 'Dapur yang baik jarang soal resep rahasia. Yang menentukan adalah kebiasaan kecil yang dilakukan setiap hari.',
+};
 
 export const reasons: Point[] = [
   {
@@ -75,44 +95,59 @@ export const reasons: Point[] = [
   },
 ];
 
-export const focusAreas: (Point & { to: string })[] = [
-  {
-    title: 'Pendirian Titik SPPG',
+export const focusSection = {
+  eyebrow: 'Fokus program',
+  title: 'Enam bagian, satu ompreng',
+  lead: 'Setiap bagian bisa dikerjakan mitra yang berbeda. Tugas kami memastikan semuanya bertemu pada jam makan yang sama.',
+};
+
+interface FocusArea {
+  text: string;
+  Icon: LucideIcon;
+  to: string;
+}
+
+const focusDetails: Record<(typeof site.programFocus)[number]['id'], FocusArea> = {
+  titik: {
     text: 'Survei lokasi, gambar dapur, dan pembangunan bersama yayasan yang sudah mendaftar sebagai mitra BGN.',
     Icon: MapPinned,
     to: paths.program,
   },
-  {
-    title: 'Penyediaan Peralatan Dapur',
+  peralatan: {
     text: 'Kompor, pengukus, lemari pendingin, meja kerja, dan ompreng baja tahan karat sesuai jumlah penerima manfaat.',
     Icon: CookingPot,
     to: paths.kemitraan,
   },
-  {
-    title: 'Penyediaan Tenaga Kerja SPPG',
+  'tenaga-kerja': {
     text: 'Merekrut dan melatih warga sekitar untuk mencuci, memasak, memorsikan, mengemas, dan mengantar.',
     Icon: HardHat,
     to: paths.kemitraan,
   },
-  {
-    title: 'Manajemen Profesional MBG',
+  manajemen: {
     text: 'Jadwal produksi, pencatatan, dan laporan harian yang membantu Kepala SPPG, ahli gizi, dan akuntan.',
     Icon: ClipboardCheck,
     to: paths.program,
   },
-  {
-    title: 'Manajemen Rantai Pasok',
+  'rantai-pasok': {
     text: 'Menghubungkan menu mingguan dengan panen, ternak, dan gudang pemasok di sekitar dapur.',
     Icon: Sprout,
     to: paths.kemitraan,
   },
-  {
-    title: 'Penyediaan Mobil MBG',
+  mobil: {
     text: 'Mobil boks tertutup dengan rak ompreng, rute tetap, dan jadwal pembersihan setelah setiap pengantaran.',
     Icon: Truck,
     to: paths.kemitraan,
   },
-];
+};
+
+/** Their names and order are the footer's. */
+export const focusAreas = site.programFocus.map(({ id, title }) => ({ title, ...focusDetails[id] }));
+
+export const testimonialsSection = {
+  eyebrow: 'Suara dari dapur',
+  title: 'Yang ingin kami dengar dari para mitra',
+  lead: 'Tiga kutipan berikut adalah ilustrasi. Nama dan orangnya rekaan, tetapi cara kerja yang disebut di dalamnya memang kami pakai.',
+};
 
 /** Invented voices, shown as such. */
 export const testimonials = [
@@ -135,3 +170,8 @@ export const testimonials = [
       'Sebelum bekerja saya dilatih mencuci tangan dengan benar. Kelihatannya sepele, ternyata ada urutannya.',
   },
 ];
+
+export const closing = {
+  title: 'Punya kebun, bengkel, modal, atau keahlian?',
+  text: 'Taruh di tampah yang sama. Ceritakan apa yang Anda punya dan di mana Anda berada; kami jelaskan peran yang mungkin cocok, juga yang tidak.',
+};

@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustration';
 import { Eyebrow } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { trustBadges } from './content';
+import { hero, trustBadges } from './content';
 
 /** The opening of the site: who we are, where to go, and three reasons to stay. */
 export function HomeHero() {
@@ -11,14 +11,11 @@ export function HomeHero() {
     <div className="bg-brand-800 text-white pattern-kawung">
       <Container className="grid items-center gap-10 pt-10 pb-10 sm:pt-16 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
         <div className="xl:col-span-6">
-          <Eyebrow onGreen>Makan Bergizi Gratis di Jawa Tengah</Eyebrow>
+          <Eyebrow onGreen>{hero.eyebrow}</Eyebrow>
           <h1 className="text-5xl sm:text-6xl 2xl:text-7xl">
-            Satu tampah, <span className="text-saffron-300">banyak tangan</span>
+            {hero.title} <span className="text-saffron-300">{hero.highlight}</span>
           </h1>
-          <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">
-            Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar:
-            dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.
-          </p>
+          <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.program} variant="accent">
               Kenali programnya
@@ -29,8 +26,8 @@ export function HomeHero() {
           </div>
         </div>
         <Illustration
-          src="/images/hero/beranda.svg"
-          alt="Ompreng berisi nasi, lauk, sayur, dan buah di atas tampah anyaman, dikelilingi tangan petani, juru masak, pengemas, dan pengantar."
+          src={hero.image.src}
+          alt={hero.image.alt}
           width={1200}
           height={900}
           priority

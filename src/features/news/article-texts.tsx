@@ -1,23 +1,14 @@
-import type { ArticleBlock } from './article-block';
 import { ArticleBody } from './article-body';
-import type { NewsSlug } from './slugs';
 
-function articleText(load: () => Promise<{ body: readonly ArticleBlock[] }>) {
-  return async () => {
-    const { body } = await load();
-    return { default: () => <ArticleBody blocks={body} /> };
-  };
+/** A chunk for each: readers of one article don't download the others. */
+const texts = import.meta.glob<string>('/src/content/news/*.md', { import: 'default' });
+
+/**
+ * The text of an article as a component, for `lazy`.
+ * @throws when there is no such article, or its chunk does not come
+ */
+export async function fetchArticleText(slug: string) {
+  const html = await texts[`/src/content/news/${slug}.md`]?.();
+  if (html === undefined) throw new Error(`There is no article ${slug}.`);
+  return { default: () => <ArticleBody html={html} /> };
 }
-
-/** The articles' texts, each a chunk of its own: readers of one don't download the others. */
-export const articleTexts: Record<NewsSlug, ReturnType<typeof articleText>> = {
-  'waspada-jual-beli-titik-sppg': articleText(() => import('./article-waspada-jual-beli-titik-sppg')),
-  'pengiriman-pertama-sebelum-fajar': articleText(() => import('./article-pengiriman-pertama-sebelum-fajar')),
-  'uji-masak-bersama-ahli-gizi': articleText(() => import('./article-uji-masak-bersama-ahli-gizi')),
-  'daftar-periksa-harian-menuju-slhs': articleText(
-    () => import('./article-daftar-periksa-harian-menuju-slhs'),
-  ),
-  'pertemuan-kelompok-tani-pemasok': articleText(() => import('./article-pertemuan-kelompok-tani-pemasok')),
-  'pelatihan-higiene-relawan-dapur': articleText(() => import('./article-pelatihan-higiene-relawan-dapur')),
-  'batu-pertama-dapur-percontohan': articleText(() => import('./article-batu-pertama-dapur-percontohan')),
-};

@@ -8,7 +8,8 @@ import { LoadingState } from '@/components/loading-state';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
-import { articleTexts } from './article-texts';
+import { fetchArticleText } from './article-texts';
+import { otherNewsTitle, question } from './artikel.content';
 import { type NewsItem, news } from './content';
 import { NewsMeta } from './news-meta';
 
@@ -39,7 +40,7 @@ function OtherNews({ current }: { current: NewsItem }) {
   return (
     <nav aria-labelledby="berita-lain">
       <h2 id="berita-lain" className="text-xl">
-        Berita lain
+        {otherNewsTitle}
       </h2>
       <ul className="mt-2 divide-y divide-paper-line">
         {others.map((item) => (
@@ -56,7 +57,7 @@ function OtherNews({ current }: { current: NewsItem }) {
 }
 
 function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
-  const fetchText = articleTexts[slug];
+  const fetchText = () => fetchArticleText(slug);
   const [Text, setText] = useState(() => lazy(fetchText));
 
   return (
@@ -116,8 +117,8 @@ export function NewsArticle({ item }: { item: NewsItem }) {
         >
           <OtherNews current={item} />
           <div className="rounded-2xl bg-saffron-200 p-6">
-            <p className="text-lg font-bold">Ada pertanyaan tentang berita ini?</p>
-            <p className="mt-2">Tim kami menjawab pada jam kantor.</p>
+            <p className="text-lg font-bold">{question.title}</p>
+            <p className="mt-2">{question.text}</p>
             <ButtonLink to={paths.kontak} className="mt-5">
               Hubungi kami
             </ButtonLink>

@@ -6,6 +6,7 @@ import { TextAnchor } from '@/components/text-link';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { site } from '@/config/site';
+import { team } from './detail.content';
 import { type OpportunityId, opportunityTitles } from './opportunity';
 
 /** A mail draft to the partnership team whose subject names the opportunity. */
@@ -27,10 +28,10 @@ export function DetailContact({ id, title, lead, children }: DetailContactProps)
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-12">
         <div className="xl:col-span-7">{children}</div>
         <Card className="self-start p-6 sm:p-8 xl:col-span-5">
-          <h3 className="text-xl">Tim Kemitraan</h3>
+          <h3 className="text-xl">{team.title}</h3>
           <dl className="mt-4 space-y-3">
             <div>
-              <dt className="text-sm text-ink-muted">Email</dt>
+              <dt className="text-sm text-ink-muted">{team.email}</dt>
               <dd>
                 <TextAnchor href={`mailto:${site.partnershipEmail}`}>
                   <MailAddress address={site.partnershipEmail} />
@@ -38,13 +39,13 @@ export function DetailContact({ id, title, lead, children }: DetailContactProps)
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-ink-muted">Telepon</dt>
+              <dt className="text-sm text-ink-muted">{team.phone}</dt>
               <dd>
                 <TextAnchor href={site.phone.href}>{site.phone.display}</TextAnchor>
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-ink-muted">Jam kantor</dt>
+              <dt className="text-sm text-ink-muted">{team.hours}</dt>
               {site.officeHours.map(({ days, hours }) => (
                 <dd key={days}>
                   {days}: {hours}

@@ -8,15 +8,12 @@ import { DetailSections } from './detail-sections';
 
 interface DetailInquiryProps {
   detail: OpportunityDetail;
-  /** Of the contact at the end. */
-  title: string;
-  lead: string;
   /** Beside the team's addresses: how to hand something in. */
   children: ReactNode;
 }
 
 /** The page of an opportunity that is asked for by e-mail; the others have a form. */
-export function DetailInquiry({ detail, title, lead, children }: DetailInquiryProps) {
+export function DetailInquiry({ detail, children }: DetailInquiryProps) {
   return (
     <>
       <DetailOpening
@@ -29,7 +26,7 @@ export function DetailInquiry({ detail, title, lead, children }: DetailInquiryPr
       />
       <DetailSections sections={detail.sections} />
       <DetailDocuments documents={detail.documents} />
-      <DetailContact id={detail.id} title={title} lead={lead}>
+      <DetailContact id={detail.id} {...detail.contact}>
         {children}
       </DetailContact>
     </>

@@ -1,4 +1,5 @@
 import type { BlockOf } from './detail';
+import { calendar } from './detail.content';
 
 /** Bars to scale with one another; the longest takes the whole width, so that small shares stay readable. */
 export function Shares({ title, unit, items }: BlockOf<'shares'>) {
@@ -36,11 +37,13 @@ export function Calendar({ days, items }: BlockOf<'calendar'>) {
           <div>
             <p className="font-semibold">
               <span className="text-brand-700">
-                Hari {from}–{to}.
+                {calendar.days} {from}–{to}.
               </span>{' '}
               {work}
             </p>
-            <p className="text-sm text-ink-muted">Diperiksa: {check}</p>
+            <p className="text-sm text-ink-muted">
+              {calendar.check} {check}
+            </p>
           </div>
           <div aria-hidden="true" className="h-4 rounded-full bg-paper-deep">
             <div

@@ -41,7 +41,7 @@ export interface DetailSection {
   blocks: readonly Block[];
 }
 
-/** The static content of an opportunity's own page. */
+/** The content of an opportunity's own page; `<slug>.content.ts` holds it. */
 export interface OpportunityDetail {
   id: OpportunityId;
   path: string;
@@ -52,6 +52,8 @@ export interface OpportunityDetail {
   image: { src: string; alt: string };
   sections: readonly DetailSection[];
   documents: { title: string; lead: string; keys: readonly DownloadKey[] };
+  /** The end of the page: what to ask the team, or to hand in. */
+  contact: { title: string; lead: string };
 }
 
 /** A story or gallery that shows what a page speaks of. */

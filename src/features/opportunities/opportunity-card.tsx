@@ -5,13 +5,8 @@ import { Illustration } from '@/components/illustration';
 import { TextAnchor } from '@/components/text-link';
 import { ButtonLink } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
+import { askLabel, listTitles } from './kemitraan-strategis.content';
 import type { Opportunity } from './opportunity';
-
-const listTitles = {
-  benefits: 'Manfaat bagi Anda',
-  needs: 'Yang kami butuhkan',
-  requirements: 'Syarat mitra',
-} as const;
 
 interface OpportunityCardProps {
   opportunity: Opportunity;
@@ -63,7 +58,7 @@ export function OpportunityCard({ opportunity, position }: OpportunityCardProps)
           </DownloadButton>
         </div>
         <p className="mt-5 text-ink-soft">
-          Tanya langsung: <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
+          {askLabel} <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
           <span className="mt-1 block text-sm text-ink-muted">{opportunity.uploadPrompt}</span>
         </p>
       </div>

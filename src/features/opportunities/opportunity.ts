@@ -1,4 +1,4 @@
-import type { DownloadKey, downloads } from '@/features/downloads/content';
+import type { Download } from '@/features/downloads/content';
 
 /** A way to work with the company, as the overview shows it. */
 export interface Opportunity {
@@ -16,7 +16,7 @@ export interface Opportunity {
   gradient: string;
   textColor: string;
   downloadFileName: string;
-  downloadUrl?: (typeof downloads)[DownloadKey]['url'];
+  downloadUrl?: Download['url'];
   /** How a proposal reaches the company. */
   uploadPrompt: string;
   /** The picture stands on the right instead of the left. */

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { toast } from '@/lib/toast';
+import { proposalTitle } from './detail.content';
 import { uploadPrompts } from './opportunity';
 
 const comingSoon = {
@@ -20,7 +21,7 @@ interface ProposalUploadProps {
 export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
-      <h3 className="text-xl">Isi proposal yang kami baca</h3>
+      <h3 className="text-xl">{proposalTitle}</h3>
       <ol className="mt-4 space-y-2 marker:font-bold marker:text-brand-600">
         {contents.map((line) => (
           <li key={line} className="ml-5 list-decimal pl-1">

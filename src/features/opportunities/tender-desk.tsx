@@ -2,6 +2,7 @@ import { Download, Mail, Upload } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { inquiryLink } from './detail-contact';
+import { tender } from './kerjasama-kontraktor.content';
 
 const announce = (feature: string) =>
   window.alert(`Fitur ${feature} segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`);
@@ -10,11 +11,8 @@ const announce = (feature: string) =>
 export function TenderDesk() {
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
-      <h3 className="text-xl">Paket tender dan penawaran</h3>
-      <p className="mt-3 text-ink-soft">
-        Gambar dan daftar pekerjaan tiap lokasi hanya dikirim kepada kontraktor yang diundang. Perkenalkan
-        perusahaan Anda lewat email: profil, sertifikat badan usaha, dan dua pekerjaan terakhir.
-      </p>
+      <h3 className="text-xl">{tender.title}</h3>
+      <p className="mt-3 text-ink-soft">{tender.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonAnchor href={inquiryLink('kontraktor')}>
           <Mail aria-hidden="true" className="size-5 shrink-0" />

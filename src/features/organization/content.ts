@@ -1,3 +1,29 @@
+import { site } from '@/config/site';
+
+export const head = {
+  title: 'Struktur Organisasi',
+  description: `Susunan Dewan Direksi, Direksi Eksekutif, dan enam kepala divisi ${site.legalName}, lengkap dengan tugas dan kontak regional.`,
+};
+
+export const hero = {
+  eyebrow: 'Struktur organisasi',
+  title: 'Empat tingkat, dan siapa yang bisa Anda ajak bicara',
+  lead: 'Setiap jabatan di bawah ini punya nama, tugas, dan atasan. Di bagian akhir halaman, cari narahubung untuk kabupaten atau kota Anda.',
+  image: {
+    src: '/images/hero/struktur.svg',
+    alt: 'Lima pengurus duduk di meja rapat di depan papan bagan organisasi.',
+  },
+};
+
+export const chartSection = {
+  eyebrow: 'Bagan',
+  title: 'Susunan pengurus',
+  lead: 'Dibaca dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan.',
+};
+
+/** What stands before a person's department and superior. */
+export const personLabels = { department: 'Bidang: ', reportsTo: 'Melapor kepada: ' };
+
 export interface Person {
   name: string;
   role: string;
@@ -151,9 +177,21 @@ export const levels: Level[] = [
   },
 ];
 
+export const commitmentSection = {
+  eyebrow: 'Komitmen',
+  title: 'Yang kami sepakati bersama',
+  lead: 'Berlaku bagi semua nama pada bagan di atas.',
+};
+
 export const commitments = [
   'Setiap tugas punya nama. Anda selalu tahu siapa yang harus ditanya.',
   'Pertanyaan yang masuk pada jam kantor diteruskan ke divisi yang tepat, bukan dibiarkan berputar.',
   'Tidak seorang pun di struktur ini berwenang menjual titik SPPG atau meminta biaya pendaftaran.',
   'Kepala SPPG diangkat oleh Badan Gizi Nasional, bukan oleh kami. Kami membantu pekerjaannya.',
 ];
+
+export const contactsSection = {
+  eyebrow: 'Kontak regional',
+  title: 'Direktori kontak regional',
+  lead: 'Satu narahubung untuk tiap kabupaten dan kota di Jawa Tengah. Teleponlah pada jam kantor.',
+};

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Person } from './content';
+import { type Person, personLabels } from './content';
 import { Portrait } from './portrait';
 
 /** One post: who holds it, what it is for, whom it answers to. `wide` lays it out across. */
@@ -24,11 +24,11 @@ export function PersonCard({ person, wide = false }: { person: Person; wide?: bo
         </ul>
         <dl className="mt-4 border-t border-paper-line pt-3 text-sm">
           <div>
-            <dt className="inline text-ink-muted">Bidang: </dt>
+            <dt className="inline text-ink-muted">{personLabels.department}</dt>
             <dd className="inline">{department}</dd>
           </div>
           <div>
-            <dt className="inline text-ink-muted">Melapor kepada: </dt>
+            <dt className="inline text-ink-muted">{personLabels.reportsTo}</dt>
             <dd className="inline">{reportsTo}</dd>
           </div>
         </dl>

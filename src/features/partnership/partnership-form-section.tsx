@@ -1,5 +1,5 @@
 import { Section } from '@/components/section';
-import { type PartnershipOpportunity, partnershipForms } from './content';
+import { formEyebrow, type PartnershipOpportunity, partnershipForms } from './content';
 import { PartnershipForm } from './partnership-form';
 
 interface PartnershipFormSectionProps {
@@ -12,7 +12,7 @@ interface PartnershipFormSectionProps {
 export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSectionProps) {
   const { title, lead } = partnershipForms[opportunityId];
   return (
-    <Section id={id} tone="white" layout="side" eyebrow="Formulir" title={title} lead={lead}>
+    <Section id={id} tone="white" layout="side" eyebrow={formEyebrow} title={title} lead={lead}>
       <PartnershipForm opportunityId={opportunityId} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
 import { toastFailure } from '@/lib/toast-failure';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
-import { type PartnershipOpportunity, partnershipForms } from './content';
+import { formTexts, type PartnershipOpportunity, partnershipForms } from './content';
 import { ProposalField } from './proposal-field';
 import { useProposal } from './use-proposal';
 
@@ -42,13 +42,8 @@ export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipO
       </div>
       <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
       <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />
-      <FormEnd
-        label="Kirim Pengajuan"
-        email={site.partnershipEmail}
-        form={form}
-        sentText="Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
-      >
-        Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.
+      <FormEnd label="Kirim Pengajuan" email={site.partnershipEmail} form={form} sentText={formTexts.sent}>
+        {formTexts.privacy}
       </FormEnd>
     </form>
   );

@@ -1,7 +1,26 @@
 import type { Text } from '@/components/running-text';
 import { site } from '@/config/site';
+import { formatDate } from '@/lib/format';
 
-export const updatedOn = '2026-11-23';
+const updatedOn = '2026-11-23';
+
+export const head = {
+  title: 'Kebijakan Privasi',
+  description:
+    'Data apa yang dikumpulkan formulir di situs ini, untuk apa, siapa yang membacanya, berapa lama disimpan, dan ke mana Anda bertanya.',
+};
+
+export const hero = {
+  eyebrow: 'Kebijakan privasi',
+  title: 'Data Anda, seperlunya saja',
+  lead: `Halaman ini menjelaskan apa yang kami simpan ketika Anda mengirim formulir, dan bagaimana Anda memintanya dihapus. Berlaku sejak ${formatDate(updatedOn)}.`,
+  image: {
+    src: '/images/hero/privasi.svg',
+    alt: 'Petugas menyimpan map ke lemari arsip di samping perisai dan gembok.',
+  },
+};
+
+export const topicsTitle = 'Isi halaman ini';
 
 interface Topic {
   id: string;

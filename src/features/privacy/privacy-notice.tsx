@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { RunningText } from '@/components/running-text';
-import { topics } from './content';
+import { topics, topicsTitle } from './content';
 
 /** The notice with its table of contents, which stays in view on wide screens. */
 export function PrivacyNotice() {
@@ -8,7 +8,7 @@ export function PrivacyNotice() {
     <div className="grid gap-x-16 gap-y-10 xl:grid-cols-12">
       <nav aria-labelledby="isi-privasi" className="xl:sticky xl:top-10 xl:col-span-4 xl:self-start">
         <h2 id="isi-privasi" className="text-xl">
-          Isi halaman ini
+          {topicsTitle}
         </h2>
         <ol className="mt-3 border-l-2 border-saffron-400">
           {topics.map(({ id, title }) => (

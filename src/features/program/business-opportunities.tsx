@@ -2,17 +2,12 @@ import { ArrowDown } from 'lucide-react';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
-import { businessOpportunities } from './content';
+import { businessOpportunities, businessSection } from './content';
 
 /** The five ways in which a kitchen gives work to its region. */
 export function BusinessOpportunities() {
   return (
-    <Section
-      layout="side"
-      eyebrow="Peluang usaha"
-      title="Satu dapur, lima peluang bagi daerah"
-      lead="Uang belanja, upah, dan ongkos antar sebuah dapur dapat berputar di kabupaten atau kotanya sendiri."
-    >
+    <Section layout="side" {...businessSection}>
       <ul className="divide-y divide-paper-line border-y border-paper-line">
         {businessOpportunities.map(({ title, text, audience, Icon }) => (
           <li key={title} className="grid gap-x-6 gap-y-4 py-6 sm:grid-cols-[3.5rem_1fr] sm:py-7">
@@ -22,7 +17,7 @@ export function BusinessOpportunities() {
             <div>
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1.5 max-w-prose text-ink-soft">{text}</p>
-              <p className="mt-2 text-sm text-ink-muted">Cocok untuk {audience}.</p>
+              <p className="mt-2 text-sm text-ink-muted">{audience}</p>
             </div>
           </li>
         ))}

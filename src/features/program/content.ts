@@ -2,6 +2,32 @@ import { Banknote, HandHelping, type LucideIcon, Sprout, Truck, Warehouse } from
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
+export const head = {
+  title: 'Program MBG dan SPPG',
+  description:
+    'Dasar Program Makan Bergizi Gratis, peran SPPG sebagai dapurnya, dan peluang usaha di sekitarnya di Jawa Tengah.',
+};
+
+export const hero = {
+  eyebrow: 'Program MBG & SPPG',
+  title: 'Dari dapur SPPG ke meja makan sekolah',
+  lead: 'Program Makan Bergizi Gratis menyediakan makanan bagi peserta didik, ibu hamil, ibu menyusui, dan balita. SPPG adalah dapur yang memasak dan mengantarkannya.',
+  image: {
+    src: '/images/hero/program.svg',
+    alt: 'Jalan berkelok menghubungkan sawah, dapur SPPG, mobil pengantar, dan sekolah',
+  },
+};
+
+export const basicsSection = {
+  eyebrow: 'Mengenal program',
+  title: 'Aturannya dari pusat, dapurnya di dekat sekolah',
+};
+
+export const basis = {
+  title: 'Dasar dan regulasi',
+  text: 'Tiga aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui, balita, guru, dan tenaga kependidikan.',
+};
+
 /** The rules the programme rests on, oldest first. */
 export const regulations = [
   {
@@ -18,16 +44,29 @@ export const regulations = [
   },
 ];
 
+export const kitchen = {
+  title: 'Peran SPPG',
+  text: 'Satuan Pelayanan Pemenuhan Gizi (SPPG) adalah dapurnya: menerima bahan, memasak, memorsikan, mengantar, lalu mencuci ompreng setiap hari sekolah. Pemiliknya yayasan, Kepala SPPG-nya diangkat BGN.',
+  source:
+    'Sumber: ringkasan peraturan dan keterangan pers tentang MBG, 2024–2026. Angka satu dapur bisa berbeda.',
+};
+
 export const kitchenFigures = [
   { value: '1.500–3.000', label: 'penerima manfaat dilayani satu SPPG' },
   { value: '47–50', label: 'relawan, selain Kepala SPPG, ahli gizi, dan akuntan' },
   { value: 'Minimal 15', label: 'pemasok untuk satu dapur' },
 ];
 
+export const businessSection = {
+  eyebrow: 'Peluang usaha',
+  title: 'Satu dapur, lima peluang bagi daerah',
+  lead: 'Uang belanja, upah, dan ongkos antar sebuah dapur dapat berputar di kabupaten atau kotanya sendiri.',
+};
+
 interface BusinessOpportunity {
   title: string;
   text: string;
-  /** Whom it suits. */
+  /** Whom it suits: a sentence. */
   audience: string;
   Icon: LucideIcon;
 }
@@ -36,34 +75,40 @@ export const businessOpportunities: BusinessOpportunity[] = [
   {
     title: 'Tenaga kerja lokal',
     text: 'Mencuci, memasak, memorsikan, mengantar, dan menjaga kebersihan. Semua tugas didahului pelatihan lima hari tanpa biaya.',
-    audience: 'warga sekitar dapur, lulusan SMK boga, lembaga pelatihan',
+    audience: 'Cocok untuk warga sekitar dapur, lulusan SMK boga, lembaga pelatihan.',
     Icon: HandHelping,
   },
   {
     title: 'Pemasok bahan baku lokal',
     text: 'Beras, lauk, sayur, buah, dan bumbu dibeli menurut menu mingguan, didahulukan dari kabupaten atau kota yang sama.',
-    audience: 'petani, peternak, nelayan, koperasi, BUMDes, pedagang pasar',
+    audience: 'Cocok untuk petani, peternak, nelayan, koperasi, BUMDes, pedagang pasar.',
     Icon: Sprout,
   },
   {
     title: 'Transportasi dan distribusi',
     text: 'Ompreng berangkat pagi dan kembali siang. Rutenya tetap, waktu tempuhnya diukur lebih dulu, dan boksnya hanya untuk makanan.',
-    audience: 'pemilik mobil boks, usaha angkutan, sopir setempat',
+    audience: 'Cocok untuk pemilik mobil boks, usaha angkutan, sopir setempat.',
     Icon: Truck,
   },
   {
     title: 'Kemitraan pengelolaan SPPG',
     text: 'Yayasan tetap pemilik dapur dan pemegang keputusan. Jadwal, catatan, belanja, dan laporan harian kami kerjakan bersama timnya.',
-    audience: 'yayasan yang sudah atau akan mendaftar sebagai mitra BGN',
+    audience: 'Cocok untuk yayasan yang sudah atau akan mendaftar sebagai mitra BGN.',
     Icon: Warehouse,
   },
   {
     title: 'Investor peralatan dan mobil',
     text: 'Membiayai alat dapur atau mobil pengantar yang tercatat atas nama Anda, dengan sewa atau bagi hasil menurut perjanjian.',
-    audience: 'perorangan, koperasi, dan badan usaha yang siap membaca risikonya',
+    audience: 'Cocok untuk perorangan, koperasi, dan badan usaha yang siap membaca risikonya.',
     Icon: Banknote,
   },
 ];
+
+export const overviewSection = {
+  eyebrow: 'Kemitraan',
+  title: 'Sekilas peluang kolaborasi',
+  lead: 'Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh.',
+};
 
 const { range, investment, caveat } = site.profitEstimate;
 
@@ -98,9 +143,18 @@ export const overviewCards = [
   },
 ];
 
-export const otherOpportunities = [
-  'Investasi peralatan dapur',
-  'Investasi mobil MBG',
-  'Kerja sama konsultan',
-  'Tenaga kerja dan pelatihan',
-];
+export const otherOpportunities = {
+  title: 'Peluang lainnya',
+  text: 'Empat bentuk lagi, masing-masing dengan syarat dan dokumennya:',
+  names: [
+    'Investasi peralatan dapur',
+    'Investasi mobil MBG',
+    'Kerja sama konsultan',
+    'Tenaga kerja dan pelatihan',
+  ],
+};
+
+export const closing = {
+  title: 'Ada tempat untuk Anda di dapur ini',
+  text: 'Sebutkan kabupaten atau kota Anda dan apa yang bisa Anda bawa. Kami sebutkan dapur mana yang membutuhkannya, atau kami katakan terus terang bila belum ada.',
+};

@@ -4,7 +4,7 @@ import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { otherOpportunities, overviewCards } from './content';
+import { otherOpportunities, overviewCards, overviewSection } from './content';
 
 const wholeCard = 'decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0';
 
@@ -38,10 +38,10 @@ function PictureCard({ id, title, text, link, to, image, alt }: (typeof overview
 function OthersCard() {
   return (
     <li className="group relative flex flex-col rounded-3xl bg-brand-800 p-6 text-white pattern-kawung sm:p-8">
-      <h3 className="text-2xl">Peluang lainnya</h3>
-      <p className="mt-2 text-brand-100">Empat bentuk lagi, masing-masing dengan syarat dan dokumennya:</p>
+      <h3 className="text-2xl">{otherOpportunities.title}</h3>
+      <p className="mt-2 text-brand-100">{otherOpportunities.text}</p>
       <ul className="mt-6 flex-1 divide-y divide-white/20 border-y border-white/20 text-lg">
-        {otherOpportunities.map((name) => (
+        {otherOpportunities.names.map((name) => (
           <li key={name} className="py-3.5">
             {name}
           </li>
@@ -60,13 +60,7 @@ function OthersCard() {
 /** The ways to work together at a glance; other pages link to it. */
 export function PartnershipOverview() {
   return (
-    <Section
-      id="sekilas-peluang-kolaborasi"
-      tone="white"
-      eyebrow="Kemitraan"
-      title="Sekilas peluang kolaborasi"
-      lead="Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh."
-    >
+    <Section id="sekilas-peluang-kolaborasi" tone="white" {...overviewSection}>
       <ul className="grid gap-5 md:grid-cols-2">
         {overviewCards.map((card) => (
           <PictureCard key={card.id} {...card} />

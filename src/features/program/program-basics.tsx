@@ -1,18 +1,15 @@
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
-import { kitchenFigures, regulations } from './content';
+import { basicsSection, basis, kitchen, kitchenFigures, regulations } from './content';
 
 /** What the programme rests on, and what a kitchen does in it. */
 export function ProgramBasics() {
   return (
-    <Section eyebrow="Mengenal program" title="Aturannya dari pusat, dapurnya di dekat sekolah">
+    <Section {...basicsSection}>
       <div className="grid gap-5 xl:grid-cols-12">
         <Card className="flex flex-col p-6 sm:p-9 xl:col-span-7">
-          <h3 className="text-2xl">Dasar dan regulasi</h3>
-          <p className="mt-3 text-ink-soft">
-            Tiga aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui,
-            balita, guru, dan tenaga kependidikan.
-          </p>
+          <h3 className="text-2xl">{basis.title}</h3>
+          <p className="mt-3 text-ink-soft">{basis.text}</p>
           <dl className="mt-6 grid grow divide-y divide-paper-line border-y border-paper-line">
             {regulations.map(({ name, text }) => (
               <div key={name} className="grid content-center gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
@@ -23,12 +20,8 @@ export function ProgramBasics() {
           </dl>
         </Card>
         <div className="rounded-2xl bg-brand-800 p-6 text-white pattern-kawung sm:p-9 xl:col-span-5">
-          <h3 className="text-2xl">Peran SPPG</h3>
-          <p className="mt-3 text-brand-100">
-            Satuan Pelayanan Pemenuhan Gizi (SPPG) adalah dapurnya: menerima bahan, memasak, memorsikan,
-            mengantar, lalu mencuci ompreng setiap hari sekolah. Pemiliknya yayasan, Kepala SPPG-nya diangkat
-            BGN.
-          </p>
+          <h3 className="text-2xl">{kitchen.title}</h3>
+          <p className="mt-3 text-brand-100">{kitchen.text}</p>
           <dl className="mt-6 space-y-5">
             {kitchenFigures.map(({ value, label }) => (
               <div key={value} className="flex flex-col-reverse border-t border-white/20 pt-4">
@@ -39,10 +32,7 @@ export function ProgramBasics() {
               </div>
             ))}
           </dl>
-          <p className="mt-6 text-sm text-brand-100">
-            Sumber: ringkasan peraturan dan keterangan pers tentang MBG, 2024–2026. Angka satu dapur bisa
-            berbeda.
-          </p>
+          <p className="mt-6 text-sm text-brand-100">{kitchen.source}</p>
         </div>
       </div>
     </Section>

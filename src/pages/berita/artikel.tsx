@@ -16,8 +16,7 @@ export function BeritaArtikelPage() {
         title={item.title}
         description={item.excerpt}
         path={articlePath(item.slug)}
-        // Link previews show no SVG.
-        image={{ src: item.image.replace(/svg$/, 'png'), alt: item.imageAlt }}
+        image={{ src: item.previewImage, alt: item.imageAlt }}
         publishedOn={item.date}
         jsonLd={articleJsonLd(item)}
       />

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DetailContact } from '@/features/opportunities/detail-contact';
 import { DetailDocuments } from '@/features/opportunities/detail-documents';
-import { equipmentDetail, equipmentQuestions } from '@/features/opportunities/detail-equipment';
+import { equipmentDetail, equipmentQuestions } from '@/features/opportunities/investor-peralatan.content';
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
@@ -22,13 +22,9 @@ export function InvestorPeralatanPage() {
       />
       <DetailSections sections={equipmentDetail.sections} />
       <DetailDocuments documents={equipmentDetail.documents} />
-      <DetailContact
-        id={equipmentDetail.id}
-        title="Tanya dulu, atau langsung mendaftar"
-        lead="Kami membalas dengan daftar dapur yang memerlukan peralatan dan kapan alatnya harus ada."
-      >
-        <h3 className="text-xl">Yang membantu kami menjawab cepat</h3>
-        <Checklist items={equipmentQuestions} className="mt-5" />
+      <DetailContact id={equipmentDetail.id} {...equipmentDetail.contact}>
+        <h3 className="text-xl">{equipmentQuestions.title}</h3>
+        <Checklist items={equipmentQuestions.points} className="mt-5" />
         <ButtonLink to={anchors.formPeralatan} className="mt-8">
           Ke formulir pendaftaran
           <ArrowDown aria-hidden="true" className="size-5 shrink-0" />

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DetailContact } from '@/features/opportunities/detail-contact';
 import { DetailDocuments } from '@/features/opportunities/detail-documents';
-import { supplyChainDetail, supplyChainMedia } from '@/features/opportunities/detail-supply-chain';
+import { supplyChainDetail, supplyChainMedia } from '@/features/opportunities/kemitraan-rantai-pasok.content';
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { MediaList } from '@/features/opportunities/media-list';
@@ -22,11 +22,7 @@ export function KemitraanRantaiPasokPage() {
       <DetailSections sections={supplyChainDetail.sections} />
       <DetailDocuments documents={supplyChainDetail.documents} />
       <PartnershipFormSection opportunityId="kemitraan_rantai_pasok" id="form-pendaftaran-rantai-pasok" />
-      <DetailContact
-        id={supplyChainDetail.id}
-        title="Media dan kontak"
-        lead="Cerita dari pemasok dan dapur, dan tim yang menjawab pertanyaan Anda."
-      >
+      <DetailContact id={supplyChainDetail.id} {...supplyChainDetail.contact}>
         <MediaList items={supplyChainMedia} />
       </DetailContact>
     </>

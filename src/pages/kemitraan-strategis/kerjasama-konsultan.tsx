@@ -1,14 +1,10 @@
-import { consultantDetail, consultantProposal } from '@/features/opportunities/detail-consultant';
+import { consultantDetail, consultantProposal } from '@/features/opportunities/kerjasama-konsultan.content';
 import { DetailInquiry } from '@/features/opportunities/detail-inquiry';
 import { ProposalUpload } from '@/features/opportunities/proposal-upload';
 
 export function KerjasamaKonsultanPage() {
   return (
-    <DetailInquiry
-      detail={consultantDetail}
-      title="Ajukan keahlian Anda"
-      lead="Satu bidang saja sudah cukup. Kami menjawab setiap usulan, lengkap atau belum, biasanya dalam tiga hari kerja."
-    >
+    <DetailInquiry detail={consultantDetail}>
       <ProposalUpload prompt="archive" contents={consultantProposal} />
     </DetailInquiry>
   );

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DetailContact } from '@/features/opportunities/detail-contact';
 import { DetailDocuments } from '@/features/opportunities/detail-documents';
-import { investmentDetail, investmentMedia } from '@/features/opportunities/detail-investment';
+import { investmentDetail, investmentMedia } from '@/features/opportunities/peluang-investasi.content';
 import { DetailOpening } from '@/features/opportunities/detail-opening';
 import { DetailSections } from '@/features/opportunities/detail-sections';
 import { MediaList } from '@/features/opportunities/media-list';
@@ -22,11 +22,7 @@ export function PeluangInvestasiPage() {
       <DetailSections sections={investmentDetail.sections} />
       <DetailDocuments documents={investmentDetail.documents} />
       <PartnershipFormSection opportunityId="investasi_sppg" id="form-pendaftaran-investasi" />
-      <DetailContact
-        id={investmentDetail.id}
-        title="Media dan kontak"
-        lead="Lihat bagaimana kami bekerja, lalu tanyakan yang belum jelas."
-      >
+      <DetailContact id={investmentDetail.id} {...investmentDetail.contact}>
         <MediaList items={investmentMedia} />
       </DetailContact>
     </>

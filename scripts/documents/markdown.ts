@@ -1,0 +1,82 @@
+import createMarkdown, { type MarkdownIt } from 'markdown-it';
+import { addressLine, site } from '@/config/site';
+import { ContentError, type MarkdownFile } from '../content/markdown-file.ts';
+import { boxes, boxesOf } from './boxes.ts';
+import { formFields } from './form-fields.ts';
+
+/** What `{{…}}` stands for in a document: company data lives in src/config/site.ts alone. */
+export const placeholders: Record<string, string> = {
+  'site.name': site.name,
+  'site.legalName': site.legalName,
+  'site.address': addressLine,
+  'site.phone': site.phone.display,
+  'site.email': site.email,
+  'site.partnershipEmail': site.partnershipEmail,
+  'site.hotline': site.officialChannels.hotline.display,
+};
+
+const markdown = createMarkdown({ linkify: true })
+  .use(boxes)
+  .use(formFields)
+  .use(sectionIds)
+  .use(unbreakableNumbers);
+
+// mitra.bgn.go.id is a link as it stands, to https instead of http.
+markdown.linkify.set({ fuzzyLink: true });
+const normalizeLink = markdown.normalizeLink.bind(markdown);
+markdown.normalizeLink = (url) => normalizeLink(url.replace(/^http:/, 'https:'));
+
+/** Text as it stands in HTML. */
+export const escapeHtml = (text: string) => markdown.utils.escapeHtml(text);
+
+/** A document's text as HTML, and what a table of contents needs. */
+export interface Body {
+  html: string;
+  sections: { id: string; title: string }[];
+}
+
+/**
+ * The HTML of a document's Markdown.
+ * @throws ContentError for a placeholder or a box that does not exist
+ */
+export function renderBody(source: MarkdownFile): Body {
+  const tokens = markdown.parse(fillPlaceholders(source), {});
+  for (const { line, problem } of boxesOf(tokens)) {
+    if (problem) throw new ContentError(source.file, source.bodyLine + line, problem);
+  }
+  const sections = tokens.flatMap((token, index) => {
+    const id = token.attrGet('id');
+    return id ? [{ id: String(id), title: tokens[index + 1]?.content ?? '' }] : [];
+  });
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
+}
+
+function fillPlaceholders({ file, body, bodyLine }: MarkdownFile): string {
+  return body.replace(/\{\{(.*?)\}\}/g, (whole, name: string, at: number) => {
+    const value = placeholders[name.trim()];
+    if (value !== undefined) return value;
+    const line = bodyLine + body.slice(0, at).split('\n').length - 1;
+    throw new ContentError(
+      file,
+      line,
+      `there is no ${whole}; there are ${Object.keys(placeholders).join(', ')}.`,
+    );
+  });
+}
+
+function sectionIds(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('section_ids', ({ tokens }) => {
+    const headings = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2');
+    for (const [index, heading] of headings.entries()) heading.attrSet('id', `bagian-${index + 1}`);
+  });
+}
+
+/** '5 juta', '10–25', '0811-2622-000': no line breaks within a number, or between it and its unit. */
+function unbreakableNumbers(markdown: MarkdownIt): void {
+  const number =
+    /\d[\d.,]*(?:[-–]\d[\d.,]*)*(?: (?:juta|miliar|persen|bulan|tahun|menit|jam|hari|kg|km|liter|orang|porsi|SPPG|m²|°C)(?!\w))?/g;
+  markdown.renderer.rules.text = (tokens, index) =>
+    escapeHtml(tokens[index]?.content ?? '').replace(number, (whole) =>
+      /[-– ]/.test(whole) ? `<span class="number">${whole}</span>` : whole,
+    );
+}

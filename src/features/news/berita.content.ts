@@ -1,0 +1,18 @@
+import { site } from '@/config/site';
+
+export const head = {
+  title: 'Berita',
+  description: `Kabar dari dapur percontohan dan kegiatan ${site.legalName}: pembangunan, pelatihan, pasokan, dan distribusi.`,
+};
+
+export const hero = {
+  eyebrow: 'Berita',
+  title: 'Catatan dari dapur percontohan',
+  lead: 'Kami menuliskan apa yang dikerjakan, termasuk yang belum beres. Sebagian terjadi sebelum kebanyakan orang bangun.',
+  image: {
+    src: '/images/hero/berita.svg',
+    alt: 'Dua orang membaca kabar pagi di bangku di samping gerobak sarapan saat matahari terbit.',
+  },
+};
+
+export const listSection = { title: 'Kabar terbaru' };

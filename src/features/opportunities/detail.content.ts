@@ -1,0 +1,30 @@
+import type { Text } from '@/components/running-text';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+
+// What the pages of all opportunities say alike; each page's own words are in <slug>.content.ts.
+
+export const team = {
+  title: 'Tim Kemitraan',
+  email: 'Email',
+  phone: 'Telepon',
+  hours: 'Jam kantor',
+};
+
+/** Of a calendar of work: the days, and what is looked at in the end. */
+export const calendar = { days: 'Hari', check: 'Diperiksa:' };
+
+export const proposalTitle = 'Isi proposal yang kami baca';
+
+const { registration } = site.officialChannels;
+
+export const fraudNote: { title: string; text: Text } = {
+  title: 'Tidak ada biaya pendaftaran di sini.',
+  text: [
+    'Pendaftaran mitra BGN gratis dan hanya lewat ',
+    { text: new URL(registration).host, to: registration },
+    '. Bila ada yang menjual “titik SPPG” atau meminta uang muka dengan nama kami, baca ',
+    { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
+    '.',
+  ],
+};

@@ -1,0 +1,154 @@
+import { paths } from '@/config/paths';
+import type { OpportunityDetail } from './detail';
+
+export const consultantDetail: OpportunityDetail = {
+  id: 'konsultan',
+  path: paths.konsultan,
+  description:
+    'Kerja sama konsultan dapur SPPG di Jawa Tengah: bidang keahlian, tiga paket pekerjaan, cara penilaian, dan batas peran.',
+  headline: 'Direncanakan matang, diawasi teliti',
+  lead: 'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau meninggalkan pengetahuannya pada tim yayasan.',
+  image: {
+    src: '/images/hero/konsultan.svg',
+    alt: 'Denah dapur di meja gambar dengan tangan memegang pensil dan penggaris',
+  },
+  sections: [
+    {
+      layout: 'side',
+      eyebrow: 'Keahlian',
+      title: 'Tujuh bidang yang kami perlukan',
+      lead: 'Perorangan boleh, lembaga juga. Yang kami cari adalah pengalaman dengan jasa boga massal atau bangunan sejenis.',
+      blocks: [
+        {
+          kind: 'rows',
+          items: [
+            { name: 'Perencana bangunan', text: 'Gambar kerja, daftar pekerjaan, dan perkiraan biaya' },
+            { name: 'Pengawas', text: 'Mutu, waktu, dan biaya; laporan mingguan dua halaman' },
+            { name: 'Keamanan pangan', text: 'Rencana HACCP, pendampingan SLHS dan Halal' },
+            { name: 'Gizi', text: 'Telaah siklus menu, porsi menurut umur, dan alergi' },
+            { name: 'Air dan limbah', text: 'Uji air, perangkap lemak, pengolahan air limbah' },
+            { name: 'Keuangan', text: 'Sistem pencatatan dan laporan kepada para pihak' },
+            { name: 'Pelatihan', text: 'Modul, pelatih, dan penilaian keterampilan relawan' },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'white',
+      eyebrow: 'Paket pekerjaan',
+      title: 'Boleh satu paket, boleh lebih',
+      lead: 'Paket A dan B dapat dikerjakan pihak yang sama. Kontraktor tidak boleh mengajukan paket mana pun.',
+      blocks: [
+        {
+          kind: 'choices',
+          items: [
+            {
+              title: 'A. Perencanaan',
+              text: 'Dari survei sampai dokumen undangan.',
+              answers: [
+                { name: 'Keluaran', text: 'Tiga pilihan tata letak, gambar kerja, perkiraan biaya' },
+                { name: 'Waktu', text: '25 hari' },
+                { name: 'Tenaga utama', text: 'Arsitek, ahli mekanikal dan listrik' },
+              ],
+            },
+            {
+              title: 'B. Pengawasan',
+              text: 'Dari titik duga sampai serah terima.',
+              answers: [
+                { name: 'Keluaran', text: 'Titik periksa, laporan mingguan, berita acara uji' },
+                { name: 'Waktu', text: 'Selama pembangunan 30–45 hari' },
+                { name: 'Tenaga utama', text: 'Pengawas lapangan yang tinggal di lokasi' },
+              ],
+            },
+            {
+              title: 'C. Keamanan pangan',
+              text: 'Dari bagan alir sampai layanan pertama.',
+              answers: [
+                { name: 'Keluaran', text: 'Rencana HACCP, prosedur baku, simulasi layanan' },
+                { name: 'Waktu', text: '30 hari, lalu latihan tim' },
+                { name: 'Tenaga utama', text: 'Ahli keamanan pangan, ahli gizi, pelatih' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      layout: 'side',
+      eyebrow: 'Penilaian',
+      title: 'Cara kerja dinilai sebelum biaya',
+      lead: 'Usulan biaya baru dibuka bila nilai teknisnya cukup. Hasil dan alasannya dikirim kepada semua peserta.',
+      blocks: [
+        {
+          kind: 'shares',
+          title: 'Bobot penilaian',
+          unit: 'persen',
+          items: [
+            { label: 'Cara kerja dan pemahaman', share: 30 },
+            { label: 'Tenaga ahli', share: 30 },
+            { label: 'Pengalaman serupa', share: 20 },
+            { label: 'Biaya', share: 20 },
+          ],
+        },
+        {
+          kind: 'schedule',
+          items: [
+            {
+              when: '3 hari kerja',
+              what: 'Usulan diperiksa: lengkap, atau daftar kekurangannya kami kirim.',
+            },
+            { when: '10 hari kerja', what: 'Penilaian teknis dan wawancara.' },
+            { when: '5 hari kerja', what: 'Pembahasan biaya dan rancangan perjanjian.' },
+            { when: 'Minggu berikutnya', what: 'Tanda tangan dan rapat mulai bersama yayasan.' },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'green',
+      layout: 'side',
+      eyebrow: 'Batas peran',
+      title: 'Empat hal yang tidak bisa ditawar',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              name: 'Tidak merangkap',
+              text: 'Perencana dan pengawas tidak menjadi kontraktor atau pemasok di dapur yang sama.',
+            },
+            {
+              name: 'Dapat diperiksa',
+              text: 'Setiap keluaran memuat sumber data, tanggal, dan nama penyusunnya.',
+            },
+            {
+              name: 'Meninggalkan ilmu',
+              text: 'Tim yayasan ikut bekerja dan dapat melanjutkan tanpa konsultan.',
+            },
+            {
+              name: 'Tanpa janji kelulusan',
+              text: 'Verifikasi ada pada BGN, SLHS pada dinas kesehatan kabupaten atau kota.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  documents: {
+    title: 'Panduan dan kerangka acuan',
+    lead: 'Kerangka acuannya kami pakai sebagai lampiran undangan dan kami sesuaikan per lokasi.',
+    keys: ['panduanKonsultan', 'kerangkaAcuanKerjaKonsultan'],
+  },
+  contact: {
+    title: 'Ajukan keahlian Anda',
+    lead: 'Satu bidang saja sudah cukup. Kami menjawab setiap usulan, lengkap atau belum, biasanya dalam tiga hari kerja.',
+  },
+};
+
+export const consultantProposal = [
+  'Surat pengantar dan bidang yang diminati, paling banyak satu halaman',
+  'Pemahaman masalah dan cara kerja, paling banyak lima halaman',
+  'Riwayat tenaga ahli dan tiga pekerjaan serupa dengan kontaknya',
+  'Rencana biaya, dalam file terpisah',
+  'Pernyataan tidak ada benturan kepentingan',
+];

@@ -1,0 +1,178 @@
+import { articlePath, paths } from '@/config/paths';
+import { site } from '@/config/site';
+import type { MediaItem, OpportunityDetail } from './detail';
+
+const { range, investment, caveat } = site.profitEstimate;
+
+export const investmentDetail: OpportunityDetail = {
+  id: 'investasi-sppg',
+  path: paths.peluangInvestasi,
+  description:
+    'Peluang investasi dapur SPPG bersama yayasan di Jawa Tengah: yang dibiayai, kisaran bagi hasil, langkah bergabung, dan risikonya.',
+  headline: 'Ikut membangun dapur SPPG di Jawa Tengah',
+  lead: 'Anda membiayai bangunan dan kesiapan satu dapur milik yayasan. Kami mengelola pekerjaannya, mencatat biayanya, dan melaporkan hasilnya setiap bulan.',
+  image: {
+    src: '/images/hero/investasi.svg',
+    alt: 'Tiga orang membahas maket dapur SPPG di meja rapat',
+  },
+  sections: [
+    {
+      layout: 'side',
+      eyebrow: 'Yang dibiayai',
+      title: 'Satu dapur, siap diperiksa',
+      lead: 'Tanah tidak termasuk: lahan disediakan yayasan atau disewa dengan surat yang lebih panjang dari masa perjanjian.',
+      blocks: [
+        {
+          kind: 'rows',
+          items: [
+            {
+              name: 'Bangunan',
+              text: 'Baru atau renovasi, sekitar 250 m², dengan alur satu arah dari penerimaan bahan sampai pencucian ompreng.',
+            },
+            {
+              name: 'Peralatan',
+              text: 'Kompor, pengukus nasi, lemari pendingin, lemari pembeku, meja baja tahan karat, ompreng, serta alat ukur suhu.',
+            },
+            {
+              name: 'Kesiapan',
+              text: 'Uji air, pelatihan awal relawan, dan pengurusan SLHS, HACCP, dan Halal.',
+            },
+            {
+              name: 'Modal kerja awal',
+              text: 'Cadangan untuk uji coba, sebelum dapur melayani penuh.',
+            },
+          ],
+        },
+        {
+          kind: 'figures',
+          items: [
+            { value: 'Rp1 miliar', label: 'paling banyak, untuk satu SPPG' },
+            { value: '30–45 hari', label: 'pembangunan sejak lahan dan gambar siap' },
+            { value: '1.500–3.000', label: 'penerima manfaat yang dilayani satu SPPG' },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'green',
+      eyebrow: 'Kisaran bagi hasil',
+      title: range,
+      lead: `Untuk investasi ${investment}: ${caveat}. Angka ini hanya masuk akal bila dapur melayani mendekati kapasitas, hari layanannya penuh, dan biayanya terkendali. Tiga contoh dari Proyeksi Keuangan, juga ${caveat}:`,
+      blocks: [
+        {
+          kind: 'figures',
+          items: [
+            {
+              value: 'Tidak ada',
+              label: 'bila hanya 1.500 penerima selama 15 hari layanan: dapur rugi Rp6 juta bulan itu',
+            },
+            { value: 'Rp29,9 juta', label: 'per bulan, bila 2.500 penerima selama 22 hari layanan' },
+            {
+              value: 'Rp41,3 juta',
+              label: 'per bulan, bila 3.000 penerima selama 22 hari dengan juru masak bersertifikat',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      layout: 'side',
+      eyebrow: 'Langkah',
+      title: 'Dari perkenalan sampai laporan pertama',
+      lead: 'Tidak ada uang tanda jadi. Anda boleh berhenti di langkah mana pun sebelum menandatangani.',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              name: 'Daftar dan bertanya',
+              text: 'Isi formulir di bawah. Kami menjawab dengan daftar dapur yang memerlukan dana dan kemajuan verifikasinya.',
+            },
+            {
+              name: 'Meninjau lokasi',
+              text: 'Bersama yayasan pemiliknya. Catatan kunjungan dikirim kepada semua pihak.',
+            },
+            {
+              name: 'Memeriksa perjanjian',
+              text: 'Rancangannya dibaca penasihat hukum pilihan Anda, lalu ditandatangani di depan notaris.',
+            },
+            {
+              name: 'Membayar bertahap',
+              text: 'Menurut kemajuan pekerjaan, hanya ke rekening atas nama badan yang tertulis dalam perjanjian.',
+            },
+            {
+              name: 'Membaca laporan bulanan',
+              text: 'Porsi, hari layanan, pendapatan, dan biaya; bukti aslinya boleh Anda minta.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'white',
+      eyebrow: 'Risiko',
+      title: 'Hal yang bisa meleset dari rencana',
+      lead: 'Nilai investasi dapat berkurang, dan bagi hasil bisa lebih kecil dari estimasi atau tidak ada.',
+      blocks: [
+        {
+          kind: 'rows',
+          items: [
+            {
+              name: 'Verifikasi tertunda',
+              text: 'Keputusannya ada pada BGN. Dapur yang selesai dibangun belum tentu segera melayani, dan selama itu tidak ada bagi hasil.',
+            },
+            {
+              name: 'Aturan berubah',
+              text: 'Anggaran, petunjuk teknis, atau jumlah penerima manfaat dapat ditetapkan ulang.',
+            },
+            {
+              name: 'Layanan terhenti',
+              text: 'Dugaan keracunan, sertifikat yang belum terbit, banjir, atau rob menghentikan dapur sampai ada izin lagi.',
+            },
+            {
+              name: 'Biaya naik',
+              text: 'Harga bahan bangunan, peralatan, atau energi dapat melewati rencana. Perubahan gambar di tengah jalan paling sering menjadi sebab.',
+            },
+            {
+              name: 'Pembayaran terlambat',
+              text: 'Bila pembayaran layanan terlambat, bagi hasil ikut tertunda.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  documents: {
+    title: 'Tiga dokumen sebelum memutuskan',
+    lead: 'Mulai dari ringkasan dua halaman. Lembar nilai lokasi dan cara menghitung ulang ada di dua dokumen berikutnya.',
+    keys: ['ringkasanEksekutif', 'studiKelayakan', 'proyeksiKeuangan'],
+  },
+  contact: {
+    title: 'Media dan kontak',
+    lead: 'Lihat bagaimana kami bekerja, lalu tanyakan yang belum jelas.',
+  },
+};
+
+export const investmentMedia: readonly MediaItem[] = [
+  {
+    title: 'Batu pertama dapur percontohan',
+    text: 'Mengapa gambarnya dibuat ulang sebelum sekop pertama.',
+    to: articlePath('batu-pertama-dapur-percontohan'),
+    image: '/images/berita/berita-1.svg',
+    alt: 'Empat orang memegang sekop di lahan bangunan',
+  },
+  {
+    title: 'Titik SPPG tidak diperjualbelikan',
+    text: 'Cara mengenali tawaran palsu dan ke mana melaporkannya.',
+    to: articlePath('waspada-jual-beli-titik-sppg'),
+    image: '/images/berita/berita-7.svg',
+    alt: 'Pengurus memeriksa surat penawaran dengan kaca pembesar',
+  },
+  {
+    title: 'Galeri foto',
+    text: 'Dapur, mobil, dan orang-orang yang mengerjakannya.',
+    to: paths.galeri,
+    image: '/images/galeri/galeri-1.svg',
+    alt: 'Tiga juru masak di depan tungku',
+  },
+];

@@ -1,0 +1,26 @@
+import { site } from '@/config/site';
+
+export const head = {
+  title: 'Direktori Kontak Regional',
+  description: `Nama dan nomor telepon narahubung ${site.name} untuk setiap kabupaten dan kota di Jawa Tengah.`,
+};
+
+export const hero = {
+  eyebrow: 'Direktori kontak',
+  title: 'Narahubung di daerah Anda',
+  lead: 'Cari nama kabupaten, kota, atau orangnya, lalu telepon langsung. Perhatikan awalannya: Kabupaten dan Kota Tegal, misalnya, punya narahubung yang berbeda.',
+  image: {
+    src: '/images/hero/direktori.svg',
+    alt: 'Telepon di meja, dengan potret tiga narahubung di atas perbukitan dan rumah-rumah desa.',
+  },
+};
+
+export const directorySection = {
+  title: 'Pilih kabupaten atau kota',
+  lead: 'Nomor pada kartu dapat diketuk untuk menelepon dari ponsel.',
+};
+
+export const questionSection = {
+  title: 'Tidak menemukan yang Anda cari?',
+  lead: 'Kirim pertanyaan lewat formulir. Kami teruskan ke narahubung yang tepat pada jam kantor.',
+};

@@ -1,0 +1,20 @@
+export const head = {
+  title: 'Data Yayasan dan SPPG',
+  description:
+    'Daftar yayasan di Jawa Tengah beserta SPPG yang dimilikinya: lokasi, status pengajuan, bangunan, dan sasaran penerima manfaat.',
+};
+
+export const hero = {
+  eyebrow: 'Data Yayasan',
+  title: 'Yayasan dan SPPG di Jawa Tengah',
+  lead: 'Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang tercatat pada kami dan tahap setiap dapurnya.',
+  image: {
+    src: '/images/hero/data-yayasan.svg',
+    alt: 'Peta Jawa Tengah dengan penanda lokasi dan kaca pembesar',
+  },
+};
+
+export const correctionSection = {
+  title: 'Ada data yang perlu diperbaiki?',
+  lead: 'Bila data yayasan atau SPPG Anda belum tercantum atau sudah berubah, sampaikan kepada kami. Kami memeriksanya bersama pengelola yayasan, lalu memperbaikinya.',
+};

