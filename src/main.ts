@@ -1,6 +1,6 @@
 import './index.css';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
-import { reloadForNewVersion } from './app/new-version';
+import { reloadForNewVersion, withoutReload } from './app/new-version';
 import { canonicalPath } from './lib/canonical-path';
 import { retryWhenOnline } from './lib/retry-when-online';
 import { storedUserId } from './lib/stored-session';
@@ -30,9 +30,11 @@ async function idleAfterLoad() {
 
 async function run() {
   if (isComplete()) await idleAfterLoad();
-  await retryWhenOnline(async () => (await import('./app/start')).start());
+  const start = async () => (await import('./app/start')).start();
+  // A connection that fails for a moment costs no reload.
+  await withoutReload(start).catch(() => retryWhenOnline(start));
 }
 
 applyStoredSidebar();
-addEventListener('vite:preloadError', reloadForNewVersion);
+addEventListener('vite:preloadError', () => void reloadForNewVersion());
 void run();

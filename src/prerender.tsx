@@ -77,15 +77,15 @@ function Shell({ path }: { path: string }) {
  */
 export async function render({ path, kind }: PageSource): Promise<string> {
   const pages: RouteObject[] = kind === 'shell' ? [{ path, element: <Shell path={path} /> }] : routes;
-  const { query, dataRoutes } = createStaticHandler(inLayout(pages));
-  const context = await query(new Request(absoluteUrl(path)));
+  const handler = createStaticHandler(inLayout(pages));
+  const context = await handler.query(new Request(absoluteUrl(path)));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
 
   const failures: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />

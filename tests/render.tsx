@@ -13,7 +13,7 @@ export async function renderSite(path: string) {
   const { startSession } = await import('@/features/auth/session');
   history.replaceState(null, '', path);
   startSession();
-  const view = render(<RouterProvider router={await createRouter()} />);
+  const view = render(<RouterProvider router={await createRouter(false)} />);
   return { ...view, user: userEvent.setup({ delay: null }) };
 }
 

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 /**
  * @typedef {'html' | 'js' | 'css' | 'font' | 'images'} Kind
  * @typedef {Record<Kind, string[]>} PageFiles addresses on the site
+ * @typedef {{ file: string, name?: string, imports?: string[], isEntry?: boolean }} ManifestChunk
  */
 
 /** @param {string} html @param {RegExp} pattern */
@@ -18,8 +19,37 @@ export function builtRoutes(dist) {
     .sort();
 }
 
+/** The module of a route's page. @param {string} route */
+function moduleOf(route) {
+  if (route === '/') return 'src/pages/beranda.tsx';
+  return `src/pages${route.replace(/^\/berita\/.+/, '/berita/artikel')}.tsx`;
+}
+
+/** The scripts that a page needs to come alive. @param {string} dist @param {string} route */
+function scriptsOf(dist, route) {
+  /** @type {Record<string, ManifestChunk>} */
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  // The entry, and the chunk that holds src/app/start.tsx (see scripts/build/chunk-groups.ts).
+  const ofEvery = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry || manifest[key]?.name === 'site',
+  );
+  // A Set visits what is added while it is walked.
+  const needed = new Set([...ofEvery, moduleOf(route)]);
+  // Who sees more than a request to log in is signed in.
+  if (route.startsWith('/admin/')) needed.add('node_modules/@supabase/supabase-js/dist/index.mjs');
+  /** @type {string[]} */
+  const files = [];
+  for (const key of needed) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk of ${key}.`);
+    files.push(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) needed.add(imported);
+  }
+  return [...new Set(files)];
+}
+
 /**
- * The files that a page's HTML makes a browser fetch at once.
+ * What a page makes a browser fetch: its HTML with all that this names, and the scripts that it needs to come alive.
  * @param {string} dist
  * @param {string} route
  * @returns {PageFiles}
@@ -29,23 +59,23 @@ export function pageFiles(dist, route) {
   const html = readFileSync(path.join(dist, file), 'utf8');
   return {
     html: [file],
-    js: [
-      ...addresses(html, /<script[^>]*\bsrc="([^"]+)"/g),
-      ...addresses(html, /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
-    ],
+    js: scriptsOf(dist, route),
     css: addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
     font: addresses(html, /<link[^>]*as="font"[^>]*href="([^"]+)"/g),
     images: [...new Set(addresses(html, /<img(?![^>]*loading="lazy")[^>]*src="(\/[^"]+)"/g))],
   };
 }
 
+/** How many files the browser fetches at once; a page that hydrates when idle gets its other scripts behind them. @param {string} dist @param {string} route */
+export function requestsAtOnce(dist, route) {
+  const html = readFileSync(path.join(dist, route, 'index.html'), 'utf8');
+  const { html: own, css, font, images } = pageFiles(dist, route);
+  const scripts = addresses(html, /<(?:script|link)[^>]*(?:src|rel="modulepreload"[^>]*href)="([^"]+\.js)"/g);
+  return [...own, ...css, ...font, ...images, ...scripts].length;
+}
+
 /** The bytes of a file on its way, compressed where that helps. @param {string} dist @param {string} address */
 export function transferSize(dist, address) {
   const bytes = readFileSync(path.join(dist, address));
   return /\.(?:woff2|png|jpe?g|webp|avif)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length;
-}
-
-/** A file's name without the hash, alike from build to build. @param {string} address */
-export function stableName(address) {
-  return address.replace(/^\/(?:assets\/)?/, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }

@@ -50,12 +50,10 @@ export function pageHtml(parts: PageParts): string {
     ...preload.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...siteLinks,
   ];
-  const endLinks = [
-    // A font that is asked for sooner keeps the text from being shown without it.
-    ...preload.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
-  ];
+  // A font that is asked for sooner keeps the text from being shown without it.
+  const endLinks = preload.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
   const notes = [
     ...(path === undefined ? [] : [`data-path="${path}"`]),
     ...(readsData ? ['data-reads-data'] : []),

@@ -24,14 +24,16 @@ function noteReload(): boolean {
   }
 }
 
-let prefetches = 0;
+let attempts = 0;
 
-/** Fetches chunks that may be needed later: should they be gone, nothing happens now. */
-export async function prefetchChunks(load: () => Promise<unknown>) {
-  prefetches += 1;
-  // Following the link asks again, and says what is wrong.
-  await load().catch(() => undefined);
-  prefetches -= 1;
+/** What `load` gives; where its chunk does not come, the page is not reloaded: it may be needed later, or is asked for again. */
+export async function withoutReload<Result>(load: () => Promise<Result>): Promise<Result> {
+  attempts += 1;
+  try {
+    return await load();
+  } finally {
+    attempts -= 1;
+  }
 }
 
 /**
@@ -39,7 +41,7 @@ export async function prefetchChunks(load: () => Promise<unknown>) {
  * the page, with what was typed kept; not again within ten minutes.
  */
 export async function reloadForNewVersion() {
-  if (prefetches > 0 || !(await isServerThere()) || !noteReload()) return;
+  if (attempts > 0 || !(await isServerThere()) || !noteReload()) return;
   // Until the new HTML has come, people go on typing.
   addEventListener('pagehide', keepDrafts);
   location.reload();

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import { AppLayout } from './layout/app-layout';
 import { RouteError } from './layout/route-error';
+import { withoutReload } from './new-version';
 import { routes } from './routes';
 
 /** The page of a `lazy` route that failed: asks for the page's chunk again at every visit. */
@@ -26,7 +27,7 @@ function withRetries(route: RouteObject): RouteObject {
   if (route.children) return { ...route, children: route.children.map(withRetries) };
   const { lazy: load } = route;
   if (typeof load !== 'function') return route;
-  return { ...route, lazy: () => load().catch(() => ({ Component: retriedPage(load) })) };
+  return { ...route, lazy: () => withoutReload(load).catch(() => ({ Component: retriedPage(load) })) };
 }
 
 /** The pages inside the layout; whatever breaks in one is told in its place, with the menu still there. */
@@ -37,12 +38,17 @@ export function inLayout(pages: RouteObject[]): RouteObject[] {
 /**
  * The router of the browser's address. Fetches the page's chunk first, so that the first render is the whole page, as
  * hydration needs it.
- * @throws when the chunk does not come
+ * @param isHydrating - whether there is HTML to keep: then a missing chunk is no reason to show an error in its place
+ * @throws when the chunk does not come and `isHydrating`
  */
-export async function createRouter() {
+export async function createRouter(isHydrating: boolean) {
   const matches = matchRoutes(routes, location.pathname) ?? [];
-  for (const { route } of matches)
-    if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+  try {
+    for (const { route } of matches)
+      if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+  } catch (error) {
+    if (isHydrating) throw error;
+  }
 
   return createBrowserRouter(inLayout(routes.map(withRetries)), {
     // That loaders have answered lets them run without keeping the page from being rendered; that there is hydration data

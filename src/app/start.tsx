@@ -16,15 +16,16 @@ export async function start() {
   if (path !== location.pathname)
     history.replaceState(history.state, '', path + location.search + location.hash);
 
-  const app = (
-    <StrictMode>
-      <RouterProvider router={await createRouter()} />
-    </StrictMode>
-  );
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // A host may answer an unknown address with another page's HTML.
-  if (root.dataset.path === path) startTransition(() => void hydrateRoot(root, app));
+  const isHydrating = root.dataset.path === path;
+  const app = (
+    <StrictMode>
+      <RouterProvider router={await createRouter(isHydrating)} />
+    </StrictMode>
+  );
+  if (isHydrating) startTransition(() => void hydrateRoot(root, app));
   else {
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     createRoot(root).render(app);

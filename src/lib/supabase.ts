@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- one of the two places that make a client
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database.types';
@@ -10,6 +9,7 @@ export type Supabase = SupabaseClient<Database>;
 let client: Promise<Supabase> | null = null;
 
 async function connect(): Promise<Supabase> {
+  // oxlint-disable-next-line no-restricted-imports -- one of the two places that make a client
   const { createClient } = await import('@supabase/supabase-js');
   const { supabaseUrl, supabaseAnonKey } = backend();
   return createClient<Database>(supabaseUrl, supabaseAnonKey, {

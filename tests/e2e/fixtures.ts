@@ -65,6 +65,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
 
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page);
+    // People press buttons a second or two after a page is shown. A test that names what it waits for does without.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (!options?.waitUntil) await hydrated(page);
+      return response;
+    };
+    await provide(page);
+  },
+
   problems: [
     async ({ page }, provide) => {
       const problems: string[] = [];
@@ -139,26 +150,23 @@ export async function mailedLink(printed: string[], email: string): Promise<stri
   return link ?? '';
 }
 
-/** Whether React has taken an element over; runs in the page. */
-export const isOwnedByReact = (selector: string) =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
-
-/** Gives the page a first sign of use and waits until React owns its content. */
+/** Waits until the page is alive: the notification area is there once it is hydrated. */
 export async function hydrated(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(isOwnedByReact, 'main h1');
+  await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
 }
 
-/** Follows which chunks a page asks for. The answer: whether the one of this name was among them. */
-export function followChunks(page: Page) {
-  const fetched: string[] = [];
-  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
-  return (name: string) => fetched.some((file) => file.startsWith(`/assets/${name}-`));
-}
-
-/** Resolves when a chunk of this name has come. */
-export async function chunkArrival(page: Page, name: string) {
-  await page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`));
+/** Follows which scripts a page downloads. The answer: the addresses of those that hold these words. */
+export function followScripts(page: Page) {
+  const scripts = new Map<string, string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), '');
+  });
+  return async function filesWith(words: string): Promise<string[]> {
+    for (const [url, text] of scripts) {
+      if (!text) scripts.set(url, await (await page.request.get(url, patient)).text());
+    }
+    return [...scripts].flatMap(([url, text]) => (text.includes(words) ? [url] : []));
+  };
 }
 
 /** Keeps files from arriving until the function that it returns is called; asking whether they are there is answered. */

@@ -1,4 +1,4 @@
-import { chunkArrival, expect, hydrated, notification, phone, signIn, test } from './fixtures';
+import { expect, hydrated, notification, phone, signIn, test } from './fixtures';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');
@@ -87,43 +87,6 @@ test('Back to the filtered list that a visit began with leads to the old place, 
   await page.goBack();
   expect(await firstCards).toBe(13);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('the next page shows its opening first and the rest right after; Back shows all at once', async ({
-  page,
-}) => {
-  /** How many headings stand below the next page's title in the moment in which that appears. */
-  const headingsBelowNextTitle = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const readTitle = () => document.querySelector('main h1')?.textContent;
-          const titleBefore = readTitle();
-          new MutationObserver((_, observer) => {
-            if (!readTitle() || readTitle() === titleBefore) return;
-            observer.disconnect();
-            resolve(document.querySelectorAll('main h2').length);
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-
-  await page.goto('/tentang');
-  await hydrated(page);
-  const onArrival = headingsBelowNextTitle();
-  const link = page
-    .getByRole('navigation', { name: 'Halaman' })
-    .getByRole('link', { name: 'Struktur Organisasi' });
-  // Its code comes with the pointer; where that takes longer than the tap, the page is shown whole.
-  const code = chunkArrival(page, 'struktur-organisasi');
-  await link.hover();
-  await code;
-  await link.click();
-  expect(await onArrival).toBe(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
-
-  const onReturn = headingsBelowNextTitle();
-  await page.goBack();
-  expect(await onReturn).toBeGreaterThan(2);
 });
 
 test('a link to an anchor lands on it, from another page and from outside, below the top bar of a phone', async ({

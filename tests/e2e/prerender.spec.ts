@@ -4,18 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import {
-  article,
-  chunkArrival,
-  expect,
-  followChunks,
-  holdBack,
-  hydrated,
-  isOwnedByReact,
-  patient,
-  phone,
-  test,
-} from './fixtures';
+import { article, expect, holdBack, hydrated, patient, phone, test } from './fixtures';
 import { adminRoutes, articles, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -33,22 +22,7 @@ function readPage(page: Page) {
   });
 }
 
-/** Scripts that a page only asked for after another one had run, but before it was loaded. */
-function readLateScripts(page: Page) {
-  return page.evaluate(() => {
-    const named = [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
-      (element) => ('src' in element ? element.src : element.href),
-    );
-    const untilLoaded = performance.getEntriesByType('navigation')[0]?.duration ?? 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < untilLoaded)
-      .map(({ name }) => name)
-      .filter((name) => !named.includes(name));
-  });
-}
-
-test('without JavaScript every public page shows its headings, links and text; with it, no script waits for another and one font is enough', async ({
+test('without JavaScript every public page shows its headings, links and text; with it, one font is enough', async ({
   browser,
   page,
   siteUrl,
@@ -62,7 +36,6 @@ test('without JavaScript every public page shows its headings, links and text; w
     await hydrated(page);
     const rich = await readPage(page);
 
-    expect(await readLateScripts(page), route).toEqual([]);
     expect(await readFonts(page), route).toHaveLength(1);
     expect(plain.headings.length, route).toBeGreaterThanOrEqual(2);
     expect(plain.links.length, route).toBeGreaterThanOrEqual(5);
@@ -112,7 +85,7 @@ test('the styles in a page show it as the stylesheet, which comes later, leaves 
   for (const width of [phone.width, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const route of publicRoutes) {
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'load' });
       const before = await layout();
       await addStylesheet();
       expect(await layout(), `${route} at ${width}`).toEqual(before);
@@ -152,183 +125,44 @@ test('without JavaScript, what needs it says so and where to write, instead of w
   await page.close();
 });
 
-test('the code of a page comes with the first sign of use, and that of the pages on the screen behind it', async ({
+test('a page whose link has been on the screen, or was pointed at, opens without the network', async ({
   page,
+  context,
+  problems,
 }) => {
-  const has = followChunks(page);
-  const siteCode = chunkArrival(page, 'site');
-
   await page.goto('/tentang');
-  await siteCode;
-  expect(has('tentang')).toBe(false);
-  await hydrated(page);
-  expect(has('tentang')).toBe(true);
-
-  expect(has('kemitraan-strategis')).toBe(false);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /kemitraan/i })
-    .last()
-    .scrollIntoViewIfNeeded();
-  await expect.poll(() => has('kemitraan-strategis')).toBe(true);
-
-  expect(has('galeri')).toBe(false);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => has('galeri')).toBe(true);
-
-  expect(has('struktur-organisasi')).toBe(false);
-  const sidebar = page.getByRole('navigation', { name: 'Halaman' });
-  await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
-  await expect.poll(() => has('struktur-organisasi')).toBe(true);
+  const gallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });
+  await gallery.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await gallery.click();
+  await expect(page).toHaveURL(/\/galeri$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Foto Konsorsium');
+  // Its pictures.
+  problems.splice(0);
 });
 
-test('for somebody who only reads, the page behind the logo is fetched, and nothing else', async ({
-  page,
-}) => {
-  const has = followChunks(page);
-  await page.setViewportSize(phone);
-  await page.clock.install();
-  const code = page.waitForResponse('**/assets/site-*.js');
-
-  await page.goto('/tentang');
-  await page.clock.runFor(1000);
-  await code;
-  expect(has('beranda')).toBe(false);
-  await page.clock.runFor(4000);
-  await expect.poll(() => has('beranda')).toBe(true);
-  expect(has('tentang')).toBe(false);
-  expect(has('program')).toBe(false);
-});
-
-test('a page whose code is there is shown at once; an article, while its text is on its way', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, article.file);
+test('an article is shown while its text is on its way', async ({ page }) => {
   await page.goto('/berita');
-  await hydrated(page);
-  const link = page.getByRole('main').getByRole('link', { name: article.title });
-  const code = page.waitForResponse('**/assets/artikel-*.js');
-  await link.hover();
-  await (await code).finished();
-
-  // Nothing but the tap itself runs in between.
-  const titleShown = link.evaluate(async (element: HTMLElement) => {
-    element.click();
-    await Promise.resolve();
-    return document.querySelector('h1')?.textContent;
-  });
-  expect(await titleShown).toBe(article.title);
+  const arrive = await holdBack(page, article.file);
+  await page.getByRole('main').getByRole('link', { name: article.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
   await expect(page.getByText('Memuat isi berita...')).toBeVisible();
   arrive();
   await expect(page.getByText('Memuat isi berita...')).toBeHidden();
+  await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
 });
 
-test('on a page that is navigated to, the pages behind its links are fetched as well', async ({ page }) => {
-  const has = followChunks(page);
-
-  await page.goto('/kontak');
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
-  const link = page.getByRole('main').getByRole('link', { name: 'Lihat struktur organisasi' });
-  await expect(link).toBeAttached();
-  expect(has('struktur-organisasi')).toBe(false);
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => has('struktur-organisasi')).toBe(true);
-});
-
-test('a link that is pointed at brings its page before anything else, and not the code of the page that is left', async ({
-  page,
-}) => {
-  const has = followChunks(page);
-  const arrive = await holdBack(page, '**/assets/struktur-organisasi-*.js');
-
-  await page.goto('/program');
-  const sidebar = page.getByRole('navigation', { name: 'Halaman' });
-  await sidebar.getByRole('link', { name: 'Struktur Organisasi' }).hover();
-  await page.waitForFunction(isOwnedByReact, 'nav a');
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\/struktur-organisasi$/);
-  expect(has('toast-area')).toBe(false);
-
-  arrive();
-  await expect(page).toHaveTitle(/Struktur Organisasi/);
-  await expect.poll(() => has('toast-area')).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(has('program')).toBe(false);
-});
-
-test('the page behind the first link that is pointed at need not wait for the site’s code', async ({
-  page,
-}) => {
-  const has = followChunks(page);
-  const arrive = await holdBack(page, '**/assets/site-*.js');
-  await page.goto('/program');
-  await page
-    .getByRole('navigation', { name: 'Halaman' })
-    .getByRole('link', { name: 'Struktur Organisasi' })
-    .hover();
-  await expect.poll(() => has('struktur-organisasi')).toBe(true);
-  arrive();
-});
-
-test('a page starts without what costs a cheap phone time: a second reading of its code, formatters', async ({
-  page,
-  request,
-}) => {
-  const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.add(asked.url());
-  });
-  await page.addInitScript(() => {
-    for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator'] as const)
-      Object.assign(Intl, {
-        [name]: new Proxy(Intl[name], {
-          construct(target, options) {
-            document.documentElement.dataset.formatter = name;
-            return Reflect.construct(target, options);
-          },
-        }),
-      });
-  });
-  for (const route of ['/tentang', '/data-yayasan']) {
-    await page.goto(route);
-    await hydrated(page);
-    if (route === '/data-yayasan') await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('html'), route).not.toHaveAttribute('data-formatter');
-  }
-  for (const script of scripts) {
-    const code = await (await request.get(script, patient)).text();
-    expect(code.startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
-  }
-  expect(scripts.size).toBeGreaterThan(5);
-});
-
-for (const { path, table, code, text } of [
-  { path: '/data-yayasan', table: 'yayasan', code: 'data-yayasan', text: 'Total yayasan' },
-  {
-    path: '/direktori-kontak',
-    table: 'regional_contacts',
-    code: 'contact-directory',
-    text: 'Kabupaten Banyumas',
-  },
+for (const { path, table, text } of [
+  { path: '/data-yayasan', table: 'yayasan', text: 'Total yayasan' },
+  { path: '/direktori-kontak', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
 ])
-  test(`${path} asks the database once, while the code that shows the answer is on its way`, async ({
-    page,
-  }) => {
+  test(`${path} asks the database once`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
-    const has = followChunks(page);
-    await page.setViewportSize(phone);
-    const arrive = await holdBack(page, `**/assets/${code}-*.js`);
-    const answer = page.waitForResponse(`**/rest/v1/${table}?*`);
     await page.goto(path);
-    await answer;
-    const shown = page.getByRole('main').getByText(text, { exact: true });
-    await expect(shown).toBeHidden();
-    arrive();
-    await expect(shown).toBeVisible();
-    await expect.poll(() => has('beranda'), 'the page behind the logo').toBe(true);
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes(`/rest/v1/${table}?`))).toHaveLength(1);
   });
 
@@ -430,18 +264,18 @@ for (const { address, chunk, standing, shown } of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const arrive = await holdBack(page, `**/assets/${chunk}-*.js`);
-    const site = chunkArrival(page, 'site');
-    const answer = await page.goto(address);
-    // The browser reports the status of an address that is no page's.
-    if (answer?.status() === 404) problems.length = 0;
-    await site;
+    const asked = page.waitForRequest(`**/assets/${chunk}-*.js`);
+    const answer = await page.goto(address, { waitUntil: 'commit' });
+    await asked;
     const main = page.getByRole('main');
     await expect(main.getByText(standing)).toBeVisible();
     arrive();
-    await page.waitForFunction(isOwnedByReact, 'main');
+    await hydrated(page);
     await expect(main.getByText(shown)).toBeVisible();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     expect(Number((await page.locator('body').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+    // The browser reports the status of an address that is no page's.
+    if (answer?.status() === 404) problems.length = 0;
   });
 
 test('every public page has a picture for link previews, of the size it says', async ({ page, request }) => {

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  article,
-  chunkArrival,
-  expect,
-  holdBack,
-  hydrated,
-  isOwnedByReact,
-  notification,
-  signIn,
-  test,
-} from './fixtures';
+import { article, expect, holdBack, hydrated, notification, signIn, test } from './fixtures';
 
 const errorText = 'Halaman ini gagal ditampilkan.';
 
@@ -67,7 +57,7 @@ test('what is typed until a deployment has forced a reload is there again after 
   page,
   problems,
 }) => {
-  await page.goto('/kontak');
+  await page.goto('/kontak', { waitUntil: 'commit' });
   const reloads = await withoutUntilReload(page, '**/assets/kontak-*.js');
   const arrive = await holdBack(page, '**/kontak');
   const name = page.getByRole('form', { name: 'Formulir pesan' }).getByLabel('Nama');
@@ -87,7 +77,7 @@ test('a connection that fails for a moment costs neither a reload nor what was t
   page,
   problems,
 }) => {
-  await page.goto('/kontak');
+  await page.goto('/kontak', { waitUntil: 'commit' });
   const reloads = countNavigations(page);
   let failures = 0;
   await page.route('**/assets/kontak-*.js', (route) => {
@@ -189,9 +179,8 @@ test('a prerendered page whose own code never comes stays readable and can be le
   problems,
 }) => {
   await page.route('**/assets/kontak-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/kontak');
   const refused = page.waitForEvent('console', (message) => message.text().includes('404'));
-  await page.keyboard.press('Tab');
+  await page.goto('/kontak', { waitUntil: 'load' });
   await refused;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -226,74 +215,23 @@ test('who goes elsewhere, or Back, while a page is on its way is not taken to it
   const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
   for (const leave of [() => menu.getByRole('link', { name: 'Tentang Kami' }).click(), () => page.goBack()]) {
     const arrive = await holdBack(page, '**/assets/struktur-organisasi-*.js');
-    await page.goto('/kontak');
-    await hydrated(page);
     const request = page.waitForRequest('**/assets/struktur-organisasi-*.js');
+    await page.goto('/tentang');
+    await menu.getByRole('link', { name: 'Kontak' }).click();
+    await expect(page).toHaveURL(/kontak$/);
     await menu.getByRole('link', { name: 'Struktur' }).click();
-    await expect(page).toHaveURL(/struktur-organisasi$/);
     await expect(line).toBeAttached();
     await leave();
+    await expect(page).toHaveURL(/tentang$/);
     await expect(line).not.toBeAttached();
-    const title = await page.title();
     arrive();
     const code = (await request).url();
     // By then whoever waited for the same code has it.
     await page.evaluate((url) => import(url).then(() => new Promise(requestAnimationFrame)), code);
-    await expect(page).toHaveTitle(title);
-    await expect(page).not.toHaveURL(/struktur-organisasi$/);
+    await expect(page).toHaveTitle(/Tentang/);
+    await expect(page).toHaveURL(/tentang$/);
     await page.unrouteAll();
   }
-});
-
-test('a tap on a page whose code is still on its way is answered when it comes', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/kontak-*.js');
-  await page.goto('/kontak');
-  await page.getByRole('button', { name: 'Tampilkan peta' }).click();
-  await expect(page.getByRole('button', { name: 'Tampilkan peta' })).toBeVisible();
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
-  arrive();
-  await expect(page.getByTitle('Peta kantor di OpenStreetMap')).toBeVisible();
-});
-
-test('taps beside the page are answered once: before any code has run, and before the page has its own', async ({
-  page,
-}) => {
-  const siteArrives = await holdBack(page, '**/assets/site-*.js');
-  const pageArrives = await holdBack(page, '**/assets/tentang-*.js');
-  await page.goto('/tentang');
-  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
-  await page.getByRole('heading', { level: 1 }).hover();
-  siteArrives();
-  await expect(page.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bentangkan menu' }).click();
-  await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
-  pageArrives();
-  await expect.poll(() => page.evaluate(isOwnedByReact, 'main h1')).toBe(true);
-  await expect(page.getByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
-});
-
-test('a tap on what the turned screen no longer shows is not repeated', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/site-*.js');
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Buka menu' }).click();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  arrive();
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/$/);
-});
-
-test('a page that nobody touches gets its code, but runs it only after a while', async ({ page }) => {
-  const isAlive = () => page.evaluate(isOwnedByReact, 'nav a');
-  await page.clock.install();
-  const code = page.waitForResponse('**/assets/site-*.js');
-  await page.goto('/tentang');
-  await page.clock.runFor(1000);
-  await code;
-  expect(await isAlive()).toBe(false);
-  await page.clock.runFor(4000);
-  await expect.poll(isAlive).toBe(true);
 });
 
 test('opened and then offline, a page stays as it came; online again, its form can be sent', async ({
@@ -301,11 +239,10 @@ test('opened and then offline, a page stays as it came; online again, its form c
   context,
   problems,
 }) => {
-  const code = ['site', 'rolldown-runtime'].map((name) => chunkArrival(page, name));
-  // On a slow machine the page may rest long enough to be brought to life before the connection is cut.
   await withoutServer(page, '**/assets/kontak-*.js');
-  await page.goto('/kontak');
-  await Promise.all(code);
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('/kontak', { waitUntil: 'load' });
+  await refused;
   await goOffline(page);
   await page.unrouteAll();
   const form = page.getByRole('form', { name: 'Formulir pesan' });
@@ -314,7 +251,6 @@ test('opened and then offline, a page stays as it came; online again, its form c
   await context.setOffline(false);
   await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
   await expect(form.getByLabel('Nama')).toHaveValue('Sri Wahyuni');
-  await expect(notification(page)).toContainText('Koneksi kembali');
   problems.splice(0);
 });
 

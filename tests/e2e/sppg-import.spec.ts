@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { stableName } from '../../scripts/budgets/page-load.mjs';
 import { sessionStorageKey } from '../../src/lib/stored-session';
-import { admin, expect, notification, signIn, test } from './fixtures';
+import { admin, expect, followScripts, notification, signIn, test } from './fixtures';
 
 /** Two foundations of the seed, and the code of an SPPG of the first. */
 const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
@@ -186,11 +185,9 @@ test('the template and the export are files that the import reads', async ({ pag
 });
 
 test('a visitor has no way to import or export, and downloads none of its code', async ({ page }) => {
-  const scripts: string[] = [];
-  // Without the hash, which may spell anything, even CSV.
-  page.on('request', (request) => scripts.push(stableName(new URL(request.url()).pathname)));
+  const filesWith = followScripts(page);
   await page.goto('/data-yayasan');
   await expect(page.getByRole('article')).toHaveCount(14);
   await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
-  expect(scripts.filter((name) => /csv|import-dialog|papaparse/i.test(name))).toEqual([]);
+  expect(await filesWith('Impor CSV')).toEqual([]);
 });

@@ -5,17 +5,17 @@ import { Outlet, useLocation } from 'react-router-dom';
 export function MainArea() {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
-  const [shownPath, setShownPath] = useState(pathname);
+  const lastPath = useRef<string>(undefined);
+  const [firstPath] = useState(pathname);
   const [hasNavigated, setHasNavigated] = useState(false);
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
-    setHasNavigated(true);
-  }
+  if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
-  // Screen readers then announce the page, and the keyboard goes on in it.
   useEffect(() => {
-    if (hasNavigated) mainRef.current?.focus({ preventScroll: true });
-  }, [hasNavigated, pathname]);
+    // Screen readers then announce the page, and the keyboard goes on in it. Not the page that a visit begins with.
+    if (lastPath.current !== undefined && lastPath.current !== pathname)
+      mainRef.current?.focus({ preventScroll: true });
+    lastPath.current = pathname;
+  }, [pathname]);
 
   return (
     <main id="konten" ref={mainRef} tabIndex={-1} className="flex-1">

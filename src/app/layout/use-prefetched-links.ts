@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { prefetchChunks } from '@/app/new-version';
+import { withoutReload } from '@/app/new-version';
 import { routes } from '@/app/routes';
 
 /** Links that lead to another page of the site. */
@@ -10,7 +10,8 @@ const pageLinks = 'a[href^="/"]:not([download])';
 function prefetchPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
   for (const { route } of (link && matchRoutes(routes, link.pathname)) ?? []) {
-    if (route.lazy) void prefetchChunks(route.lazy);
+    // Following the link asks again, and says what is wrong.
+    if (route.lazy) withoutReload(route.lazy).catch(() => undefined);
   }
 }
 
@@ -38,5 +39,6 @@ export function usePrefetchedLinks() {
     });
     for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links
   }, [pathname]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
@@ -19,6 +19,7 @@ interface AdminPageProps {
   path: string;
   /** Who may see the content: admins only, or everybody who is signed in. */
   audience?: 'admin' | 'signed-in';
+  /** A lazy component: then only those it is meant for download it. */
   children: ReactNode;
 }
 
@@ -53,7 +54,9 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
 
   if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
   if (!user) return <SignInRequest />;
-  if (audience === 'signed-in' || access.isAdmin) return children;
+  if (audience === 'signed-in' || access.isAdmin) {
+    return <Suspense fallback={<LoadingState text="Memuat halaman..." />}>{children}</Suspense>;
+  }
   if (access.isPending) return <LoadingState text="Memeriksa hak akun..." />;
   if (access.error) {
     return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
@@ -56,6 +56,15 @@ function OtherNews({ current }: { current: NewsItem }) {
   );
 }
 
+function MissingText({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <ErrorState
+      message="Isi berita ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi."
+      onRetry={resetErrorBoundary}
+    />
+  );
+}
+
 function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
   const fetchText = () => fetchArticleText(slug);
   const [Text, setText] = useState(() => lazy(fetchText));
@@ -64,12 +73,7 @@ function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
     <ErrorBoundary
       // A failed `lazy` stays failed: another attempt is another one.
       onReset={() => setText(() => lazy(fetchText))}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <ErrorState
-          message="Isi berita ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi."
-          onRetry={resetErrorBoundary}
-        />
-      )}
+      FallbackComponent={MissingText}
     >
       <Suspense
         fallback={

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
-import { LeadFilters } from '@/features/leads/lead-filters';
-import { LeadList } from '@/features/leads/lead-list';
+
+const LeadFilters = lazy(async () => ({
+  default: (await import('@/features/leads/lead-filters')).LeadFilters,
+}));
+const LeadList = lazy(async () => ({ default: (await import('@/features/leads/lead-list')).LeadList }));
 
 export function AdminKotakMasukPage() {
   return (

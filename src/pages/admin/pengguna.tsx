@@ -1,6 +1,10 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AccountsDesk } from '@/features/accounts/accounts-desk';
 import { AdminPage } from '@/features/auth/admin-page';
+
+const AccountsDesk = lazy(async () => ({
+  default: (await import('@/features/accounts/accounts-desk')).AccountsDesk,
+}));
 
 export function AdminPenggunaPage() {
   return (

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AuditFilters } from '@/features/audit/audit-filters';
-import { AuditList } from '@/features/audit/audit-list';
 import { AdminPage } from '@/features/auth/admin-page';
+
+const AuditFilters = lazy(async () => ({
+  default: (await import('@/features/audit/audit-filters')).AuditFilters,
+}));
+const AuditList = lazy(async () => ({ default: (await import('@/features/audit/audit-list')).AuditList }));
 
 export function AdminRiwayatPage() {
   return (

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { OwnRights } from '@/features/accounts/own-rights';
 import { AdminPage } from '@/features/auth/admin-page';
-import { SettingsCards } from '@/features/settings/settings-cards';
+
+const SettingsCards = lazy(async () => ({
+  default: (await import('@/features/settings/settings-cards')).SettingsCards,
+}));
+const OwnRights = lazy(async () => ({ default: (await import('@/features/accounts/own-rights')).OwnRights }));
 
 export function AdminSettingsPage() {
   return (
