@@ -12,6 +12,7 @@ import { leanRouter } from './scripts/build/lean-router.ts';
 import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { newsArticles } from './scripts/content/news.ts';
+import { pictures } from './scripts/pictures/plugin.ts';
 import { readEnv } from './src/config/env.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
       newsArticles(),
+      pictures(),
       leanReact(),
       leanRouter(),
       leanSupabase(),

@@ -11,23 +11,20 @@ title: "Panen pertama: kangkung"
 date: 2026-11-24
 category: Rantai pasok
 picture: berita/berita-3
-pictureAlt: Seikat kangkung di timbangan.
 excerpt: Kangkung pertama tiba.
 ---
 
 Isi berita.
 `;
 
-test('an article is its front matter, its address, the files of its picture, and its text', () => {
+test('an article is its front matter, its address and its text', () => {
   expect(readArticle(file, article, today)).toEqual({
     slug: 'panen-pertama',
     title: 'Panen pertama: kangkung',
     date: '2026-11-24',
     author: 'Tim Konsorsium Tampah Gizi',
     category: 'Rantai pasok',
-    image: '/images/berita/berita-3.svg',
-    previewImage: '/images/berita/berita-3.png',
-    imageAlt: 'Seikat kangkung di timbangan.',
+    picture: 'berita/berita-3',
     excerpt: 'Kangkung pertama tiba.',
     html: '<p>Isi berita.</p>',
   });

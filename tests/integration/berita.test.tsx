@@ -1,9 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readNews } from '../../scripts/content/news-article';
+import { readPictureFiles } from '../../scripts/pictures/picture-files';
 import { renderSite } from '../render';
 
 const news = readNews();
+const pictures = readPictureFiles();
 
 /** What the HTML of an article says. */
 function textOf(html: string): string {
@@ -25,7 +27,8 @@ test.each(news)(
     await renderSite(`/berita/${item.slug}`);
     expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeVisible();
     const article = within(screen.getByRole('article'));
-    expect(article.getByRole('img', { name: item.imageAlt })).toHaveAttribute('src', item.image);
+    const { file, alt } = pictures.get(item.picture) ?? {};
+    expect(article.getByRole('img', { name: alt })).toHaveAttribute('src', `/${file}`);
     expect(article.getByText(item.category)).toBeVisible();
     const year = new RegExp(` ${item.date.slice(0, 4)}$`);
     expect(article.getByText(year, { selector: `time[datetime="${item.date}"]` })).toBeVisible();
@@ -53,7 +56,7 @@ test('a shared article shows its own picture and date', async () => {
   const preview = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
   expect(preview('og:type')).toBe('article');
-  expect(preview('og:image')).toMatch(/^https?:.*\/images\/berita\/berita-6\.png$/);
+  expect(preview('og:image')).toMatch(/^https?:.*\/pictures\/berita\/berita-6\.svg$/);
   expect(preview('og:image:alt')).toContain('mencicipi');
   expect(preview('article:published_time')).toBe('2026-10-02');
 });
