@@ -45,8 +45,8 @@ test.each([
   ['a number for a title', '"Panen pertama: kangkung"', '2026', ':2: title is no text'],
   ['an unknown field', 'category:', 'kategori: Gizi\ncategory:', ':4: kategori is none of the fields'],
   ['an unknown picture', 'berita-3', 'berita-99', ':5: picture names "berita/berita-99"'],
-  ['no text', 'Isi berita.\n', ' \n', ':9: has no text'],
-  ['a bad link', 'Isi berita.', '[Kontak](/kontka)', ':10: a link to "/kontka", where nothing is'],
+  ['no text', 'Isi berita.\n', ' \n', ':8: has no text'],
+  ['a bad link', 'Isi berita.', '[Kontak](/kontka)', ':9: a link to "/kontka", where nothing is'],
   ['front matter without a field', article.slice(4, -17), '', ':1: has nothing between'],
 ])('%s is refused with file and line', (_, old, changed, sentence) => {
   expect(() => readArticle(file, article.replace(old, changed), today)).toThrow(file + sentence);

@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { buildPicture, buildPreview } from './built-picture.ts';
 import { photoLimits } from './limits.ts';
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 // A busy machine takes a while for a photo.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,48 +26,43 @@ async function photo(name: string, width: number, height: number, size = 40) {
   // 6: the camera was held upright.
   const image = (await grain(width, height, size)).jpeg({ quality: 95 }).withMetadata({ orientation: 6 });
   await image.toFile(file);
-  return { file, alt: 'Dapur.' };
+  return { name: `hero/${path.parse(name).name}`, file, alt: 'Dapur.' };
 }
 
-test('a drawing is one file, named after its content', async () => {
+test('a drawing is one file, at the address of its name', async () => {
   const file = path.join(folder, 'panci.svg');
-  writeFileSync(
-    file,
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>',
-  );
-  const { exported, assets } = await buildPicture({ file, alt: 'Panci.' });
-  expect(assets).toHaveLength(1);
-  expect(assets[0]?.fileName).toMatch(/^assets\/panci-[\w-]{8}\.svg$/);
-  expect(exported).toEqual({ src: `/${assets[0]?.fileName}`, width: 40, height: 30, alt: 'Panci.' });
+  writeFileSync(file, drawing);
+  const { exported, assets } = await buildPicture({ name: 'hero/panci', file, alt: 'Panci.' });
+  expect(exported).toEqual({ src: '/images/hero/panci.svg', width: 40, height: 30, alt: 'Panci.' });
+  expect(assets).toEqual([{ fileName: 'images/hero/panci.svg', source: Buffer.from(drawing) }]);
 });
 
 test('a drawing that is too heavy is refused', async () => {
   const file = path.join(folder, 'berat.svg');
   const points = Array.from({ length: 6000 }, () => Math.random().toFixed(6)).join(' ');
-  writeFileSync(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M${points}"/></svg>`,
-  );
-  await expect(buildPicture({ file, alt: '' })).rejects.toThrow(
+  writeFileSync(file, drawing.replace('M0 0h9v9z', `M${points}`));
+  await expect(buildPicture({ name: 'berat', file, alt: '' })).rejects.toThrow(
     /berat\.svg weighs \d+ KB compressed, more than the 10 KB of a drawing: run npm run pictures:optimise/,
   );
 });
 
 test('a photo comes upright, in each width and two formats, each within its limit', async () => {
   const { exported, assets } = await buildPicture(await photo('dapur.jpg', 1350, 1800));
-  expect(exported).toMatchObject({ width: 1800, height: 1350, alt: 'Dapur.' });
-  expect(exported).toHaveProperty('src', expect.stringMatching(/^\/assets\/dapur-.{8}\.webp$/));
-  for (const [key, format] of [
-    ['avif', 'avif'],
-    ['srcSet', 'webp'],
-  ]) {
-    const widths = photoLimits.map(({ width }) => `/assets/dapur-.{8}\\.${format} ${width}w`);
-    expect(exported).toHaveProperty([key ?? ''], expect.stringMatching(new RegExp(`^${widths.join(', ')}$`)));
-  }
+  const srcSet = (ending: string) =>
+    photoLimits.map(({ width }) => `/images/hero/dapur-${width}.${ending} ${width}w`).join(', ');
+  expect(exported).toEqual({
+    src: '/images/hero/dapur-1600.webp',
+    srcSet: srcSet('webp'),
+    avif: srcSet('avif'),
+    width: 1800,
+    height: 1350,
+    alt: 'Dapur.',
+  });
   expect(assets).toHaveLength(8);
-  for (const { source } of assets) {
+  for (const { fileName, source } of assets) {
     const { width, height, exif } = await sharp(source).metadata();
     expect(height).toBe(Math.round((width * 3) / 4));
+    expect(fileName).toMatch(new RegExp(`-${width}\\.(?:avif|webp)$`));
     expect(exif).toBeUndefined();
     expect(source.length).toBeLessThanOrEqual(photoLimits.find((limit) => limit.width === width)?.bytes ?? 0);
   }
@@ -83,18 +79,16 @@ test('a photo with too much detail is refused', async () => {
   );
 });
 
-test.each([
-  ['dapur-foto.jpg', 'jpeg', 'jpg'],
-  ['dapur-gambar.svg', 'png', 'png'],
-])('link previews show %s at 1200 x 630, as %s', async (name, format, ending) => {
-  const file = path.join(folder, name);
-  if (name.endsWith('.svg'))
-    writeFileSync(
-      file,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h9v9z"/></svg>',
-    );
-  else await photo(name, 1500, 1000);
-  const { exported, assets } = await buildPreview({ file, alt: '' });
-  expect(exported).toMatch(new RegExp(`^/assets/${path.parse(name).name}-preview-.{8}\\.${ending}$`));
-  expect(await sharp(assets[0]?.source).metadata()).toMatchObject({ format, width: 1200, height: 630 });
+test('link previews show a drawing as PNG and a photo as JPEG, at 1200 x 630', async () => {
+  const file = path.join(folder, 'wajan.svg');
+  writeFileSync(file, drawing);
+  const preview = await buildPreview({ name: 'berita/wajan', file, alt: '' });
+  expect(preview.exported).toBe('/images/berita/wajan.png');
+  const photoPreview = await buildPreview(await photo('kompor.jpg', 1000, 1500));
+  expect(photoPreview.exported).toBe('/images/hero/kompor.jpg');
+  for (const [{ assets }, format] of [
+    [preview, 'png'],
+    [photoPreview, 'jpeg'],
+  ] as const)
+    expect(await sharp(assets[0]?.source).metadata()).toMatchObject({ format, width: 1200, height: 630 });
 });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Picture } from '../../src/components/illustration.tsx';
 import { drawingLimit } from './limits.ts';
@@ -19,42 +17,37 @@ export interface BuiltPicture {
   assets: Asset[];
 }
 
-// The name tells the content, so that browsers may keep the file for good.
-function asset(file: string, ending: string, source: Buffer): Asset {
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `assets/${path.parse(file).name}-${hash}.${ending}`, source };
-}
-
 const addressOf = ({ fileName }: Asset) => `/${fileName}`;
 
 /**
  * A picture as pages show it.
  * @throws PictureError where it can't be read or is too heavy
  */
-export async function buildPicture({ file, alt }: PictureFile): Promise<BuiltPicture> {
+export async function buildPicture({ name, file, alt }: PictureFile): Promise<BuiltPicture> {
   const size = await pictureSize(file);
   if (file.endsWith('.svg')) {
-    const drawing = asset(file, 'svg', readDrawing(file));
+    const drawing = { fileName: `images/${name}.svg`, source: readDrawing(file) };
     return { exported: { src: addressOf(drawing), ...size, alt }, assets: [drawing] };
   }
   const versions = async (format: 'avif' | 'webp') =>
     (await encodePhoto(file, size.width, format)).map(({ width, bytes }) => ({
+      fileName: `images/${name}-${width}.${format}`,
+      source: bytes,
       width,
-      ...asset(file, format, bytes),
     }));
   const [avif, webp] = await Promise.all([versions('avif'), versions('webp')]);
   const srcSet = (list: typeof avif) => list.map((one) => `${addressOf(one)} ${one.width}w`).join(', ');
   const src = webp.map(addressOf).at(-1) ?? '';
   return {
     exported: { src, srcSet: srcSet(webp), avif: srcSet(avif), ...size, alt },
-    assets: [...avif, ...webp],
+    assets: [...avif, ...webp].map(({ fileName, source }) => ({ fileName, source })),
   };
 }
 
 /** The address of a picture as link previews show it. */
-export async function buildPreview({ file }: PictureFile): Promise<BuiltPicture> {
+export async function buildPreview({ name, file }: PictureFile): Promise<BuiltPicture> {
   const { ending, bytes } = await encodePreview(file);
-  const preview = asset(`${path.parse(file).name}-preview`, ending, bytes);
+  const preview = { fileName: `images/${name}.${ending}`, source: bytes };
   return { exported: addressOf(preview), assets: [preview] };
 }
 

@@ -30,9 +30,9 @@ test('a picture is known by its path without the ending, with its alt text', () 
     'mitra/studio.svg': drawing,
   });
   expect(Object.fromEntries(readPictureFiles(folder))).toEqual({
-    'hero/dapur': { file: `${folder}/hero/dapur.jpg`, alt: 'Dapur dari depan.' },
-    'hero/garis': { file: `${folder}/hero/garis.svg`, alt: '' },
-    'mitra/studio': { file: `${folder}/mitra/studio.svg`, alt: '' },
+    'hero/dapur': { name: 'hero/dapur', file: `${folder}/hero/dapur.jpg`, alt: 'Dapur dari depan.' },
+    'hero/garis': { name: 'hero/garis', file: `${folder}/hero/garis.svg`, alt: '' },
+    'mitra/studio': { name: 'mitra/studio', file: `${folder}/mitra/studio.svg`, alt: '' },
   });
 });
 

@@ -23,6 +23,7 @@ export class PictureError extends Error {
 
 /** A picture before it is measured. */
 export interface PictureFile {
+  name: string;
   /** From the project's folder. */
   file: string;
   alt: string;
@@ -48,7 +49,7 @@ export function readPictureFiles(folder = pictureFolder): Map<string, PictureFil
       throw new PictureError(
         `${file} has no alt text: add a line "${name}: what it shows" to ${folder}/${altFile} ("${name}: ''" if it only decorates).`,
       );
-    pictures.set(name, { file, alt });
+    pictures.set(name, { name, file, alt });
   }
   return pictures;
 }
