@@ -31,6 +31,11 @@ export function pictures(): Plugin {
       isBuild = config.command === 'build';
     },
 
+    buildStart() {
+      // One sentence, instead of one for each picture that is asked for.
+      if (isBuild) readPictureFiles();
+    },
+
     resolveId: {
       filter: { id: /\/src\/content\/pictures\/[^.]+$/ },
       handler(source, importer = '') {
@@ -73,7 +78,7 @@ export function pictures(): Plugin {
     },
 
     buildEnd(error) {
-      if (error || !isBuild) return;
+      if (error || !isBuild || this.environment.name !== 'client') return;
       for (const [name, { file }] of readPictureFiles())
         if (!used.has(name)) this.warn(`${file} is on no page: use it, or delete it.`);
     },

@@ -41,9 +41,9 @@ export function Illustration({ picture, priority = false, sizes, ...props }: Ill
   );
   if (!avif) return image;
   return (
-    // For the layout only the image is there.
+    // For the layout only the image is there: a source would take a cell of a grid.
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={widths} />
+      <source type="image/avif" srcSet={avif} sizes={widths} className="hidden" />
       {image}
     </picture>
   );
