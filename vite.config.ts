@@ -11,12 +11,15 @@ import { leanReact } from './scripts/build/lean-react.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { leanSupabase } from './scripts/build/lean-supabase.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
+import { checkSite } from './scripts/content/check-site.ts';
 import { newsArticles } from './scripts/content/news.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
 import { readEnv } from './src/config/env.ts';
+import { site } from './src/config/site.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
+  checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   // A site built without its backend's address would only fail in front of visitors.
   const live = command === 'build' && mode !== 'embedded' ? readEnv(env) : undefined;

@@ -69,11 +69,12 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
  */
 export function articleHtml(article: MarkdownFile, hasAddress: (path: string) => boolean): string {
   const { file, body, bodyLine } = article;
-  for (const token of markdown.parse(body, {})) {
+  const tokens = markdown.parse(body, {});
+  for (const token of tokens) {
     const problem = problemOf(token, hasAddress);
     if (problem) throw new ContentError(file, bodyLine + (token.map?.[0] ?? 0), problem);
   }
-  return markdown.render(body);
+  return markdown.renderer.render(tokens, markdown.options);
 }
 
 function problemOf(token: Token, hasAddress: (path: string) => boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { paths } from '../../src/config/paths.ts';
@@ -64,7 +64,8 @@ function hasAddress(pathname: string): boolean {
   const slug = pathname.startsWith(`${paths.berita}/`) ? pathname.slice(paths.berita.length + 1) : undefined;
   if (slug !== undefined) return existsSync(path.join(newsFolder, `${slug}.md`));
   const pages: string[] = Object.values(paths);
-  return pages.includes(pathname) || existsSync(path.join('public', pathname));
+  if (pages.includes(pathname)) return true;
+  return statSync(path.join('public', pathname), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**

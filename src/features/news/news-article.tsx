@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { articleTexts } from './article-texts';
+import { otherNewsTitle, question } from './artikel.content';
 import { type NewsItem, news } from './content';
 import { NewsMeta } from './news-meta';
 
@@ -38,7 +39,7 @@ function OtherNews({ current }: { current: NewsItem }) {
   return (
     <nav aria-labelledby="berita-lain">
       <h2 id="berita-lain" className="text-xl">
-        Berita lain
+        {otherNewsTitle}
       </h2>
       <ul className="mt-2 divide-y divide-paper-line">
         {others.map((item) => (
@@ -104,8 +105,8 @@ export function NewsArticle({ item }: { item: NewsItem }) {
         >
           <OtherNews current={item} />
           <div className="rounded-2xl bg-saffron-200 p-6">
-            <p className="text-lg font-bold">Ada pertanyaan tentang berita ini?</p>
-            <p className="mt-2">Tim kami menjawab pada jam kantor.</p>
+            <p className="text-lg font-bold">{question.title}</p>
+            <p className="mt-2">{question.text}</p>
             <ButtonLink to={paths.kontak} className="mt-5">
               Hubungi kami
             </ButtonLink>

@@ -1,0 +1,6 @@
+export const otherNewsTitle = 'Berita lain';
+
+export const question = {
+  title: 'Ada pertanyaan tentang berita ini?',
+  text: 'Tim kami menjawab pada jam kantor.',
+};
