@@ -67,6 +67,7 @@ export function chunkGroups() {
       test: /\/src\/features\/(?:leads\/(?:api|lead|lead-filter|use-leads)|opportunities\/opportunity)\./,
     },
     { name: 'news', test: /\/src\/features\/news\/(?:content|news-\w+|article-body)\./ },
+    { name: 'pictures', test: /\/src\/content\/pictures\//, minShareCount: 2 },
     { name: 'download-button', test: /\/src\/features\/downloads\/(?:download-button|start-download)/ },
     { name: 'download', test: /\/src\/features\/downloads\/(?:content|download-list)/ },
     { name: 'opportunity', test: /\/src\/features\/opportunities\/detail-\w+\.tsx/ },
