@@ -10,6 +10,7 @@ import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { checkSite } from './scripts/content/check-site.ts';
 import { downloadList } from './scripts/content/download-list.ts';
 import { newsArticles } from './scripts/content/news.ts';
+import { pictures } from './scripts/pictures/plugin.ts';
 import { readEnv } from './src/config/env.ts';
 import { site } from './src/config/site.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       downloadList(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
       newsArticles(),
+      pictures(),
       previewLikeAHost(),
       prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
     ],

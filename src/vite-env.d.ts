@@ -20,3 +20,9 @@ interface CloseWatcher extends EventTarget {
 interface Window {
   readonly CloseWatcher?: new () => CloseWatcher;
 }
+
+// A picture by its name, without its ending: scripts/pictures/plugin.ts finds the file and measures it.
+declare module '@/content/pictures/*' {
+  const picture: import('@/components/illustration').Picture;
+  export default picture;
+}

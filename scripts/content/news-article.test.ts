@@ -11,23 +11,20 @@ title: "Panen pertama: kangkung"
 date: 2026-11-24
 category: Rantai pasok
 picture: berita/berita-3
-pictureAlt: Seikat kangkung di timbangan.
 excerpt: Kangkung pertama tiba.
 ---
 
 Isi berita.
 `;
 
-test('an article is its front matter, its address, the files of its picture, and its text', () => {
+test('an article is its front matter, its address and its text', () => {
   expect(readArticle(file, article, today)).toEqual({
     slug: 'panen-pertama',
     title: 'Panen pertama: kangkung',
     date: '2026-11-24',
     author: 'Tim Konsorsium Tampah Gizi',
     category: 'Rantai pasok',
-    image: '/images/berita/berita-3.svg',
-    previewImage: '/images/berita/berita-3.png',
-    imageAlt: 'Seikat kangkung di timbangan.',
+    picture: 'berita/berita-3',
     excerpt: 'Kangkung pertama tiba.',
     html: '<p>Isi berita.</p>',
   });
@@ -48,8 +45,8 @@ test.each([
   ['a number for a title', '"Panen pertama: kangkung"', '2026', ':2: title is no text'],
   ['an unknown field', 'category:', 'kategori: Gizi\ncategory:', ':4: kategori is none of the fields'],
   ['an unknown picture', 'berita-3', 'berita-99', ':5: picture names "berita/berita-99"'],
-  ['no text', 'Isi berita.\n', ' \n', ':9: has no text'],
-  ['a bad link', 'Isi berita.', '[Kontak](/kontka)', ':10: a link to "/kontka", where nothing is'],
+  ['no text', 'Isi berita.\n', ' \n', ':8: has no text'],
+  ['a bad link', 'Isi berita.', '[Kontak](/kontka)', ':9: a link to "/kontka", where nothing is'],
   ['front matter without a field', article.slice(4, -17), '', ':1: has nothing between'],
 ])('%s is refused with file and line', (_, old, changed, sentence) => {
   expect(() => readArticle(file, article.replace(old, changed), today)).toThrow(file + sentence);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { paths } from '../../src/config/paths.ts';
 import { site } from '../../src/config/site.ts';
 import type { NewsItem } from '../../src/features/news/content.ts';
+import { pictureFolder, readPictureFiles } from '../pictures/picture-files.ts';
 import { articleHtml } from './article-html.ts';
 import { ContentError, readMarkdownFile } from './markdown-file.ts';
 
@@ -11,7 +12,9 @@ import { ContentError, readMarkdownFile } from './markdown-file.ts';
 export const newsFolder = 'src/content/news';
 
 /** An article, ready to be shown. */
-export interface NewsArticle extends NewsItem {
+export interface NewsArticle extends Omit<NewsItem, 'picture' | 'previewImage'> {
+  /** Its name in src/content/pictures. */
+  picture: string;
   html: string;
 }
 
@@ -40,19 +43,12 @@ const frontMatter = (today: string) =>
     picture: v.pipe(
       text,
       v.check(
-        (name) => Object.values(pictureFiles(name)).every((file) => existsSync(`public${file}`)),
-        ({ input }) => `names "${input}": public/images/${input} is missing as .svg or .png.`,
+        (name) => readPictureFiles().has(name),
+        ({ input }) => `names "${input}", which is not in ${pictureFolder}.`,
       ),
     ),
-    pictureAlt: text,
     excerpt: text,
   });
-
-/** The files of a picture: the page's own, and the one of link previews, which show no SVG. */
-const pictureFiles = (name: string) => ({
-  image: `/images/${name}.svg`,
-  previewImage: `/images/${name}.png`,
-});
 
 function problemWith(issue: v.BaseIssue<unknown>): { key?: string; problem: string } {
   const key = issue.path?.[0]?.key;
@@ -94,14 +90,7 @@ export function readArticle(file: string, content?: string, today = todayInCentr
     throw new ContentError(file, key ? article.lineOf(key) : 1, problem);
   }
   if (!article.body.trim()) throw new ContentError(file, article.bodyLine, 'has no text below its top.');
-  const { picture, pictureAlt, ...rest } = output;
-  return {
-    slug,
-    ...rest,
-    ...pictureFiles(picture),
-    imageAlt: pictureAlt,
-    html: articleHtml(article, hasAddress),
-  };
+  return { slug, ...output, html: articleHtml(article, hasAddress) };
 }
 
 function todayInCentralJava(): string {

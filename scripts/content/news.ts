@@ -18,9 +18,14 @@ export function newsArticles(): Plugin {
       filter: { id: /\/src\/content\/news\/[^/]+\.md(?:\?|$)/ },
       handler(id) {
         const [file = ''] = id.split('?');
-        const { html, ...item } = readArticle(path.posix.join(newsFolder, path.basename(file)));
-        const exported = id === file ? html : item;
-        return { code: `export default ${JSON.stringify(exported)};`, moduleType: 'js' };
+        const { html, picture, ...item } = readArticle(path.posix.join(newsFolder, path.basename(file)));
+        const code =
+          id === file
+            ? `export default ${JSON.stringify(html)};`
+            : `import picture from '@/content/pictures/${picture}';
+               import previewImage from '@/content/pictures/${picture}?preview';
+               export default { ...${JSON.stringify(item)}, picture, previewImage };`;
+        return { code, moduleType: 'js' };
       },
     },
   };

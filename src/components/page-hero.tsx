@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
-import { Illustration } from './illustration';
+import { Illustration, type Picture } from './illustration';
 import { Eyebrow } from './section';
 
 interface PageHeroProps {
   eyebrow: string;
   title: string;
   lead: ReactNode;
-  /** A picture of 1200x900 from public/images/hero. */
-  image: { src: string; alt: string };
+  image: Picture;
   /** Above the eyebrow: a link back. */
   back?: ReactNode;
   actions?: ReactNode;
@@ -29,10 +28,8 @@ export function PageHero({ eyebrow, title, lead, image, back, actions, children 
           {children}
         </div>
         <Illustration
-          src={image.src}
-          alt={image.alt}
-          width={1200}
-          height={900}
+          picture={image}
+          sizes="(min-width: 64rem) 40vw, 100vw"
           priority
           className="w-full rounded-3xl lg:col-span-5"
         />

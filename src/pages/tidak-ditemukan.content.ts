@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/tidak-ditemukan';
 
 export const head = {
   title: 'Halaman Tidak Ditemukan',
@@ -9,8 +10,5 @@ export const hero = {
   eyebrow: 'Kesalahan 404',
   title: 'Halaman Tidak Ditemukan',
   lead: 'Alamatnya mungkin salah ketik, atau halamannya sudah pindah. Dari sini Anda bisa kembali ke beranda atau bertanya kepada kami.',
-  image: {
-    src: '/images/hero/tidak-ditemukan.svg',
-    alt: 'Seorang kurir membaca peta di persimpangan jalan desa, di samping papan penunjuk arah dan seekor ayam.',
-  },
+  image: heroPicture,
 };

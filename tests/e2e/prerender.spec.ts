@@ -287,7 +287,7 @@ test('every public page has a picture for link previews, of the size it says', a
     const picture = new URL(address).pathname;
     pictures.set(picture, [...(pictures.get(picture) ?? []), route]);
   }
-  const ofArticles = articles.map(({ previewImage }) => previewImage);
+  const ofArticles = articles.map(({ picture }) => `/images/${picture}.png`);
   expect([...pictures.keys()].sort()).toEqual([...new Set(ofArticles), '/social-card.png'].sort());
   for (const [picture, routes] of pictures) {
     const size = await page.evaluate(async (src) => {

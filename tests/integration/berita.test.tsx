@@ -2,9 +2,11 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { expect, test } from 'vitest';
 import { formatDate } from '@/lib/format';
 import { readNews } from '../../scripts/content/news-article';
+import { readPictureFiles } from '../../scripts/pictures/picture-files';
 import { renderSite } from '../render';
 
 const news = readNews();
+const pictures = readPictureFiles();
 
 /** What the HTML of an article says. */
 function textOf(html: string): string {
@@ -26,7 +28,8 @@ test.each(news)(
     await renderSite(`/berita/${item.slug}`);
     expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeVisible();
     const article = within(screen.getByRole('article'));
-    expect(article.getByRole('img', { name: item.imageAlt })).toHaveAttribute('src', item.image);
+    const { file, alt } = pictures.get(item.picture) ?? {};
+    expect(article.getByRole('img', { name: alt })).toHaveAttribute('src', `/${file}`);
     // Beside the article others are named, which may be of the same day or category.
     const byline = article.getByText(`Oleh ${item.author}`).parentElement;
     expect(byline).toBeVisible();
@@ -55,7 +58,7 @@ test('a shared article shows its own picture and date', async () => {
   const preview = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
   expect(preview('og:type')).toBe('article');
-  expect(preview('og:image')).toMatch(/^https?:.*\/images\/berita\/berita-6\.png$/);
+  expect(preview('og:image')).toMatch(/^https?:.*\/pictures\/berita\/berita-6\.svg$/);
   expect(preview('og:image:alt')).toContain('mencicipi');
   expect(preview('article:published_time')).toBe('2026-10-02');
 });

@@ -1,4 +1,8 @@
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/tentang';
+import konsultanKonstruksi from '@/content/pictures/mitra/konsultan-konstruksi';
+import kontraktorUtama from '@/content/pictures/mitra/kontraktor-utama';
+import manajerPasokan from '@/content/pictures/mitra/manajer-pasokan';
 
 export const head = {
   title: 'Tentang Kami',
@@ -9,10 +13,7 @@ export const hero = {
   eyebrow: 'Tentang kami',
   title: 'Kami menata kerja di balik seompreng makanan',
   lead: `${site.legalName} mempertemukan yayasan pemilik SPPG dengan orang-orang yang membangun, memasok, memasak, dan mengantar. Masing-masing mengerjakan bagian yang paling dikuasainya.`,
-  image: {
-    src: '/images/hero/tentang.svg',
-    alt: 'Petani, sopir, juru masak, ahli gizi, dan pengurus yayasan berdiri di depan dapur beratap joglo.',
-  },
+  image: heroPicture,
 };
 
 export const directionSection = {
@@ -113,21 +114,21 @@ export const partners = [
     name: 'Studio Rancang Cahyati',
     role: 'Konsultan konstruksi',
     text: 'Menggambar tata ruang dapur, menghitung kebutuhan air dan listrik, dan mengawasi pekerjaan sampai serah terima.',
-    logo: '/images/mitra/konsultan-konstruksi.svg',
+    logo: konsultanKonstruksi,
     expertise: ['Alur dapur bersih dan kotor', 'Perhitungan utilitas', 'Pengawasan lapangan'],
   },
   {
     name: 'PT Sidomukti Griya Dapur',
     role: 'Kontraktor utama',
     text: 'Membangun atau merenovasi gedung, memasang lantai, saluran, dan cerobong, serta menguji semuanya sebelum dapur dipakai.',
-    logo: '/images/mitra/kontraktor-utama.svg',
+    logo: kontraktorUtama,
     expertise: ['Bangunan baru dalam 30–45 hari', 'Renovasi gedung lama', 'Instalasi gas dan air'],
   },
   {
     name: 'Lumbung Srawung',
     role: 'Manajer pasokan',
     text: 'Menyusun jadwal belanja dari menu mingguan, memeriksa mutu di pintu terima, dan mengenalkan pemasok baru kepada dapur.',
-    logo: '/images/mitra/manajer-pasokan.svg',
+    logo: manajerPasokan,
     expertise: ['Jadwal panen dan belanja', 'Pemeriksaan mutu bahan', 'Rantai dingin'],
   },
 ];

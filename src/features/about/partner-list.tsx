@@ -10,10 +10,8 @@ export function PartnerList() {
         <li key={name}>
           <Card className="grid h-full content-start gap-x-8 gap-y-5 p-7 sm:max-xl:grid-cols-[12rem_1fr]">
             <Illustration
-              src={logo}
+              picture={logo}
               alt={`Logo ${name}`}
-              width={240}
-              height={120}
               className="h-32 w-full rounded-xl bg-paper object-contain p-4"
             />
             <div>

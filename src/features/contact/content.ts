@@ -1,6 +1,8 @@
 import { Clock, Handshake, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { addressLine, site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/kontak';
+import petaKantor from '@/content/pictures/peta-kantor';
 import { mapsAppUrl } from './map-urls';
 
 export const head = {
@@ -12,10 +14,7 @@ export const hero = {
   eyebrow: 'Kontak',
   title: 'Tanya dulu, tidak apa-apa',
   lead: 'Anda tidak perlu proposal untuk menghubungi kami. Satu pertanyaan yang jelas sudah cukup, dan kami akan mengatakan terus terang bila bukan kami yang bisa menjawabnya.',
-  image: {
-    src: '/images/hero/kontak.svg',
-    alt: 'Dua petugas di meja penerima tamu menyambut seorang bapak dan seorang anak.',
-  },
+  image: heroPicture,
 };
 
 export const channelsSection = { title: 'Cara menghubungi kami' };
@@ -73,10 +72,7 @@ export const formTexts = {
 export const officeSection = { eyebrow: 'Kantor', title: 'Mampir ke kantor kami', lead: addressLine };
 
 export const map = {
-  image: {
-    src: '/images/peta-kantor.svg',
-    alt: 'Peta bergambar: penanda kantor di pusat Kota Semarang, di antara sungai dan bundaran.',
-  },
+  image: petaKantor,
   privacy: 'Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.',
 };
 

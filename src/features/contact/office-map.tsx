@@ -22,13 +22,7 @@ export function OfficeMap() {
           className={frame}
         />
       ) : (
-        <Illustration
-          src={map.image.src}
-          alt={map.image.alt}
-          width={960}
-          height={540}
-          className={`${frame} object-cover`}
-        />
+        <Illustration picture={map.image} className={`${frame} object-cover`} />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {!isLive && <Button onClick={() => setIsLive(true)}>Tampilkan peta</Button>}

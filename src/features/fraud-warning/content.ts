@@ -1,6 +1,7 @@
 import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/waspada';
 import { absoluteUrl } from '@/lib/absolute-url';
 
 const { complaint, hotline } = site.officialChannels;
@@ -15,10 +16,7 @@ export const hero = {
   eyebrow: 'Waspada penipuan',
   title: 'Titik SPPG tidak dijual, oleh siapa pun',
   lead: 'Ada orang yang menawarkan “titik SPPG” dengan imbalan uang, kadang sambil menyebut nama kami. Halaman ini membantu Anda mengenalinya sebelum telanjur membayar.',
-  image: {
-    src: '/images/hero/waspada.svg',
-    alt: 'Seorang petugas mengamati dengan kaca pembesar sebuah penanda lokasi berlabel harga yang tergantung di kail pancing.',
-  },
+  image: heroPicture,
 };
 
 export const principlesSection = { title: 'Tiga hal untuk diingat' };

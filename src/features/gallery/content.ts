@@ -1,3 +1,15 @@
+import type { Picture } from '@/components/illustration';
+import galeri1 from '@/content/pictures/galeri/galeri-1';
+import galeri2 from '@/content/pictures/galeri/galeri-2';
+import galeri3 from '@/content/pictures/galeri/galeri-3';
+import galeri4 from '@/content/pictures/galeri/galeri-4';
+import galeri5 from '@/content/pictures/galeri/galeri-5';
+import galeri6 from '@/content/pictures/galeri/galeri-6';
+import galeri7 from '@/content/pictures/galeri/galeri-7';
+import galeri8 from '@/content/pictures/galeri/galeri-8';
+import galeri9 from '@/content/pictures/galeri/galeri-9';
+import heroPicture from '@/content/pictures/hero/galeri';
+
 export const head = {
   title: 'Galeri Foto Konsorsium',
   description:
@@ -8,10 +20,7 @@ export const hero = {
   eyebrow: 'Galeri foto',
   title: 'Galeri Foto Konsorsium',
   lead: 'Dari tembok yang belum diplester sampai makan bersama di kelas. Sembilan gambar tentang satu hari, dan hari-hari sebelum itu.',
-  image: {
-    src: '/images/hero/galeri.svg',
-    alt: 'Foto-foto kecil digantung pada tali di atas meja dengan kamera dan cangkir teh.',
-  },
+  image: heroPicture,
 };
 
 export const photosSection = {
@@ -22,8 +31,7 @@ export const photosSection = {
 interface Photo {
   title: string;
   caption: string;
-  alt: string;
-  src: string;
+  image: Picture;
 }
 
 /** The nine pictures; the first one is shown largest. */
@@ -31,56 +39,47 @@ export const photos: Photo[] = [
   {
     title: 'Lini masak',
     caption: 'Tiga tungku, satu urutan: karbohidrat lebih dulu, tumisan paling akhir agar tiba masih segar.',
-    alt: 'Tiga juru masak bekerja di depan deretan tungku dengan pengisap asap di atasnya.',
-    src: '/images/galeri/galeri-1.svg',
+    image: galeri1,
   },
   {
     title: 'Pemorsian ompreng',
     caption: 'Empat orang, lima sekat. Takaran diperiksa ahli gizi sebelum tutup dipasang.',
-    alt: 'Empat relawan bermasker mengisi ompreng yang berderet di meja pemorsian.',
-    src: '/images/galeri/galeri-2.svg',
+    image: galeri2,
   },
   {
     title: 'Gudang dingin',
     caption: 'Bahan yang datang lebih dulu dipakai lebih dulu; suhunya dicatat pagi, siang, dan malam.',
-    alt: 'Petugas gudang mencatat isi rak keranjang sayur di gudang dingin.',
-    src: '/images/galeri/galeri-3.svg',
+    image: galeri3,
   },
   {
     title: 'Terima sayur dari petani',
     caption:
       'Timbang, lihat, cium. Yang layu dikembalikan saat itu juga, bukan dipotong dari nota belakangan.',
-    alt: 'Petugas mencatat timbangan sayur yang dipikul seorang petani bercaping.',
-    src: '/images/galeri/galeri-4.svg',
+    image: galeri4,
   },
   {
     title: 'Cuci tangan sebelum masuk',
     caption: 'Tidak ada jalan lain ke ruang masak selain melewati deretan keran ini.',
-    alt: 'Tiga relawan berdiri di depan deretan wastafel di bawah poster cara mencuci tangan.',
-    src: '/images/galeri/galeri-5.svg',
+    image: galeri5,
   },
   {
     title: 'Mobil tiba di sekolah',
     caption: 'Rak ompreng diturunkan bersama guru, dihitung dua kali, lalu ditandatangani.',
-    alt: 'Sopir, guru, dan dua murid berdiri di samping mobil pengantar di halaman sekolah.',
-    src: '/images/galeri/galeri-6.svg',
+    image: galeri6,
   },
   {
     title: 'Makan bersama di kelas',
     caption: 'Bagian yang membuat semua pekerjaan pagi tadi masuk akal.',
-    alt: 'Murid-murid makan dari ompreng di bangku kelas, ditemani guru di depan papan tulis.',
-    src: '/images/galeri/galeri-7.svg',
+    image: galeri7,
   },
   {
     title: 'Dapur dalam pembangunan',
     caption: 'Saluran udara dipasang sebelum dinding ditutup, supaya mudah dibersihkan kelak.',
-    alt: 'Dua pekerja berhelm dan seorang pengawas di bawah saluran udara, di bangunan bata yang belum selesai.',
-    src: '/images/galeri/galeri-8.svg',
+    image: galeri8,
   },
   {
     title: 'Arahan pagi',
     caption: 'Lima menit sebelum mulai: menu hari ini, siapa di mana, dan apa yang kemarin kurang beres.',
-    alt: 'Relawan berkumpul di halaman dapur saat matahari terbit, mendengarkan arahan.',
-    src: '/images/galeri/galeri-9.svg',
+    image: galeri9,
   },
 ];

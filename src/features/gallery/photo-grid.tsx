@@ -9,15 +9,12 @@ import { photos } from './content';
 export function PhotoGrid() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {photos.map(({ title, caption, alt, src }, index) => (
-        <li key={src} className={clsx(index === 0 && 'sm:col-span-2 xl:row-span-2')}>
+      {photos.map(({ title, caption, image }, index) => (
+        <li key={title} className={clsx(index === 0 && 'sm:col-span-2 xl:row-span-2')}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard's way to the hover caption */}
           <figure tabIndex={0} className="group relative h-full overflow-hidden rounded-2xl bg-brand-800">
             <Illustration
-              src={src}
-              alt={alt}
-              width={900}
-              height={900}
+              picture={image}
               priority={index === 0}
               className="aspect-square w-full object-cover hoverable:h-full"
             />

@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/beranda';
 
 interface Point {
   title: string;
@@ -32,10 +33,7 @@ export const hero = {
   /** The rest of the title, in colour. */
   highlight: 'banyak tangan',
   lead: 'Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar: dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.',
-  image: {
-    src: '/images/hero/beranda.svg',
-    alt: 'Ompreng berisi nasi, lauk, sayur, dan buah di atas tampah anyaman, dikelilingi tangan petani, juru masak, pengemas, dan pengantar.',
-  },
+  image: heroPicture,
 };
 
 export const trustBadges: Point[] = [

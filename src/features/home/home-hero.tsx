@@ -26,10 +26,8 @@ export function HomeHero() {
           </div>
         </div>
         <Illustration
-          src={hero.image.src}
-          alt={hero.image.alt}
-          width={1200}
-          height={900}
+          picture={hero.image}
+          sizes="(min-width: 80rem) 50vw, 100vw"
           priority
           className="w-full rounded-3xl max-xl:max-w-3xl xl:col-span-6"
         />

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import type { NewsItem } from './content';
 
 /** An article as search engines read it. */
-export function articleJsonLd({ slug, title, date, author, excerpt, category, image }: NewsItem) {
+export function articleJsonLd({ slug, title, date, author, excerpt, category, previewImage }: NewsItem) {
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -13,7 +13,7 @@ export function articleJsonLd({ slug, title, date, author, excerpt, category, im
     articleSection: category,
     datePublished: date,
     inLanguage: 'id',
-    image: absoluteUrl(image),
+    image: absoluteUrl(previewImage),
     mainEntityOfPage: absoluteUrl(articlePath(slug)),
     author: { '@type': 'Organization', name: author, url: absoluteUrl('/') },
     publisher: { '@type': 'Organization', name: site.legalName, url: absoluteUrl('/') },

@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/berita';
 
 export const head = {
   title: 'Berita',
@@ -9,10 +10,7 @@ export const hero = {
   eyebrow: 'Berita',
   title: 'Catatan dari dapur percontohan',
   lead: 'Kami menuliskan apa yang dikerjakan, termasuk yang belum beres. Sebagian terjadi sebelum kebanyakan orang bangun.',
-  image: {
-    src: '/images/hero/berita.svg',
-    alt: 'Dua orang membaca kabar pagi di bangku di samping gerobak sarapan saat matahari terbit.',
-  },
+  image: heroPicture,
 };
 
 export const listSection = { title: 'Kabar terbaru' };

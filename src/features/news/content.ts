@@ -1,3 +1,5 @@
+import type { Picture } from '@/components/illustration';
+
 /** What lists, feeds and link previews need of an article. */
 export interface NewsItem {
   slug: string;
@@ -6,10 +8,9 @@ export interface NewsItem {
   date: string;
   author: string;
   category: string;
-  image: string;
-  /** Of link previews, which show no SVG. */
+  picture: Picture;
+  /** The address of the one for link previews, which show no SVG. */
   previewImage: string;
-  imageAlt: string;
   excerpt: string;
 }
 

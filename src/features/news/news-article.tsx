@@ -105,10 +105,8 @@ export function NewsArticle({ item }: { item: NewsItem }) {
         </header>
         <div className="mt-8 xl:col-span-8 xl:mt-10">
           <Illustration
-            src={item.image}
-            alt={item.imageAlt}
-            width={960}
-            height={640}
+            picture={item.picture}
+            sizes="(min-width: 80rem) 60vw, 100vw"
             priority
             className="w-full rounded-3xl"
           />

@@ -15,13 +15,7 @@ function ArticleLink({ item }: { item: NewsItem }) {
 function LeadArticle({ item }: { item: NewsItem }) {
   return (
     <li className="group relative grid overflow-hidden rounded-3xl border border-paper-line bg-white xl:grid-cols-12 2xl:col-span-2">
-      <Illustration
-        src={item.image}
-        alt={item.imageAlt}
-        width={960}
-        height={640}
-        className="aspect-3/2 h-full w-full object-cover xl:col-span-7"
-      />
+      <Illustration picture={item.picture} className="aspect-3/2 h-full w-full object-cover xl:col-span-7" />
       <div className="flex flex-col justify-center p-6 sm:p-10 xl:col-span-5">
         <NewsMeta item={item} />
         <h3 className="mt-3 text-2xl sm:text-3xl">
@@ -36,13 +30,7 @@ function LeadArticle({ item }: { item: NewsItem }) {
 function ArticleCard({ item }: { item: NewsItem }) {
   return (
     <li className="group relative grid content-start gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">
-      <Illustration
-        src={item.image}
-        alt={item.imageAlt}
-        width={960}
-        height={640}
-        className="aspect-3/2 w-full rounded-2xl object-cover"
-      />
+      <Illustration picture={item.picture} className="aspect-3/2 w-full rounded-2xl object-cover" />
       <div>
         <NewsMeta item={item} />
         <h3 className="mt-2 text-xl">

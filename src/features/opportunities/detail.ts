@@ -1,3 +1,4 @@
+import type { Picture } from '@/components/illustration';
 import type { DownloadKey } from '@/features/downloads/content';
 import type { OpportunityId } from './opportunity';
 
@@ -49,7 +50,7 @@ export interface OpportunityDetail {
   description: string;
   headline: string;
   lead: string;
-  image: { src: string; alt: string };
+  image: Picture;
   sections: readonly DetailSection[];
   documents: { title: string; lead: string; keys: readonly DownloadKey[] };
   /** The end of the page: what to ask the team, or to hand in. */
@@ -61,6 +62,5 @@ export interface MediaItem {
   title: string;
   text: string;
   to: string;
-  image: string;
-  alt: string;
+  image: Picture;
 }

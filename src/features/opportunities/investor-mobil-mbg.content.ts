@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/mobil';
 import type { OpportunityDetail } from './detail';
 
 const { range, investment, caveat } = site.profitEstimate;
@@ -11,10 +12,7 @@ export const vehicleDetail: OpportunityDetail = {
     'Kemitraan investor mobil pengantar MBG di Jawa Tengah: kebutuhan tiap dapur, syarat kendaraan, tiga skema, dan perkiraan biaya.',
   headline: 'Mobil yang membuat makanan tiba hangat',
   lead: 'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Mobil boks yang bersih dan tepat waktu menentukan apakah kerja semalam di dapur ada gunanya.',
-  image: {
-    src: '/images/hero/mobil.svg',
-    alt: 'Petugas memuat tumpukan ompreng ke mobil pengantar yang pintu belakangnya terbuka',
-  },
+  image: heroPicture,
   sections: [
     {
       eyebrow: 'Kebutuhan',

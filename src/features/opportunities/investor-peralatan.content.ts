@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/peralatan';
 import type { OpportunityDetail } from './detail';
 
 const { range, investment, caveat } = site.profitEstimate;
@@ -11,10 +12,7 @@ export const equipmentDetail: OpportunityDetail = {
     'Kemitraan investor peralatan dapur SPPG di Jawa Tengah: daftar alat, perkiraan dana, dua skema, kepemilikan, dan perawatan.',
   headline: 'Peralatan untuk memasak ribuan porsi setiap hari',
   lead: 'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, lemari pendingin, atau 2.750 ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
-  image: {
-    src: '/images/hero/peralatan.svg',
-    alt: 'Juru masak dan teknisi memeriksa kompor, lemari pengukus, dan lemari pendingin dapur',
-  },
+  image: heroPicture,
   sections: [
     {
       eyebrow: 'Daftar alat',

@@ -1,4 +1,8 @@
 import { articlePath, paths } from '@/config/paths';
+import berita3 from '@/content/pictures/berita/berita-3';
+import berita6 from '@/content/pictures/berita/berita-6';
+import galeri4 from '@/content/pictures/galeri/galeri-4';
+import heroPicture from '@/content/pictures/hero/rantai-pasok';
 import type { MediaItem, OpportunityDetail } from './detail';
 
 export const supplyChainDetail: OpportunityDetail = {
@@ -8,10 +12,7 @@ export const supplyChainDetail: OpportunityDetail = {
     'Kemitraan rantai pasok dapur SPPG di Jawa Tengah bagi petani, peternak, nelayan, koperasi, dan usaha kecil: kebutuhan, syarat, jadwal pesanan, dan pembayaran.',
   headline: 'Bahan segar dari petani dan pemasok sekitar',
   lead: 'Setiap dapur bekerja dengan sedikitnya 15 pemasok. Kami mendahulukan kelompok tani, peternak, nelayan, dan usaha kecil dari kabupaten atau kota yang sama.',
-  image: {
-    src: '/images/hero/rantai-pasok.svg',
-    alt: 'Petani menyerahkan peti jagung dan sayur kepada juru masak di dekat lapak pasar',
-  },
+  image: heroPicture,
   sections: [
     {
       eyebrow: 'Kebutuhan',
@@ -149,21 +150,18 @@ export const supplyChainMedia: readonly MediaItem[] = [
     title: 'Duduk melingkar dengan kelompok tani',
     text: 'Pertanyaan petani tentang jadwal tanam, mutu, dan waktu bayar.',
     to: articlePath('pertemuan-kelompok-tani-pemasok'),
-    image: '/images/berita/berita-3.svg',
-    alt: 'Empat orang duduk lesehan di pendapa dengan sayuran di tengah',
+    image: berita3,
   },
   {
     title: 'Uji masak bersama ahli gizi',
     text: 'Mengapa tempe cepat habis dan wortel dipotong ulang.',
     to: articlePath('uji-masak-bersama-ahli-gizi'),
-    image: '/images/berita/berita-6.svg',
-    alt: 'Juru masak dan ahli gizi mencicipi isi beberapa ompreng',
+    image: berita6,
   },
   {
     title: 'Galeri foto',
     text: 'Dari pintu penerimaan sampai ruang kelas.',
     to: paths.galeri,
-    image: '/images/galeri/galeri-4.svg',
-    alt: 'Petugas menimbang sayur yang dipikul petani',
+    image: galeri4,
   },
 ];

@@ -1,5 +1,13 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/kemitraan';
+import investasiMobilMbg from '@/content/pictures/peluang/investasi-mobil-mbg';
+import investasiPeralatan from '@/content/pictures/peluang/investasi-peralatan';
+import investasiSppg from '@/content/pictures/peluang/investasi-sppg';
+import konsultan from '@/content/pictures/peluang/konsultan';
+import kontraktor from '@/content/pictures/peluang/kontraktor';
+import rantaiPasok from '@/content/pictures/peluang/rantai-pasok';
+import tenagaKerja from '@/content/pictures/peluang/tenaga-kerja';
 import { type Opportunity, opportunityTitles, uploadPrompts } from './opportunity';
 
 export const head = {
@@ -12,10 +20,7 @@ export const hero = {
   eyebrow: 'Kemitraan Strategis',
   title: 'Tujuh cara bekerja bersama kami',
   lead: 'Sebuah dapur SPPG berdiri karena banyak pihak bekerja bersama. Pilih bentuk kemitraan yang sesuai dengan usaha dan keahlian Anda.',
-  image: {
-    src: '/images/hero/kemitraan.svg',
-    alt: 'Dua mitra berjabat tangan di pendapa, disaksikan juru masak dan ahli gizi',
-  },
+  image: heroPicture,
 };
 
 /** What stands above an opportunity's list. */
@@ -41,8 +46,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'investasi-sppg',
     title: opportunityTitles['investasi-sppg'],
-    image: '/images/peluang/investasi-sppg.svg',
-    alt: 'Pengurus yayasan dan juru masak berdiri di depan dapur SPPG beratap genting merah',
+    image: investasiSppg,
     description:
       'Anda membiayai pembangunan dan kesiapan satu dapur milik yayasan. Kami mengelola pekerjaannya, mencatat biayanya, dan melaporkan hasilnya setiap bulan.',
     contentType: 'benefits',
@@ -63,8 +67,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'investasi-peralatan',
     title: opportunityTitles['investasi-peralatan'],
-    image: '/images/peluang/investasi-peralatan.svg',
-    alt: 'Kompor besar dengan panci dan wajan di bawah cerobong pengisap asap',
+    image: investasiPeralatan,
     description:
       'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, lemari pendingin, atau ribuan ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
     contentType: 'benefits',
@@ -86,8 +89,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'investasi-mobil-mbg',
     title: opportunityTitles['investasi-mobil-mbg'],
-    image: '/images/peluang/investasi-mobil-mbg.svg',
-    alt: 'Mobil boks pengantar makanan melintas di jalan desa di kaki gunung',
+    image: investasiMobilMbg,
     description:
       'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Satu dapur untuk 2.500 penerima biasanya memerlukan dua mobil boks berinsulasi.',
     contentType: 'benefits',
@@ -108,8 +110,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'rantai-pasok',
     title: opportunityTitles['rantai-pasok'],
-    image: '/images/peluang/rantai-pasok.svg',
-    alt: 'Lapak pasar dengan peti sayur dan buah, karung beras, tempe, cabai, dan telur',
+    image: rantaiPasok,
     description:
       'Satu SPPG bekerja dengan sedikitnya 15 pemasok. Kelompok tani, peternak, nelayan, koperasi, BUMDes, UMKM, dan pedagang pasar setempat dapat mendaftar tanpa biaya.',
     contentType: 'needs',
@@ -131,8 +132,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'kontraktor',
     title: opportunityTitles.kontraktor,
-    image: '/images/peluang/kontraktor.svg',
-    alt: 'Dua pekerja berhelm di depan tembok bata dapur yang sedang dibangun',
+    image: kontraktor,
     description:
       'Membangun atau merenovasi dapur sekitar 250 m² dalam 30–45 hari sejak lahan dan gambar siap. Untuk setiap lokasi kami mengundang sedikitnya tiga kontraktor.',
     contentType: 'requirements',
@@ -153,8 +153,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'konsultan',
     title: opportunityTitles.konsultan,
-    image: '/images/peluang/konsultan.svg',
-    alt: 'Konsultan menerangkan tahap pekerjaan di papan kepada juru masak dan pengurus yayasan',
+    image: konsultan,
     description:
       'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau meninggalkan pengetahuannya pada tim yayasan.',
     contentType: 'requirements',
@@ -176,8 +175,7 @@ export const opportunities: readonly Opportunity[] = [
   {
     id: 'tenaga-kerja',
     title: opportunityTitles['tenaga-kerja'],
-    image: '/images/peluang/tenaga-kerja.svg',
-    alt: 'Tiga relawan dapur berdiri rapat, seorang memegang sendok kayu besar',
+    image: tenagaKerja,
     description:
       'Satu dapur digerakkan 47–50 relawan, terutama dari lingkungan sekitar. Warga, SMK boga, balai latihan, dan lembaga kursus dapat bergabung tanpa membayar apa pun.',
     contentType: 'requirements',

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import heroPicture from '@/content/pictures/hero/konsultan';
 import type { OpportunityDetail } from './detail';
 
 export const consultantDetail: OpportunityDetail = {
@@ -8,10 +9,7 @@ export const consultantDetail: OpportunityDetail = {
     'Kerja sama konsultan dapur SPPG di Jawa Tengah: bidang keahlian, tiga paket pekerjaan, cara penilaian, dan batas peran.',
   headline: 'Direncanakan matang, diawasi teliti',
   lead: 'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau meninggalkan pengetahuannya pada tim yayasan.',
-  image: {
-    src: '/images/hero/konsultan.svg',
-    alt: 'Denah dapur di meja gambar dengan tangan memegang pensil dan penggaris',
-  },
+  image: heroPicture,
   sections: [
     {
       layout: 'side',

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import heroPicture from '@/content/pictures/hero/kontraktor';
 import type { OpportunityDetail } from './detail';
 
 export const contractorDetail: OpportunityDetail = {
@@ -8,10 +9,7 @@ export const contractorDetail: OpportunityDetail = {
     'Kerja sama kontraktor pembangunan dapur SPPG di Jawa Tengah: lingkup pekerjaan, jadwal 30–45 hari, syarat, cara pemilihan, dan pembayaran.',
   headline: 'Membangun dapur yang layak higiene dalam 30–45 hari',
   lead: 'Kami mencari kontraktor Jawa Tengah yang bekerja rapi, tepat waktu, dan terbuka soal mutu bahan.',
-  image: {
-    src: '/images/hero/kontraktor.svg',
-    alt: 'Pekerja membangun dapur dengan dinding bata, rangka atap baja, dan perancah bambu',
-  },
+  image: heroPicture,
   sections: [
     {
       layout: 'side',

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import heroPicture from '@/content/pictures/hero/tenaga-kerja';
 import type { OpportunityDetail } from './detail';
 
 export const labourDetail: OpportunityDetail = {
@@ -8,10 +9,7 @@ export const labourDetail: OpportunityDetail = {
     'Tenaga kerja dan pelatihan dapur SPPG di Jawa Tengah: pekerjaan, syarat, pelatihan lima hari, hak relawan, dan cara melamar tanpa biaya.',
   headline: 'Warga sekitar yang menjalankan dapurnya sendiri',
   lead: 'Satu dapur digerakkan 47–50 relawan, terutama dari lingkungan sekitar. Warga, SMK boga, balai latihan, dan lembaga kursus dapat bergabung tanpa biaya.',
-  image: {
-    src: '/images/hero/tenaga-kerja.svg',
-    alt: 'Lima relawan dapur bersiap bekerja di depan deretan celemek',
-  },
+  image: heroPicture,
   sections: [
     {
       layout: 'side',

@@ -6,15 +6,9 @@ import type { MediaItem } from './detail';
 export function MediaList({ items }: { items: readonly MediaItem[] }) {
   return (
     <ul className="space-y-6">
-      {items.map(({ title, text, to, image, alt }) => (
+      {items.map(({ title, text, to, image }) => (
         <li key={to} className="group relative grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[11rem_1fr]">
-          <Illustration
-            src={image}
-            alt={alt}
-            width={960}
-            height={640}
-            className="aspect-3/2 w-full rounded-2xl object-cover"
-          />
+          <Illustration picture={image} className="aspect-3/2 w-full rounded-2xl object-cover" />
           <div className="self-center">
             <h3 className="text-lg">
               <Link

@@ -24,10 +24,7 @@ export function OpportunityCard({ opportunity, position }: OpportunityCardProps)
       className="grid gap-6 border-t border-paper-line py-12 first:border-t-0 md:grid-cols-12 md:gap-8 lg:gap-12 lg:py-16 xl:items-center"
     >
       <Illustration
-        src={opportunity.image}
-        alt={opportunity.alt}
-        width={800}
-        height={600}
+        picture={opportunity.image}
         className={clsx('w-full rounded-3xl md:col-span-5', reverseLayout && 'md:order-last')}
       />
       <div className="md:col-span-7">

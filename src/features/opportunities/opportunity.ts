@@ -1,11 +1,11 @@
+import type { Picture } from '@/components/illustration';
 import type { Download } from '@/features/downloads/content';
 
 /** A way to work with the company, as the overview shows it. */
 export interface Opportunity {
   id: OpportunityId;
   title: string;
-  image: string;
-  alt: string;
+  image: Picture;
   description: string;
   content: readonly string[];
   contentType: 'benefits' | 'needs' | 'requirements';

@@ -1,5 +1,9 @@
 import { articlePath, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import berita1 from '@/content/pictures/berita/berita-1';
+import berita7 from '@/content/pictures/berita/berita-7';
+import galeri1 from '@/content/pictures/galeri/galeri-1';
+import heroPicture from '@/content/pictures/hero/investasi';
 import type { MediaItem, OpportunityDetail } from './detail';
 
 const { range, investment, caveat } = site.profitEstimate;
@@ -11,10 +15,7 @@ export const investmentDetail: OpportunityDetail = {
     'Peluang investasi dapur SPPG bersama yayasan di Jawa Tengah: yang dibiayai, kisaran bagi hasil, langkah bergabung, dan risikonya.',
   headline: 'Ikut membangun dapur SPPG di Jawa Tengah',
   lead: 'Anda membiayai bangunan dan kesiapan satu dapur milik yayasan. Kami mengelola pekerjaannya, mencatat biayanya, dan melaporkan hasilnya setiap bulan.',
-  image: {
-    src: '/images/hero/investasi.svg',
-    alt: 'Tiga orang membahas maket dapur SPPG di meja rapat',
-  },
+  image: heroPicture,
   sections: [
     {
       layout: 'side',
@@ -158,21 +159,18 @@ export const investmentMedia: readonly MediaItem[] = [
     title: 'Batu pertama dapur percontohan',
     text: 'Mengapa gambarnya dibuat ulang sebelum sekop pertama.',
     to: articlePath('batu-pertama-dapur-percontohan'),
-    image: '/images/berita/berita-1.svg',
-    alt: 'Empat orang memegang sekop di lahan bangunan',
+    image: berita1,
   },
   {
     title: 'Titik SPPG tidak diperjualbelikan',
     text: 'Cara mengenali tawaran palsu dan ke mana melaporkannya.',
     to: articlePath('waspada-jual-beli-titik-sppg'),
-    image: '/images/berita/berita-7.svg',
-    alt: 'Pengurus memeriksa surat penawaran dengan kaca pembesar',
+    image: berita7,
   },
   {
     title: 'Galeri foto',
     text: 'Dapur, mobil, dan orang-orang yang mengerjakannya.',
     to: paths.galeri,
-    image: '/images/galeri/galeri-1.svg',
-    alt: 'Tiga juru masak di depan tungku',
+    image: galeri1,
   },
 ];

@@ -1,4 +1,18 @@
+import type { Picture } from '@/components/illustration';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/struktur';
+import orang01 from '@/content/pictures/organisasi/orang-01';
+import orang02 from '@/content/pictures/organisasi/orang-02';
+import orang03 from '@/content/pictures/organisasi/orang-03';
+import orang04 from '@/content/pictures/organisasi/orang-04';
+import orang05 from '@/content/pictures/organisasi/orang-05';
+import orang06 from '@/content/pictures/organisasi/orang-06';
+import orang07 from '@/content/pictures/organisasi/orang-07';
+import orang08 from '@/content/pictures/organisasi/orang-08';
+import orang09 from '@/content/pictures/organisasi/orang-09';
+import orang10 from '@/content/pictures/organisasi/orang-10';
+import orang11 from '@/content/pictures/organisasi/orang-11';
+import orang12 from '@/content/pictures/organisasi/orang-12';
 
 export const head = {
   title: 'Struktur Organisasi',
@@ -9,10 +23,7 @@ export const hero = {
   eyebrow: 'Struktur organisasi',
   title: 'Empat tingkat, dan siapa yang bisa Anda ajak bicara',
   lead: 'Setiap jabatan di bawah ini punya nama, tugas, dan atasan. Di bagian akhir halaman, cari narahubung untuk kabupaten atau kota Anda.',
-  image: {
-    src: '/images/hero/struktur.svg',
-    alt: 'Lima pengurus duduk di meja rapat di depan papan bagan organisasi.',
-  },
+  image: heroPicture,
 };
 
 export const chartSection = {
@@ -29,7 +40,7 @@ export interface Person {
   role: string;
   department: string;
   reportsTo: string;
-  image: string;
+  image: Picture;
   /** Duties. */
   tupoksi: string[];
 }
@@ -39,8 +50,6 @@ interface Level {
   note: string;
   people: Person[];
 }
-
-const portrait = (number: string) => `/images/organisasi/orang-${number}.svg`;
 
 /** Top to bottom; all names are invented. */
 export const levels: Level[] = [
@@ -53,7 +62,7 @@ export const levels: Level[] = [
         role: 'Ketua Dewan Direksi',
         department: 'Pengawasan umum',
         reportsTo: 'Rapat Anggota Konsorsium',
-        image: portrait('09'),
+        image: orang09,
         tupoksi: ['Memimpin rapat Dewan Direksi', 'Menyetujui rencana kerja dan anggaran tahunan'],
       },
       {
@@ -61,7 +70,7 @@ export const levels: Level[] = [
         role: 'Anggota Dewan Direksi',
         department: 'Mutu dan keamanan pangan',
         reportsTo: 'Ketua Dewan Direksi',
-        image: portrait('04'),
+        image: orang04,
         tupoksi: ['Mengawasi penerapan standar pangan', 'Menelaah laporan keluhan penerima manfaat'],
       },
       {
@@ -69,7 +78,7 @@ export const levels: Level[] = [
         role: 'Anggota Dewan Direksi',
         department: 'Keuangan dan audit',
         reportsTo: 'Ketua Dewan Direksi',
-        image: portrait('03'),
+        image: orang03,
         tupoksi: ['Menelaah laporan keuangan', 'Menunjuk pemeriksa dari luar konsorsium'],
       },
       {
@@ -77,7 +86,7 @@ export const levels: Level[] = [
         role: 'Anggota Dewan Direksi',
         department: 'Hubungan yayasan dan masyarakat',
         reportsTo: 'Ketua Dewan Direksi',
-        image: portrait('07'),
+        image: orang07,
         tupoksi: ['Mendengar masukan yayasan pemilik SPPG', 'Menengahi perbedaan pendapat antarpihak'],
       },
     ],
@@ -91,7 +100,7 @@ export const levels: Level[] = [
         role: 'Direktur Utama',
         department: 'Direksi Eksekutif',
         reportsTo: 'Dewan Direksi',
-        image: portrait('01'),
+        image: orang01,
         tupoksi: [
           'Menetapkan arah kerja dan memimpin enam divisi',
           'Menandatangani perjanjian dengan yayasan dan mitra',
@@ -109,7 +118,7 @@ export const levels: Level[] = [
         role: 'Direktur Keuangan',
         department: 'Direksi Eksekutif',
         reportsTo: 'Direktur Utama',
-        image: portrait('02'),
+        image: orang02,
         tupoksi: [
           'Menyusun anggaran dan laporan keuangan konsorsium',
           'Memeriksa perhitungan bagi hasil sebelum disampaikan kepada mitra',
@@ -127,7 +136,7 @@ export const levels: Level[] = [
         role: 'Kepala Divisi Investasi dan Kemitraan',
         department: 'Investasi dan Kemitraan',
         reportsTo: 'Direktur Utama',
-        image: portrait('06'),
+        image: orang06,
         tupoksi: [
           'Menerima dan menelaah pengajuan kemitraan',
           'Menjelaskan risiko sebelum perjanjian dibuat',
@@ -138,7 +147,7 @@ export const levels: Level[] = [
         role: 'Kepala Divisi Rantai Pasok dan Logistik',
         department: 'Rantai Pasok dan Logistik',
         reportsTo: 'Direktur Utama',
-        image: portrait('05'),
+        image: orang05,
         tupoksi: ['Menyusun jadwal belanja dari menu', 'Mengatur rute mobil dan penyimpanan dingin'],
       },
       {
@@ -146,7 +155,7 @@ export const levels: Level[] = [
         role: 'Kepala Divisi Pelatihan dan Pengembangan SDM',
         department: 'Pelatihan dan Pengembangan SDM',
         reportsTo: 'Direktur Utama',
-        image: portrait('12'),
+        image: orang12,
         tupoksi: ['Merekrut dan melatih relawan dapur', 'Menguji ulang keterampilan secara berkala'],
       },
       {
@@ -154,7 +163,7 @@ export const levels: Level[] = [
         role: 'Kepala Divisi Jaringan dan Operasional SPPG',
         department: 'Jaringan dan Operasional SPPG',
         reportsTo: 'Direktur Utama',
-        image: portrait('11'),
+        image: orang11,
         tupoksi: ['Mengawal pembangunan sampai dapur beroperasi', 'Menindaklanjuti daftar periksa harian'],
       },
       {
@@ -162,7 +171,7 @@ export const levels: Level[] = [
         role: 'Kepala Divisi Hukum',
         department: 'Hukum',
         reportsTo: 'Direktur Utama',
-        image: portrait('10'),
+        image: orang10,
         tupoksi: ['Menyiapkan perjanjian dan memeriksa izin', 'Menjaga pelindungan data pribadi'],
       },
       {
@@ -170,7 +179,7 @@ export const levels: Level[] = [
         role: 'Kepala Divisi Teknologi Informasi',
         department: 'Teknologi Informasi',
         reportsTo: 'Direktur Utama',
-        image: portrait('08'),
+        image: orang08,
         tupoksi: ['Merawat situs dan data SPPG', 'Mengatur hak akses dan cadangan data'],
       },
     ],

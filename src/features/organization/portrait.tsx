@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { Picture } from '@/components/illustration';
 import { initials } from '@/lib/initials';
 import { generatedAvatar } from './generated-avatar';
 
 interface PortraitProps {
   name: string;
-  image: string;
+  image: Picture;
   className?: string;
 }
 
 /** A person's photo; if it can't be shown, an avatar generated from the name; if that can't either, initials. */
 export function Portrait({ name, image, className }: PortraitProps) {
-  const sources = [image, generatedAvatar(name)];
+  const sources = [image.src, generatedAvatar(name)];
   const [failures, setFailures] = useState(0);
   const src = sources[failures];
   const frame = clsx('shrink-0 rounded-2xl bg-saffron-200', className);
@@ -32,9 +33,11 @@ export function Portrait({ name, image, className }: PortraitProps) {
         if (element?.complete && element.src && element.naturalWidth === 0) element.src = src;
       }}
       src={src}
+      srcSet={failures === 0 ? image.srcSet : undefined}
+      sizes={image.srcSet && '10rem'}
       alt={`Potret ${name}`}
-      width={320}
-      height={320}
+      width={image.width}
+      height={image.height}
       loading="lazy"
       decoding="async"
       onError={() => setFailures((count) => count + 1)}

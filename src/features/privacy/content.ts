@@ -1,5 +1,6 @@
 import type { Text } from '@/components/running-text';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/privasi';
 import { formatDate } from '@/lib/format';
 
 const updatedOn = '2026-11-23';
@@ -14,10 +15,7 @@ export const hero = {
   eyebrow: 'Kebijakan privasi',
   title: 'Data Anda, seperlunya saja',
   lead: `Halaman ini menjelaskan apa yang kami simpan ketika Anda mengirim formulir, dan bagaimana Anda memintanya dihapus. Berlaku sejak ${formatDate(updatedOn)}.`,
-  image: {
-    src: '/images/hero/privasi.svg',
-    alt: 'Petugas menyimpan map ke lemari arsip di samping perisai dan gembok.',
-  },
+  image: heroPicture,
 };
 
 export const topicsTitle = 'Isi halaman ini';

@@ -1,6 +1,10 @@
 import { Banknote, HandHelping, type LucideIcon, Sprout, Truck, Warehouse } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/program';
+import investasiSppg from '@/content/pictures/peluang/investasi-sppg';
+import kontraktor from '@/content/pictures/peluang/kontraktor';
+import rantaiPasok from '@/content/pictures/peluang/rantai-pasok';
 
 export const head = {
   title: 'Program MBG dan SPPG',
@@ -12,10 +16,7 @@ export const hero = {
   eyebrow: 'Program MBG & SPPG',
   title: 'Dari dapur SPPG ke meja makan sekolah',
   lead: 'Program Makan Bergizi Gratis menyediakan makanan bagi peserta didik, ibu hamil, ibu menyusui, dan balita. SPPG adalah dapur yang memasak dan mengantarkannya.',
-  image: {
-    src: '/images/hero/program.svg',
-    alt: 'Jalan berkelok menghubungkan sawah, dapur SPPG, mobil pengantar, dan sekolah',
-  },
+  image: heroPicture,
 };
 
 export const basicsSection = {
@@ -120,8 +121,7 @@ export const overviewCards = [
     text: `Membiayai satu dapur milik yayasan, ${investment}. Bagi hasil ${range}: ${caveat}.`,
     link: 'Pelajari investasi',
     to: paths.peluangInvestasi,
-    image: '/images/peluang/investasi-sppg.svg',
-    alt: 'Pengurus yayasan dan juru masak berdiri di depan dapur SPPG beratap genting merah',
+    image: investasiSppg,
   },
   {
     id: 'rantai-pasok',
@@ -129,8 +129,7 @@ export const overviewCards = [
     text: 'Memasok bahan segar menurut menu mingguan. Pesanan dimulai dari percobaan dua minggu.',
     link: 'Pelajari rantai pasok',
     to: paths.rantaiPasok,
-    image: '/images/peluang/rantai-pasok.svg',
-    alt: 'Lapak pasar dengan peti sayur dan buah, karung beras, tempe, cabai, dan telur',
+    image: rantaiPasok,
   },
   {
     id: 'kontraktor',
@@ -138,8 +137,7 @@ export const overviewCards = [
     text: 'Membangun atau merenovasi dapur dalam 30–45 hari sejak lahan dan gambar siap.',
     link: 'Pelajari kerja sama kontraktor',
     to: paths.kontraktor,
-    image: '/images/peluang/kontraktor.svg',
-    alt: 'Dua pekerja berhelm di depan tembok bata dapur yang sedang dibangun',
+    image: kontraktor,
   },
 ];
 

@@ -8,19 +8,13 @@ import { otherOpportunities, overviewCards, overviewSection } from './content';
 
 const wholeCard = 'decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0';
 
-function PictureCard({ id, title, text, link, to, image, alt }: (typeof overviewCards)[number]) {
+function PictureCard({ id, title, text, link, to, image }: (typeof overviewCards)[number]) {
   return (
     <li
       id={id}
       className="group relative flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-white"
     >
-      <Illustration
-        src={image}
-        alt={alt}
-        width={800}
-        height={600}
-        className="aspect-5/3 w-full object-cover"
-      />
+      <Illustration picture={image} className="aspect-5/3 w-full object-cover" />
       <div className="flex flex-1 flex-col p-6 sm:p-8">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-2 flex-1 text-ink-soft">{text}</p>

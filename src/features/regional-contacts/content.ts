@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/direktori';
 
 export const head = {
   title: 'Direktori Kontak Regional',
@@ -9,10 +10,7 @@ export const hero = {
   eyebrow: 'Direktori kontak',
   title: 'Narahubung di daerah Anda',
   lead: 'Cari nama kabupaten, kota, atau orangnya, lalu telepon langsung. Perhatikan awalannya: Kabupaten dan Kota Tegal, misalnya, punya narahubung yang berbeda.',
-  image: {
-    src: '/images/hero/direktori.svg',
-    alt: 'Telepon di meja, dengan potret tiga narahubung di atas perbukitan dan rumah-rumah desa.',
-  },
+  image: heroPicture,
 };
 
 export const directorySection = {

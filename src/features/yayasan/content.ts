@@ -1,3 +1,5 @@
+import heroPicture from '@/content/pictures/hero/data-yayasan';
+
 export const head = {
   title: 'Data Yayasan dan SPPG',
   description:
@@ -8,10 +10,7 @@ export const hero = {
   eyebrow: 'Data Yayasan',
   title: 'Yayasan dan SPPG di Jawa Tengah',
   lead: 'Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang tercatat pada kami dan tahap setiap dapurnya.',
-  image: {
-    src: '/images/hero/data-yayasan.svg',
-    alt: 'Peta Jawa Tengah dengan penanda lokasi dan kaca pembesar',
-  },
+  image: heroPicture,
 };
 
 export const correctionSection = {

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+
+/** Where the pictures are, in a folder for each kind; a picture's name is its path from here, without the ending. */
+export const pictureFolder = 'src/content/pictures';
+
+/** In `pictureFolder`: the pictures' alt texts by name. */
+export const altFile = 'alt.yaml';
+
+const formats = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+/** Pictures of somebody, called by the name that the page shows beside them. */
+const isNamedByPage = (name: string) => /^(?:mitra|organisasi)\//.test(name);
+
+/** What is wrong with a picture, and what to do about it. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+  // What is to be mended is in that file, not in the code that found it.
+  override stack = undefined;
+}
+
+/** A picture before it is measured. */
+export interface PictureFile {
+  name: string;
+  /** From the project's folder. */
+  file: string;
+  alt: string;
+}
+
+/**
+ * All pictures by name.
+ * @throws PictureError where a file is no picture, two have one name, or an alt text is missing
+ */
+export function readPictureFiles(folder = pictureFolder): Map<string, PictureFile> {
+  const files = listFiles(folder);
+  const altTexts = readAltTexts(folder);
+  for (const name of altTexts.keys()) {
+    if (!files.has(name) || isNamedByPage(name))
+      throw new PictureError(
+        `${folder}/${altFile} has an alt text for "${name}": ${files.has(name) ? 'the page names it' : 'there is no such picture'}, so take that line out.`,
+      );
+  }
+  const pictures = new Map<string, PictureFile>();
+  for (const [name, file] of files) {
+    const alt = isNamedByPage(name) ? '' : altTexts.get(name);
+    if (typeof alt !== 'string')
+      throw new PictureError(
+        `${file} has no alt text: add a line "${name}: what it shows" to ${folder}/${altFile} ("${name}: ''" if it only decorates).`,
+      );
+    pictures.set(name, { name, file, alt });
+  }
+  return pictures;
+}
+
+function listFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === altFile || entry.name.startsWith('.')) continue;
+    const file = path.posix.join(entry.parentPath, entry.name);
+    const ending = path.extname(file);
+    if (!formats.includes(ending))
+      throw new PictureError(`${file} is no picture that browsers show: save it as ${formats.join(', ')}.`);
+    const name = path.posix.relative(folder, file).slice(0, -ending.length);
+    const other = files.get(name);
+    if (other)
+      throw new PictureError(`${other} and ${file} are one picture in two files: delete the one not wanted.`);
+    files.set(name, file);
+  }
+  return files;
+}
+
+function readAltTexts(folder: string): Map<string, unknown> {
+  const file = `${folder}/${altFile}`;
+  try {
+    return new Map(Object.entries(parse(readFileSync(file, 'utf8')) ?? {}));
+  } catch (error) {
+    throw new PictureError(
+      `${file} can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * The size in pixels at which a picture is meant to be seen.
+ * @throws PictureError where the file is damaged, or a drawing does not say
+ */
+export async function pictureSize(file: string): Promise<{ width: number; height: number }> {
+  if (file.endsWith('.svg') && !/<svg[^>]*\sviewBox="/.test(readFileSync(file, 'utf8')))
+    throw new PictureError(`${file} does not say its size: give its <svg> a viewBox, or export it anew.`);
+  try {
+    const { autoOrient } = await sharp(file).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    throw new PictureError(
+      `${file} can't be read, so export it anew: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { type BuiltPicture, buildPicture, buildPreview } from './built-picture.ts';
+import {
+  altFile,
+  pictureFolder,
+  type PictureFile,
+  PictureError,
+  pictureSize,
+  readPictureFiles,
+} from './picture-files.ts';
+
+/**
+ * Lets the site import a picture by its name, without its ending: `@/content/pictures/hero/beranda` is what an
+ * `Illustration` shows, with `?preview` the address of the picture for link previews. What is wrong with a picture stops
+ * the build, and covers the page in dev, with a sentence that names the file.
+ */
+export function pictures(): Plugin {
+  let root: string;
+  let isBuild: boolean;
+  const used = new Set<string>();
+  // The client and the server build ask for the same ones.
+  const built = new Map<string, Promise<BuiltPicture>>();
+
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+
+    buildStart() {
+      // One sentence, instead of one for each picture that is asked for.
+      if (isBuild) readPictureFiles();
+    },
+
+    resolveId: {
+      filter: { id: /\/src\/content\/pictures\/[^.]+$/ },
+      handler(source, importer = '') {
+        const [address = '', query = 'picture'] = source.split('?');
+        const name = path.posix.relative(path.join(root, pictureFolder), address);
+        const picture = readPictureFiles().get(name);
+        if (!picture) {
+          const page = path.relative(root, importer.replace(/\?.*/, ''));
+          throw new PictureError(
+            `${page} names the picture "${name}", which is not in ${pictureFolder}: correct the name, or put the picture there.`,
+          );
+        }
+        used.add(name);
+        return `${path.join(root, picture.file)}?${query}`;
+      },
+    },
+
+    load: {
+      filter: { id: /\/src\/content\/pictures\/.*\?(?:picture|preview)$/ },
+      async handler(id) {
+        const [file = '', query] = path.relative(root, id).split('?');
+        const picture = [...readPictureFiles().values()].find((candidate) => candidate.file === file);
+        if (!picture) return null;
+        this.addWatchFile(path.join(root, pictureFolder, altFile));
+        const build = query === 'preview' ? buildPreview : buildPicture;
+        const making = built.get(id) ?? (isBuild ? build(picture) : asItIs(picture, query));
+        if (isBuild) built.set(id, making);
+        const { exported, assets } = await making;
+        for (const asset of assets) this.emitFile({ type: 'asset', ...asset });
+        return { code: `export default ${JSON.stringify(exported)};`, moduleType: 'js' };
+      },
+    },
+
+    hotUpdate({ type, file }) {
+      // A drawing that gives way to a photo has another ending, which its importers don't know yet.
+      if (type === 'update' || !file.startsWith(path.join(root, pictureFolder))) return;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+
+    buildEnd(error) {
+      if (error || !isBuild || this.environment.name !== 'client') return;
+      for (const [name, { file }] of readPictureFiles())
+        if (!used.has(name)) this.warn(`${file} is on no page: use it, or delete it.`);
+    },
+  };
+}
+
+/** In dev and in tests a picture is its own file. */
+async function asItIs({ file, alt }: PictureFile, query: string | undefined): Promise<BuiltPicture> {
+  const src = `/${file}`;
+  return { exported: query === 'preview' ? src : { src, ...(await pictureSize(file)), alt }, assets: [] };
+}
