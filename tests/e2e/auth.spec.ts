@@ -57,7 +57,7 @@ test('a wrong password is explained in the dialog, the right one lets in and sur
 
   await page.reload();
   await expect(page.getByText(admin.email, { exact: true })).toBeVisible();
-  // The code that would show a message comes with the first sign of use.
+  // The chunk that would show a message comes behind the page.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
   // At once: a message that is waited for is gone by itself.
