@@ -30,9 +30,17 @@ function withRetries(route: RouteObject): RouteObject {
   return { ...route, lazy: () => withoutReload(load).catch(() => ({ Component: retriedPage(load) })) };
 }
 
+/** '/Program' is no page: hosts tell it from '/program', too. */
+function caseSensitive(route: RouteObject): RouteObject {
+  if (route.index) return route;
+  return { ...route, caseSensitive: true, children: route.children?.map(caseSensitive) };
+}
+
 /** The pages inside the layout; whatever breaks in one is told in its place, with the menu still there. */
 export function inLayout(pages: RouteObject[]): RouteObject[] {
-  return [{ Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages }] }];
+  return [
+    { Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages.map(caseSensitive) }] },
+  ];
 }
 
 /**
