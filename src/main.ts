@@ -18,9 +18,10 @@ function isComplete() {
   );
 }
 
-/** Resolves when the page is loaded and the browser has nothing else to do. */
+/** Resolves when the page is loaded, with its font, and the browser has nothing else to do. */
 async function idleAfterLoad() {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await document.fonts.ready;
   await new Promise((resolve) => {
     // Safari has none before version 26.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });

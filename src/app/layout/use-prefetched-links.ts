@@ -7,11 +7,11 @@ import { routes } from '@/app/routes';
 const pageLinks = 'a[href^="/"]:not([download])';
 
 /** Fetches the chunk of the page behind a link. */
-function prefetchPage(target: EventTarget | null) {
+async function prefetchPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
   for (const { route } of (link && matchRoutes(routes, link.pathname)) ?? []) {
     // Following the link asks again, and says what is wrong.
-    if (route.lazy) withoutReload(route.lazy).catch(() => undefined);
+    if (route.lazy) await withoutReload(route.lazy).catch(() => undefined);
   }
 }
 
@@ -23,18 +23,20 @@ export function usePrefetchedLinks() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    const prefetch = ({ target }: Event) => prefetchPage(target);
+    const prefetch = ({ target }: Event) => void prefetchPage(target);
     addEventListener('pointerover', prefetch, { passive: true });
     return () => removeEventListener('pointerover', prefetch);
   }, []);
 
   useEffect(() => {
     if (navigator.connection?.saveData) return;
+    // One page after the other: a tap need not share the connection with all of them.
+    let queue = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        prefetchPage(target);
+        queue = queue.then(() => prefetchPage(target));
       }
     });
     for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
