@@ -1,6 +1,6 @@
 import './index.css';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
-import { reloadForNewVersion, withoutReload } from './app/new-version';
+import { handlePreloadError, withoutReload } from './app/new-version';
 import { canonicalPath } from './lib/canonical-path';
 import { retryWhenOnline } from './lib/retry-when-online';
 import { storedUserId } from './lib/stored-session';
@@ -37,5 +37,5 @@ async function run() {
 }
 
 applyStoredSidebar();
-addEventListener('vite:preloadError', () => void reloadForNewVersion());
+addEventListener('vite:preloadError', handlePreloadError);
 void run();

@@ -24,15 +24,16 @@ function noteReload(): boolean {
   }
 }
 
-let attempts = 0;
+/** Failures that lead to no reload. */
+const excused = new WeakSet<Error>();
 
 /** What `load` gives; where its chunk does not come, the page is not reloaded: it may be needed later, or is asked for again. */
 export async function withoutReload<Result>(load: () => Promise<Result>): Promise<Result> {
-  attempts += 1;
   try {
     return await load();
-  } finally {
-    attempts -= 1;
+  } catch (error) {
+    if (error instanceof Error) excused.add(error);
+    throw error;
   }
 }
 
@@ -41,8 +42,15 @@ export async function withoutReload<Result>(load: () => Promise<Result>): Promis
  * the page, with what was typed kept; not again within ten minutes.
  */
 export async function reloadForNewVersion() {
-  if (attempts > 0 || !(await isServerThere()) || !noteReload()) return;
+  if (!(await isServerThere()) || !noteReload()) return;
   // Until the new HTML has come, people go on typing.
   addEventListener('pagehide', keepDrafts);
   location.reload();
+}
+
+/** What Vite's event of a missing chunk leads to. It comes before whoever asked for the chunk hears of it. */
+export function handlePreloadError({ payload }: VitePreloadErrorEvent) {
+  setTimeout(() => {
+    if (!excused.has(payload)) void reloadForNewVersion();
+  });
 }
