@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { useStore } from '@/lib/store';
-import { currentToast, type ShownToast } from '@/lib/toast';
+import { type ShownToast, useToasts } from '@/lib/toast';
 
 /** The notification area. Its chunk comes behind the page; fetched early, it can also tell of a lost connection. */
 export function ToastHost() {
-  const message = useStore(currentToast);
+  const message = useStore(useToasts().current);
   const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();
 
   useEffect(() => {

@@ -1,7 +1,12 @@
 import { errorMessage } from './error-message';
-import { toast } from './toast';
+import { toast, type ToastMessage } from './toast';
 
-/** Says in a toast that something failed, and why; the fallback stands in for an error without words. */
+/** The toast that says what failed, and why; the fallback stands in for an error without words. */
+export function failureToast(title: string, error: unknown, fallback?: string): ToastMessage {
+  return { title, description: errorMessage(error, fallback), variant: 'destructive' };
+}
+
+/** @deprecated use `useToast` with `failureToast`, or a mutation's `meta` */
 export function toastFailure(title: string, error: unknown, fallback?: string) {
-  toast({ title, description: errorMessage(error, fallback), variant: 'destructive' });
+  toast(failureToast(title, error, fallback));
 }

@@ -1,4 +1,5 @@
-import { createStore } from './store';
+import { createContext, useContext } from 'react';
+import { createStore, type Store } from './store';
 
 export interface ToastMessage {
   title: string;
@@ -10,17 +11,44 @@ export interface ToastMessage {
 
 export type ShownToast = ToastMessage & { id: number };
 
-/** The message to show now. */
-export const currentToast = createStore<ShownToast | null>(null);
-let lastId = 0;
-
-/** Shows a message in the notification area, in place of the one before. */
-export function toast(message: ToastMessage) {
-  lastId += 1;
-  currentToast.set({ ...message, id: lastId });
+export interface Toasts {
+  /** The message to show now. */
+  current: Store<ShownToast | null>;
+  /** Shows a message in the notification area, in place of the one before. */
+  toast: (message: ToastMessage) => void;
+  /** Takes a message away, unless another has taken its place. */
+  dismiss: (id: number) => void;
 }
 
-/** Takes a message away, unless another has taken its place. */
-export function dismissToast(id: number) {
-  if (currentToast.get()?.id === id) currentToast.set(null);
+/** The notifications of one app instance. */
+export function createToasts(): Toasts {
+  const current = createStore<ShownToast | null>(null);
+  let lastId = 0;
+  return {
+    current,
+    toast(message) {
+      lastId += 1;
+      current.set({ ...message, id: lastId });
+    },
+    dismiss(id) {
+      if (current.get()?.id === id) current.set(null);
+    },
+  };
 }
+
+/** @deprecated while features move to `useToast` */
+export const toasts = createToasts();
+/** @deprecated while features move to `useToast` */
+export const { toast } = toasts;
+
+export const ToastsContext = createContext<Toasts | null>(toasts);
+
+/** @throws Error outside of the app's providers */
+export function useToasts(): Toasts {
+  const value = useContext(ToastsContext);
+  if (!value) throw new Error('useToasts needs the app’s providers.');
+  return value;
+}
+
+/** Shows a message in the notification area. */
+export const useToast = () => useToasts().toast;

@@ -1,7 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { dismissToast, type ShownToast } from '@/lib/toast';
+import { type ShownToast, useToasts } from '@/lib/toast';
 
 const variants = {
   info: 'border-paper-line bg-white text-ink',
@@ -11,6 +11,7 @@ const variants = {
 
 /** One message at a time; pauses on hover and focus, swipe of 50 px, Escape or the button dismiss it, F8 focuses it. */
 export function ToastArea({ message }: { message: ShownToast | null }) {
+  const { dismiss } = useToasts();
   return (
     // Modal dialogs hide everything else from screen readers but what has an aria-live attribute.
     <div aria-live="off">
@@ -20,7 +21,7 @@ export function ToastArea({ message }: { message: ShownToast | null }) {
             key={message.id}
             type="foreground"
             duration={message.duration}
-            onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
+            onOpenChange={(isOpen) => !isOpen && dismiss(message.id)}
             className={clsx(
               'relative pointer-events-auto rounded-2xl border-2 py-4 pr-14 pl-5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
               variants[message.variant ?? 'info'],
