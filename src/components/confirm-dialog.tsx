@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   /** What was confirmed is being done: a mutation's `isPending`. */
   isBusy?: boolean;
-  /** Closes the dialog itself, when done. */
+  /** Must close the dialog when it is done. */
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;

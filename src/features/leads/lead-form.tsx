@@ -12,8 +12,8 @@ const maxNoteLength = 5000;
 const schema = v.object({ status: v.picklist(leadStatuses), note: optionalText(maxNoteLength) });
 
 /**
- * Status and internal note of a lead, who set them and when. What was edited outlives the row, which a filter may take
- * away, until it is saved; both fields take more while they are being saved.
+ * Status and internal note of a lead, who set them and when. Unsaved edits outlive the row, which a filter may take away;
+ * both fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const save = useSaveLead();
@@ -26,7 +26,7 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
     isBusy: save.isPending,
     onSubmit(change, done) {
       const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
-      // Not in `mutate`'s own callback, which is not called when the saved row has left the list.
+      // The callbacks of `mutate` are not called when the saved row has left the list.
       void save.mutateAsync({ base, change }).then(
         (saved) => {
           setIsWarned(!saved);

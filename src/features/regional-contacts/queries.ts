@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { fetchRegionalContacts } from './api';
 
+/** The regional contacts. */
 export const regionalContactsQuery = queryOptions({
   queryKey: ['regional-contacts'],
   queryFn: fetchRegionalContacts,

@@ -6,11 +6,10 @@ import { canvasToJpeg } from './picture';
 
 interface NewAvatar {
   userId: string;
-  /** Shows what is to be stored. */
+  /** Shows the picture to be stored. */
   canvas: HTMLCanvasElement;
 }
 
-/** Stores a new profile picture. */
 export function useSaveAvatar() {
   return useMutation({
     mutationFn: async ({ userId, canvas }: NewAvatar) =>
@@ -19,7 +18,6 @@ export function useSaveAvatar() {
   });
 }
 
-/** Removes the profile picture. */
 export function useRemoveAvatar() {
   return useMutation({
     mutationFn: removeAvatar,
@@ -27,7 +25,6 @@ export function useRemoveAvatar() {
   });
 }
 
-/** Ends the sessions of all other devices. */
 export function useSignOutOtherDevices() {
   return useMutation({
     mutationFn: signOutOtherDevices,

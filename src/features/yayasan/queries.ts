@@ -5,6 +5,7 @@ import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
 import { fetchYayasanList } from './api';
 import { yayasanMessages } from './messages';
 
+/** The foundations with their SPPG. */
 export const yayasanListQuery = queryOptions({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
 
 /** Reads them before they are shown. */

@@ -48,7 +48,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   const sentAt = useRef(-lateSubmitMs);
   const form = useForm<FormValues, unknown, Output>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
-    // Not while it is being sent: a field that is set back to its stored value then must stay so.
+    // Not while they are being sent: a field that is set back to its stored value meanwhile must stay so.
     values: isBusy ? undefined : values,
     resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true },
   });
@@ -127,7 +127,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     /** The props of a select. */
     choice: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, disabled: isBusy }),
     props: {
-      // With a base, only this hook knows what has been edited since.
+      // `keepDrafts` would keep the fields that were not edited, too, and without the base.
       'data-draft': base === undefined ? draft : undefined,
       noValidate: true,
       onChange() {
