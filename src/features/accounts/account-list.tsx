@@ -8,8 +8,7 @@ import { useSession } from '@/features/auth/session';
 import { formatNumber } from '@/lib/format';
 import { AccountRow } from './account-row';
 import type { Account } from './api';
-import { useAccessMode } from './use-access-mode';
-import { useAccounts } from './use-accounts';
+import { useAccessMode, useAccounts } from './queries';
 
 const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDialog);
 

@@ -3,7 +3,7 @@ import { FilterSelect } from '@/components/filter-field';
 import { Button } from '@/components/ui/button';
 import { useFilterParams } from '@/lib/use-filter-params';
 import { auditParams, readAuditFilter, systemActor } from './audit-filter';
-import { useActors } from './use-audit';
+import { useActors } from './queries';
 import { auditActions, auditTables } from './vocabulary';
 
 /** Filters of the audit trail; the address keeps them. */

@@ -9,7 +9,7 @@ import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
 import { endsBeforeStart, isFiltered, type LeadFilter, readLeadFilter } from './lead-filter';
 import { LeadRow } from './lead-row';
-import { useLeadPage } from './use-leads';
+import { useLeadPage } from './queries';
 
 /** The leads that match the filters in the address, or what stands in for them. */
 export function LeadList() {

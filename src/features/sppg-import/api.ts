@@ -13,7 +13,7 @@ export async function fetchImportReference() {
   const [yayasanOptions, sppgList] = await Promise.all([
     fetchYayasanOptions(),
     fetchAll((from, to) =>
-      supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to),
+      supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to).throwOnError(),
     ),
   ]);
   return {
@@ -46,7 +46,8 @@ export async function fetchSppgForExport() {
       .select('*, yayasan(nama)')
       .order('kode_unik_pendaftaran')
       .order('id')
-      .range(from, to),
+      .range(from, to)
+      .throwOnError(),
   );
 }
 

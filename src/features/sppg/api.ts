@@ -12,7 +12,13 @@ import { changedColumns, type SppgInput } from './sppg-schema';
 export async function fetchSppgList() {
   const tables = await getTables();
   const sppgList = await fetchAll((from, to) =>
-    tables.from('sppg').select('*, yayasan(id, nama)').order('created_at').order('id').range(from, to),
+    tables
+      .from('sppg')
+      .select('*, yayasan(id, nama)')
+      .order('created_at')
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
   );
   return sppgList.reverse();
 }
@@ -26,7 +32,7 @@ export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];
 export async function fetchYayasanOptions() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
-    supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to),
+    supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to).throwOnError(),
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { Sppg, YayasanName } from './dialog-state';
 import { useDeleteSppg } from './use-delete-sppg';
@@ -10,13 +11,23 @@ interface DeleteSppgDialogProps {
 
 export function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
   const remove = useDeleteSppg();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    const isDone = await remove({ id: sppg.id, nama: sppg.nama, yayasanNama: yayasan.nama });
+    setIsBusy(false);
+    if (isDone) onClose();
+  }
+
   return (
     <ConfirmDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus SPPG "${sppg.nama}"? Tindakan ini tidak dapat dibatalkan.`}
       confirmLabel="Hapus"
       variant="danger"
-      onConfirm={() => remove({ id: sppg.id, nama: sppg.nama, yayasanNama: yayasan.nama })}
+      isBusy={isBusy}
+      onConfirm={() => void handleConfirm()}
       onClose={onClose}
     />
   );

@@ -39,7 +39,6 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   function leave() {
     form.forgetDraft();
     onClose();
-    return Promise.resolve(false);
   }
 
   const submit = form.handleSubmit(
