@@ -47,7 +47,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     values,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, dirtyFields } = form.formState;
   const names = Object.keys(values);
 
   const latestValues = useRef(values);
@@ -63,6 +63,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       form.setValue(name, value, { shouldDirty: true });
     }
     setIsReady(true);
+    keepDraft();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
@@ -97,7 +98,8 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     /** False until the page is hydrated: a form submitted before would put what was typed into the URL. */
     isReady,
     isBusy,
-    isDirty,
+    // Its own `isDirty` forgets the kept edits when `values` change.
+    isDirty: Object.keys(dirtyFields).length > 0,
     /** Whether the form is empty because its text has arrived. */
     isSent,
     /** Whether a draft was found. */
@@ -105,14 +107,21 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     base,
     setBase,
     isEdited: (name: Name) => isEdited(name),
-    setError: (name: Name, message: string) => form.setError(name, { message }, { shouldFocus: true }),
+    setError: (name: Name, message: string, { shouldFocus = true } = {}) =>
+      form.setError(name, { message }, { shouldFocus }),
     forgetDraft,
     /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
-    /** The props of a select. */
-    choice: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, disabled: isBusy }),
+    /** The props of a select, whose options may come after its value. */
+    choice: (name: Name) => ({
+      ...form.register(name),
+      value: form.watch(name),
+      error: errors[name]?.message,
+      disabled: isBusy,
+    }),
     props: {
-      'data-draft': draft,
+      // For what is typed before hydration; from then on only the edited fields are kept.
+      'data-draft': isReady ? undefined : draft,
       noValidate: true,
       onChange: keepDraft,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
