@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { yayasanListKey } from '@/features/sppg/query-keys';
+import { sppgKey } from '@/features/sppg/queries';
 import { queryClient } from '@/lib/query-client';
 import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
 import { fetchYayasanList } from './api';
 
 /** The foundations with their SPPG. */
-const yayasanListQuery = queryOptions({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
+const yayasanListQuery = queryOptions({ queryKey: [...sppgKey, 'of-yayasan'], queryFn: fetchYayasanList });
 
 /** Reads them before they are shown. */
 export const prefetchYayasanList = () => queryClient.prefetchQuery(yayasanListQuery);
