@@ -3,7 +3,7 @@ import { type ChangeEvent, memo } from 'react';
 import { FilterSelect } from '@/components/filter-field';
 import { SearchField } from '@/components/search-field';
 import { Button } from '@/components/ui/button';
-import type { YayasanName } from './dialog-state';
+import type { YayasanName } from './api';
 import { Options } from './options';
 import type { SppgFilter } from './sppg-filter';
 import { statusPengajuanSppg, statusVerifikasi } from './status';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sppg } from './dialog-state';
+import type { Sppg } from './api';
 import {
   isFiltered,
   noFilter,

@@ -1,5 +1,5 @@
 import { comparable } from '@/lib/visible-text';
-import type { Sppg } from './dialog-state';
+import type { Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 
 /** What a list of SPPG is narrowed down to; an empty text means "all". The names are those in the page's address. */

@@ -2,16 +2,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { site } from '@/config/site';
 import { formatNumber } from '@/lib/format';
-import type { SppgWithYayasan } from './api';
-import type { SppgDialogState } from './dialog-state';
+import type { SppgWithYayasan, YayasanName } from './api';
 import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';
 import { isFiltered, sppgMatcher, statusSlug } from './sppg-filter';
 import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
 import { statusVerifikasi } from './status';
+import type { SppgDialogState } from './use-sppg-dialog';
 import { useSppgFilter } from './use-sppg-filter';
-import { yayasanOf } from './yayasan-of';
 
 interface SppgNetworkListProps {
   sppgList: SppgWithYayasan[];
@@ -87,4 +86,11 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
       </Tabs>
     </>
   );
+}
+
+/** The foundations that own the given SPPG, each once, by name. */
+function yayasanOf(sppgList: SppgWithYayasan[]): YayasanName[] {
+  const byId = new Map(sppgList.map(({ yayasan }) => [yayasan.id, yayasan]));
+  const { compare } = new Intl.Collator('id');
+  return [...byId.values()].sort((a, b) => compare(a.nama, b.nama));
 }

@@ -1,11 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { yayasanListKey } from '@/features/sppg/query-keys';
+import { sppgKey } from '@/features/sppg/queries';
 import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
 import { fetchYayasanList } from './api';
 import { yayasanMessages } from './messages';
 
 /** The foundations with their SPPG. */
-export const yayasanListQuery = queryOptions({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
+export const yayasanListQuery = queryOptions({
+  queryKey: [...sppgKey, 'of-yayasan'],
+  queryFn: fetchYayasanList,
+});
 
 const { title, description } = yayasanMessages.notLoaded;
 const explain = () => description;

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { LongList } from '@/components/long-list';
-import type { SppgDialogState } from '@/features/sppg/dialog-state';
 import { NoSppgFound } from '@/features/sppg/no-sppg-found';
 import { isFiltered } from '@/features/sppg/sppg-filter';
 import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
+import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { useSppgFilter } from '@/features/sppg/use-sppg-filter';
 import { formatNumber } from '@/lib/format';
 import type { YayasanWithSppg } from './api';

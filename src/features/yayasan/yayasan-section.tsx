@@ -6,6 +6,7 @@ import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { StaleNote } from '@/components/stale-note';
 import { useAccess } from '@/features/auth/use-access';
+import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { useScrollToLinkedFilter } from '@/features/sppg/use-scroll-to-linked-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
@@ -13,8 +14,6 @@ import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './queries';
 import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
-
-const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
 
 // For those who may manage SPPG; visitors never download them.
 const CsvButtons = lazy(async () => ({
@@ -25,7 +24,7 @@ function YayasanContent() {
   const query = useYayasanList();
   const { data, error, isFetching, refetch } = query;
   const access = useAccess();
-  const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfYayasan);
   useScrollToLinkedFilter('daftar');
 
   return (

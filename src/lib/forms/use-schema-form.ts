@@ -52,7 +52,8 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     values: isBusy ? undefined : values,
     resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true },
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = Object.keys(dirtyFields).length > 0;
   const names = Object.keys(values);
 
   const latestValues = useRef(values);
@@ -68,6 +69,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       form.setValue(name, value, { shouldDirty: true });
     }
     setIsReady(true);
+    keepEdited();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
@@ -84,6 +86,8 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     if (!draft) return;
     saveDraft(draft, { ...edited, ...(nextBase !== undefined && { base: JSON.stringify(nextBase) }) });
   }
+
+  const keepEdited = () => keepDraft(valuesOf(names.filter(isEdited)), base);
 
   function forgetDraft() {
     if (draft) clearDraft(draft);
@@ -119,20 +123,26 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     base,
     setBase,
     isEdited: (name: Name) => isEdited(name),
-    setError: (name: Name, message: string) => form.setError(name, { message }, { shouldFocus: true }),
+    setError: (name: Name, message: string, { shouldFocus = true } = {}) =>
+      form.setError(name, { message }, { shouldFocus }),
     forgetDraft,
     register: (name: Name) => form.register(name),
     /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
-    /** The props of a select. */
-    choice: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, disabled: isBusy }),
+    /** The props of a select, whose options may come after its value. */
+    choice: (name: Name) => ({
+      ...form.register(name),
+      value: form.watch(name),
+      error: errors[name]?.message,
+      disabled: isBusy,
+    }),
     props: {
-      // `keepDrafts` would keep the fields that were not edited, too, and without the base.
-      'data-draft': base === undefined ? draft : undefined,
+      // For what is typed before hydration; from then on only the edited fields are kept.
+      'data-draft': isReady ? undefined : draft,
       noValidate: true,
       onChange() {
         setIsSent(false);
-        keepDraft(valuesOf(names.filter(isEdited)), base);
+        keepEdited();
       },
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
