@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/format';
 import { sortableToday } from '@/lib/format-sortable';
-import { saveCsv } from '@/lib/save-csv';
 import { toast } from '@/lib/toast';
 import { toastFailure } from '@/lib/toast-failure';
 import { fetchAllLeads } from './api';
@@ -13,10 +12,10 @@ export function useExportLeads() {
 
   async function exportLeads(filter: LeadFilter) {
     try {
-      const { leadTable } = await import('./export-leads');
+      const { saveLeads } = await import('./export-leads');
       const leads = await mutateAsync(filter);
       const fileName = `kotak-masuk-${sortableToday()}.csv`;
-      saveCsv(leadTable(leads), fileName);
+      saveLeads(leads, fileName);
       toast({
         title: 'Unduhan Dimulai',
         description: `${formatNumber(leads.length)} baris disimpan ke ${fileName}.`,
