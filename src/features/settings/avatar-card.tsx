@@ -4,6 +4,7 @@ import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
 import { toast } from '@/lib/toast';
+import type { Photo } from './picture';
 import { useRemoveAvatar } from './use-avatar';
 
 const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).AvatarDialog);
@@ -11,16 +12,22 @@ const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).Av
 /** The profile picture: shown, replaced, removed. */
 export function AvatarCard({ user }: { user: User }) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
   const remove = useRemoveAvatar();
   const hasPicture = Boolean(user.user_metadata.avatar_url);
 
-  // A decoded photo of a phone takes some 50 MB.
-  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => {
+    if (!photo) return;
+    return () => {
+      // A decoded photo of a phone takes some 50 MB.
+      photo.bitmap.close();
+      URL.revokeObjectURL(photo.url);
+    };
+  }, [photo]);
 
   async function open(file: File) {
     try {
-      setPicture(await createImageBitmap(file));
+      setPhoto({ bitmap: await createImageBitmap(file), url: URL.createObjectURL(file) });
     } catch {
       toast({
         title: 'Foto Tidak Dapat Dibaca',
@@ -51,7 +58,7 @@ export function AvatarCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {picture && <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />}
+      {photo && <AvatarDialog userId={user.id} photo={photo} onClose={() => setPhoto(null)} />}
     </div>
   );
 }
