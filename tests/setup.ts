@@ -8,7 +8,12 @@ configure({ asyncUtilTimeout: 15_000 });
 // What jsdom lacks and the page expects of a browser.
 vi.stubGlobal('scrollTo', () => undefined);
 vi.stubGlobal('matchMedia', (query: string) =>
-  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }),
+  Object.assign(new EventTarget(), {
+    // It has no animations.
+    matches: query === '(prefers-reduced-motion: reduce)',
+    media: query,
+    onchange: null,
+  }),
 );
 vi.stubGlobal(
   'IntersectionObserver',

@@ -14,9 +14,12 @@ test('keeps quotes, separators and line breaks inside their cell', () => {
   expect(toCsv([['"Dapur" kami; dua\nbaris', null]])).toBe('\uFEFF"""Dapur"" kami; dua\nbaris";""\r\n');
 });
 
-test.each(['=1+1', '+62800', '-5', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1'])('defuses %j', (text) => {
-  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
-});
+test.each(['=1+1', '+62800', '-5', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1', '=1\n+2'])(
+  'defuses %j',
+  (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+  },
+);
 
 test('leaves numbers alone, also negative ones', () => {
   expect(toCsv([[-5]])).toBe('\uFEFF-5\r\n');

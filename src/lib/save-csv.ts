@@ -7,6 +7,6 @@ export function saveCsv(rows: readonly (readonly CsvCell[])[], fileName: string)
   link.href = url;
   link.download = fileName;
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { sessionStorageKey } from '../../src/lib/stored-session';
-import { admin, expect, followScripts, notification, signIn, signUp, test } from './fixtures';
+import { admin, expect, followScripts, notification, signIn, signUp, tabTo, test } from './fixtures';
 
 /** A button of each page that everybody who signs in may use at once. */
 const buttons = {
@@ -113,9 +113,14 @@ test('a picture is cropped, made small, shown everywhere and removed; a failure 
 
   await pickPicture(page, 'foto.bmp', noise(1600));
   const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
-  await expect(dialog.getByLabel('Geser horizontal')).toBeDisabled();
+  const horizontal = dialog.getByLabel('Geser horizontal');
+  await expect(horizontal).toBeDisabled();
   await dialog.getByLabel('Perbesar').fill('2');
-  await dialog.getByLabel('Geser horizontal').fill('0.9');
+  await horizontal.fill('0.9');
+  const preview = dialog.getByRole('group', { name: 'Pratinjau foto profil' });
+  await tabTo(preview);
+  for (let press = 0; press < 40; press += 1) await preview.press('ArrowRight');
+  await expect.poll(async () => Number(await horizontal.inputValue())).toBeLessThan(0.8);
   const storage = '**/storage/v1/**';
   await page.route(storage, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Simpan Foto' }).click();

@@ -1,5 +1,6 @@
 import type { CsvCell } from '@/lib/csv';
 import { formatSortableTime } from '@/lib/format-sortable';
+import { saveCsv } from '@/lib/save-csv';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
 import { parsePhone } from './phone';
 import { proposalFileName, proposalPath } from './proposal-path';
@@ -25,7 +26,9 @@ function proposalName(documentUrl: string): string {
   return proposalFileName(proposalPath(documentUrl) ?? documentUrl);
 }
 
-/** The leads as a table for a spreadsheet, one row each below the titles. */
-export function leadTable(leads: readonly Lead[]): CsvCell[][] {
-  return [columns.map(({ title }) => title), ...leads.map((lead) => columns.map(({ cell }) => cell(lead)))];
+/** Saves the leads as a table for a spreadsheet, one row each below the titles. */
+export function saveLeads(leads: readonly Lead[], fileName: string) {
+  const titles = columns.map(({ title }) => title);
+  const rows = leads.map((lead) => columns.map(({ cell }) => cell(lead)));
+  saveCsv([titles, ...rows], fileName);
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/format';
 import { sortableToday } from '@/lib/format-sortable';
-import { saveCsv } from '@/lib/save-csv';
 import { fetchAllLeads, type LeadChange, updateLead } from './api';
 import type { Lead } from './lead';
 import type { LeadFilter } from './lead-filter';
@@ -28,10 +27,10 @@ export function useSaveLead() {
 }
 
 async function exportLeads(filter: LeadFilter) {
-  const { leadTable } = await import('./export-leads');
+  const { saveLeads } = await import('./export-leads');
   const leads = await fetchAllLeads(filter);
   const fileName = `kotak-masuk-${sortableToday()}.csv`;
-  saveCsv(leadTable(leads), fileName);
+  saveLeads(leads, fileName);
   return { count: leads.length, fileName };
 }
 

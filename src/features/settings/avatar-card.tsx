@@ -6,23 +6,30 @@ import { UserAvatar } from '@/features/auth/user-avatar';
 import { useToast } from '@/lib/toast';
 import { settingsMessages } from './messages';
 import { useRemoveAvatar } from './mutations';
+import type { Photo } from './picture';
 
 const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).AvatarDialog);
 
 /** The profile picture: shown, replaced, removed. */
 export function AvatarCard({ user }: { user: User }) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
   const remove = useRemoveAvatar();
   const toast = useToast();
   const hasPicture = Boolean(user.user_metadata.avatar_url);
 
-  // A decoded photo of a phone takes some 50 MB.
-  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => {
+    if (!photo) return;
+    return () => {
+      // A decoded photo of a phone takes some 50 MB.
+      photo.bitmap.close();
+      URL.revokeObjectURL(photo.url);
+    };
+  }, [photo]);
 
   async function open(file: File) {
     try {
-      setPicture(await createImageBitmap(file));
+      setPhoto({ bitmap: await createImageBitmap(file), url: URL.createObjectURL(file) });
     } catch {
       toast(settingsMessages.noPicture);
     }
@@ -49,7 +56,7 @@ export function AvatarCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {picture && <AvatarDialog userId={user.id} picture={picture} onClose={() => setPicture(null)} />}
+      {photo && <AvatarDialog userId={user.id} photo={photo} onClose={() => setPhoto(null)} />}
     </div>
   );
 }

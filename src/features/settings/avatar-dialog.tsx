@@ -1,26 +1,33 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { centred, type Crop, cropSquare, dragged, maximumZoom } from './crop';
-import { CropCanvas } from './crop-canvas';
 import { useSaveAvatar } from './mutations';
+import { drawAvatar, type Photo } from './picture';
 import { RangeField } from './range-field';
+
+const maximumZoom = 4;
 
 interface AvatarDialogProps {
   userId: string;
-  picture: ImageBitmap;
+  photo: Photo;
   onClose: () => void;
 }
 
-/** Lets the user choose the square of a picture, by dragging or with sliders; what is shown is what is stored. */
-export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
-  const [crop, setCrop] = useState<Crop>(centred);
+/** Lets the user choose the square of a photo, by dragging, with arrow keys or with sliders. */
+export function AvatarDialog({ userId, photo: { bitmap, url }, onClose }: AvatarDialogProps) {
+  const [zoom, setZoom] = useState(1);
+  // How far the photo is moved from the middle of the circle, and the circle's side, in pixels of the screen.
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [side, setSide] = useState(0);
+  const [area, setArea] = useState<Area>();
   const { mutate, isPending } = useSaveAvatar();
-  const { size } = cropSquare(picture, crop);
+
+  const shorterSide = Math.min(bitmap.width, bitmap.height);
+  const room = (length: number) => side * ((length / shorterSide) * zoom - 1);
 
   function handleSave() {
-    if (canvasRef.current) mutate({ userId, canvas: canvasRef.current }, { onSuccess: onClose });
+    if (area) mutate({ userId, canvas: drawAvatar(bitmap, area) }, { onSuccess: onClose });
   }
 
   return (
@@ -31,31 +38,38 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
-        <CropCanvas
-          canvasRef={canvasRef}
-          picture={picture}
-          crop={crop}
-          onDrag={(by) => setCrop((known) => dragged(picture, known, by))}
-        />
+        <div className="relative mx-auto size-56 rounded-full border border-paper-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
+          <Cropper
+            image={url}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            maxZoom={maximumZoom}
+            crop={position}
+            zoom={zoom}
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropSizeChange={({ width }) => setSide(width)}
+            onCropAreaChange={(_percentages, pixels) => setArea(pixels)}
+            classes={{ containerClassName: 'rounded-full bg-white' }}
+            style={{ cropAreaStyle: { border: 0 } }}
+            cropperProps={{ role: 'group', 'aria-label': 'Pratinjau foto profil' }}
+          />
+        </div>
         <div className="space-y-4">
-          <RangeField
-            label="Perbesar"
-            min={1}
-            max={maximumZoom}
-            value={crop.zoom}
-            onChange={(zoom) => setCrop({ ...crop, zoom })}
-          />
-          <RangeField
+          <RangeField label="Perbesar" min={1} max={maximumZoom} value={zoom} onChange={setZoom} />
+          <PositionField
             label="Geser horizontal"
-            disabled={picture.width <= size}
-            value={crop.x}
-            onChange={(x) => setCrop({ ...crop, x })}
+            room={room(bitmap.width)}
+            position={position.x}
+            onChange={(x) => setPosition({ ...position, x })}
           />
-          <RangeField
+          <PositionField
             label="Geser vertikal"
-            disabled={picture.height <= size}
-            value={crop.y}
-            onChange={(y) => setCrop({ ...crop, y })}
+            room={room(bitmap.height)}
+            position={position.y}
+            onChange={(y) => setPosition({ ...position, y })}
           />
         </div>
       </div>
@@ -63,10 +77,31 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
         <Button variant="outline" disabled={isPending} onClick={onClose}>
           Batal
         </Button>
-        <Button busy={isPending} onClick={handleSave}>
+        <Button busy={isPending} disabled={!area} onClick={handleSave}>
           {isPending ? 'Menyimpan...' : 'Simpan Foto'}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface PositionFieldProps {
+  label: string;
+  /** By how many pixels the photo is larger than the circle. */
+  room: number;
+  position: number;
+  onChange: (position: number) => void;
+}
+
+/** Moves a photo along one of its sides, from one edge (0) to the other (1). */
+function PositionField({ label, room, position, onChange }: PositionFieldProps) {
+  const hasRoom = room > 0;
+  return (
+    <RangeField
+      label={label}
+      disabled={!hasRoom}
+      value={hasRoom ? 0.5 - position / room : 0.5}
+      onChange={(value) => onChange((0.5 - value) * room)}
+    />
   );
 }

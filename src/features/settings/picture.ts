@@ -1,18 +1,28 @@
-import { type Crop, cropSquare } from './crop';
+import type { Area } from 'react-easy-crop';
+
+/** A chosen photo: decoded to be drawn, and the URL to show it by. */
+export interface Photo {
+  bitmap: ImageBitmap;
+  url: string;
+}
 
 /** Pixels of a stored avatar's side: sharp at twice the largest size shown, some 60 KB as JPEG. */
-export const avatarSide = 512;
+const avatarSide = 512;
 
-/** Draws the chosen square of a picture over the whole canvas. */
-export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop) {
+/** The chosen square of a picture, as an avatar. */
+export function drawAvatar(picture: ImageBitmap, { x, y, width, height }: Area): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = avatarSide;
+  canvas.height = avatarSide;
   const context = canvas.getContext('2d');
-  if (!context) return;
-  const { left, top, size } = cropSquare(picture, crop);
-  // JPEG has no transparency.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, size, size, 0, 0, canvas.width, canvas.height);
+  if (context) {
+    // JPEG has no transparency.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, avatarSide, avatarSide);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, x, y, width, height, 0, 0, avatarSide, avatarSide);
+  }
+  return canvas;
 }
 
 /** JPEG, because Safari can't write WebP. */
