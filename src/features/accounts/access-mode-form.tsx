@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { NotLoaded } from '@/components/not-loaded';
+import { NotLoaded } from '@/components/lists/not-loaded';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type AccessMode, accessModes } from './access-mode';
