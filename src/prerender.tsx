@@ -6,6 +6,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { AppProviders, createApp } from '@/app/app';
 import { inLayout } from '@/app/router';
 import { type PageRoute, routes } from '@/app/routes';
 import { Container } from '@/components/container';
@@ -84,11 +85,13 @@ export async function render({ path, kind }: PageSource): Promise<string> {
   const failures: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <AppProviders app={createApp()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppProviders>
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),

@@ -1,20 +1,24 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { vi } from 'vitest';
+import { RouterProvider } from 'react-router-dom';
+import { AppProviders, createApp } from '@/app/app';
+import { createRouter } from '@/app/router';
 import { sessionStorageKey } from '@/lib/stored-session';
 import { server } from './msw';
 
 /** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */
 export async function renderSite(path: string) {
-  vi.resetModules();
-  const { RouterProvider } = await import('react-router-dom');
-  const { createRouter } = await import('@/app/router');
-  const { startSession } = await import('@/features/auth/session');
   history.replaceState(null, '', path);
-  startSession();
-  const view = render(<RouterProvider router={await createRouter(false)} />);
-  return { ...view, user: userEvent.setup({ delay: null }) };
+  const app = createApp();
+  const router = await createRouter(app, false);
+  app.session.start();
+  const view = render(
+    <AppProviders app={app}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { ...view, app, user: userEvent.setup({ delay: null }) };
 }
 
 interface StoredSession {

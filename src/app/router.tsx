@@ -1,5 +1,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LazyRouteFunction,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router-dom';
+import { type App, appContext } from './app';
 import { AppLayout } from './layout/app-layout';
 import { RouteError } from './layout/route-error';
 import { withoutReload } from './new-version';
@@ -43,22 +50,35 @@ export function inLayout(pages: RouteObject[]): RouteObject[] {
   ];
 }
 
+/** The routes with the pages of `matched` loaded. @throws when a chunk does not come */
+async function withLoaded(pages: RouteObject[], matched: Set<RouteObject>): Promise<RouteObject[]> {
+  return Promise.all(
+    pages.map(async (route) => {
+      if (!matched.has(route)) return route;
+      if (route.children) return { ...route, children: await withLoaded(route.children, matched) };
+      if (typeof route.lazy !== 'function') return route;
+      return { ...route, ...(await route.lazy()), lazy: undefined };
+    }),
+  );
+}
+
 /**
- * The router of the browser's address. Fetches the page's chunk first, so that the first render is the whole page, as
+ * The router of the browser's URL. Fetches the page's chunk first, so that the first render is the whole page, as
  * hydration needs it.
  * @param isHydrating - whether there is HTML to keep: then a missing chunk is no reason to show an error in its place
  * @throws when the chunk does not come and `isHydrating`
  */
-export async function createRouter(isHydrating: boolean) {
+export async function createRouter(app: App, isHydrating: boolean) {
   const matches = matchRoutes(routes, location.pathname) ?? [];
+  let pages: RouteObject[] = routes;
   try {
-    for (const { route } of matches)
-      if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+    pages = await withLoaded(routes, new Set(matches.map(({ route }) => route)));
   } catch (error) {
     if (isHydrating) throw error;
   }
 
-  return createBrowserRouter(inLayout(routes.map(withRetries)), {
+  return createBrowserRouter(inLayout(pages.map(withRetries)), {
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
     // That loaders have answered lets them run without keeping the page from being rendered; that there is hydration data
     // at all keeps the scroll position as the reader has it.
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },

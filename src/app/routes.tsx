@@ -108,15 +108,15 @@ export const routes: PageRoute[] = [
     id: paths.dataYayasan,
     path: paths.dataYayasan,
     lazy: async () => ({ Component: (await import('@/pages/data-yayasan')).DataYayasanPage }),
-    loader: prefetch(async () => (await import('@/features/yayasan/queries')).prefetchYayasanList()),
+    loader: prefetch(async () => (await import('@/features/yayasan/queries')).yayasanListQuery),
     handle: { readsData: true, menu: { label: 'Data Yayasan', Icon: Building2 } },
   },
   {
     id: paths.direktoriKontak,
     path: paths.direktoriKontak,
     lazy: async () => ({ Component: (await import('@/pages/direktori-kontak')).DirektoriKontakPage }),
-    loader: prefetch(async () =>
-      (await import('@/features/regional-contacts/queries')).prefetchRegionalContacts(),
+    loader: prefetch(
+      async () => (await import('@/features/regional-contacts/queries')).regionalContactsQuery,
     ),
     handle: { readsData: true },
   },

@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { startSession } from '@/features/auth/session';
 import { canonicalPath } from '@/lib/canonical-path';
-import { announceConnection } from './connection-notice';
+import { AppProviders, createApp } from './app';
 import { createRouter } from './router';
 
 /**
@@ -20,16 +19,19 @@ export async function start() {
   if (!root) throw new Error('index.html has no #root');
   // A host may answer an unknown address with another page's HTML.
   const isHydrating = root.dataset.path === path;
-  const app = (
+  const app = createApp();
+  const router = await createRouter(app, isHydrating);
+  const site = (
     <StrictMode>
-      <RouterProvider router={await createRouter(isHydrating)} />
+      <AppProviders app={app}>
+        <RouterProvider router={router} />
+      </AppProviders>
     </StrictMode>
   );
-  if (isHydrating) startTransition(() => void hydrateRoot(root, app));
+  if (isHydrating) startTransition(() => void hydrateRoot(root, site));
   else {
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-    createRoot(root).render(app);
+    createRoot(root).render(site);
   }
-  startSession();
-  announceConnection();
+  app.session.start();
 }

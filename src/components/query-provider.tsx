@@ -1,8 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { queryClient } from '@/lib/query-client';
+import { type ReactNode, useContext } from 'react';
+import { queryClientOf } from '@/lib/query-client';
+import { QueryClientRefContext } from '@/lib/query-client-ref';
+import { useToasts } from '@/lib/toast';
 
 /** Around the parts of a page that read data; static pages go without it and without its code. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const ref = useContext(QueryClientRefContext);
+  const toasts = useToasts();
+  if (!ref) throw new Error('QueryProvider needs the app’s providers.');
+  return <QueryClientProvider client={queryClientOf(ref, toasts)}>{children}</QueryClientProvider>;
 }

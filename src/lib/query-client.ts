@@ -1,6 +1,7 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { connectionMessage } from './connection-message';
-import { type ToastMessage, type Toasts, toasts } from './toast';
+import type { QueryClientRef } from './query-client-ref';
+import type { ToastMessage, Toasts } from './toast';
 import { failureToast } from './toast-failure';
 
 /** A method's type, so that each mutation can name the types of its own result and variables. */
@@ -32,7 +33,7 @@ export const accessKey = ['access'];
  * A query client that also does what a mutation's `meta` says: reload and tell. 'always': a request made offline fails with
  * a message instead of waiting silently.
  */
-export function createQueryClient({ toast }: Toasts): QueryClient {
+function createQueryClient({ toast }: Toasts): QueryClient {
   async function reload(keys: QueryKey[] = []) {
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   }
@@ -70,5 +71,8 @@ export function createQueryClient({ toast }: Toasts): QueryClient {
   return client;
 }
 
-/** @deprecated while the app's providers come */
-export const queryClient = createQueryClient(toasts);
+/** The app's query client, made when it is first asked for. */
+export function queryClientOf(ref: QueryClientRef, toasts: Toasts): QueryClient {
+  ref.current ??= createQueryClient(toasts);
+  return ref.current;
+}

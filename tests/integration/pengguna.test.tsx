@@ -114,7 +114,7 @@ test('a rule that was saved shows in every account, and there is nothing left to
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { user } = await renderSite(paths.adminUsers);
+  const { app, user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('Pengelola')).toBeVisible();
   const save = screen.getByRole('button', { name: 'Simpan Aturan' });
   await user.click(screen.getByRole('radio', { name: /Hanya akun yang disetujui/ }));
@@ -126,8 +126,7 @@ test('a rule that was saved shows in every account, and there is nothing left to
 
   // Another admin changes it back.
   serverKnows(accounts);
-  const { queryClient } = await import('@/lib/query-client');
-  await queryClient.invalidateQueries();
+  await app.queryClientRef.current?.invalidateQueries();
   await waitFor(() => expect(screen.getByRole('radio', { name: /Semua akun yang login/ })).toBeChecked());
 });
 

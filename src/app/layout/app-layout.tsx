@@ -6,6 +6,7 @@ import { MainArea } from './main-area';
 import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useConnectionNotice } from '@/app/connection-notice';
 import { useDrawer } from './use-drawer';
 import { usePrefetchedLinks } from './use-prefetched-links';
 
@@ -13,6 +14,7 @@ import { usePrefetchedLinks } from './use-prefetched-links';
 export function AppLayout() {
   const drawer = useDrawer();
   usePrefetchedLinks();
+  useConnectionNotice();
 
   return (
     <>

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 import { Spinner } from '@/components/ui/spinner';
-import { openLogin, preloadLogin, useLogin } from './login-state';
+import { useLogin } from './login';
 import { useSession } from './session';
 
 // Visitors never see it, so they do not download it.
@@ -15,7 +15,7 @@ export const accountRowClass =
 export function AccountPanel({ onLeave }: { onLeave: () => void }) {
   const { user, isRestoring } = useSession();
   const login = useLogin();
-  const isBusy = isRestoring || login.status === 'loading';
+  const isBusy = isRestoring || login.state.status === 'loading';
 
   if (user) {
     return (
@@ -28,12 +28,12 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <button
       type="button"
-      onPointerEnter={preloadLogin}
-      onFocus={preloadLogin}
+      onPointerEnter={login.preload}
+      onFocus={login.preload}
       onClick={() => {
-        if (isRestoring || login.status !== 'closed') return;
+        if (isRestoring || login.state.status !== 'closed') return;
         onLeave();
-        void openLogin();
+        login.open();
       }}
       aria-busy={isBusy}
       title="Login Admin"

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/text-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/error-message';
-import { openLogin, preloadLogin } from './login-state';
+import { useLogin } from './login';
 import { useSession } from './session';
 import { useAccess } from './use-access';
 
@@ -83,15 +83,11 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
 
 /** Asks for the login; whoever signs in stays on the page. */
 function SignInRequest() {
+  const { open, preload } = useLogin();
   return (
     <Notice title="Silakan login untuk membuka halaman ini.">
       <p>Setelah login, Anda tetap berada di halaman ini.</p>
-      <Button
-        className="mt-6"
-        onPointerEnter={preloadLogin}
-        onFocus={preloadLogin}
-        onClick={() => void openLogin()}
-      >
+      <Button className="mt-6" onPointerEnter={preload} onFocus={preload} onClick={open}>
         Login
       </Button>
     </Notice>

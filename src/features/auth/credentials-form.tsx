@@ -13,7 +13,7 @@ import type { LoginFormProps } from './login-form-props';
 import { passwordHint, passwordProblem } from './password';
 import { PasswordField } from './password-field';
 import { ResendConfirmation } from './resend-confirmation';
-import { listenToAuth } from './session';
+import { useSessionControl } from './session';
 import { TextButton } from './text-button';
 
 const texts = {
@@ -52,6 +52,7 @@ export function CredentialsForm({
   onModeChange,
   onClose,
 }: CredentialsFormProps) {
+  const { listen } = useSessionControl();
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [failure, setFailure] = useState<{ cause: unknown; address: string } | null>(null);
@@ -65,7 +66,7 @@ export function CredentialsForm({
   async function submit(credentials: Credentials) {
     onBusyChange(true);
     try {
-      await listenToAuth();
+      await listen();
       if (mode === 'signIn') {
         await signIn(credentials);
         return;

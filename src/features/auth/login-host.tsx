@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
-import { closeLogin, openNewPassword, useLogin } from './login-state';
+import { useLogin } from './login';
 import { useSession } from './session';
 
 /** The place of the login dialog in the layout. */
 export function LoginHost() {
-  const login = useLogin();
+  const { state, close, openNewPassword } = useLogin();
   const { user, isRecovering } = useSession();
-  const isOpen = login.status === 'open';
+  const isOpen = state.status === 'open';
 
   useEffect(() => {
-    if (isRecovering) void openNewPassword();
-  }, [isRecovering]);
+    if (isRecovering) openNewPassword();
+  }, [isRecovering, openNewPassword]);
 
   // However it came about: by this dialog, in another tab, or by a session that was restored late.
   const isSignedIn = user !== null && !isRecovering;
   useEffect(() => {
-    if (isOpen && isSignedIn) closeLogin();
-  }, [isOpen, isSignedIn]);
+    if (isOpen && isSignedIn) close();
+  }, [isOpen, isSignedIn, close]);
 
   // Back leads to another page, not to that page behind a dialog, or one that is still on its way.
-  const isClosed = login.status === 'closed';
+  const isClosed = state.status === 'closed';
   useEffect(() => {
     if (isClosed) return;
-    addEventListener('popstate', closeLogin);
-    return () => removeEventListener('popstate', closeLogin);
-  }, [isClosed]);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [isClosed, close]);
 
-  return isOpen ? <login.Dialog onClose={closeLogin} /> : null;
+  return isOpen ? <state.Dialog onClose={close} /> : null;
 }

@@ -1,11 +1,12 @@
 import type { User } from '@supabase/supabase-js';
+import { createContext, useContext } from 'react';
 import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
 import { retryWhenOnline } from '@/lib/retry-when-online';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/stored-session';
-import { toast } from '@/lib/toast';
+import type { Toasts } from '@/lib/toast';
 
-interface Session {
+interface SessionState {
   user: User | null;
   /** A stored session or a link from a mail is being checked: `user` is not known yet. */
   isRestoring: boolean;
@@ -13,37 +14,49 @@ interface Session {
   isRecovering: boolean;
 }
 
-const signedOut: Session = { user: null, isRestoring: false, isRecovering: false };
-const session = createStore(signedOut);
-let isListening = false;
-let isFromMail = false;
-let isLeaving = false;
+export interface Session {
+  state: Store<SessionState>;
+  /**
+   * On page load: follows the auth service's events if there may be somebody to find signed in. Visitors without a session
+   * or a link from a mail never fetch the Supabase client.
+   */
+  start: () => void;
+  /**
+   * Follows the auth service's events; call before the first sign-in. Fetches the Supabase client.
+   * @throws offline, or when the client's chunk is gone: the page goes on signed out
+   */
+  listen: () => Promise<void>;
+  /** Signs out by this tab's user: those whose session ends in another tab or by the server are told differently. */
+  leave: (signOut: () => Promise<void>) => Promise<void>;
+}
+
+const signedOut: SessionState = { user: null, isRestoring: false, isRecovering: false };
 
 function endOfSession() {
   const end = 'Anda tidak lagi login di peramban ini.';
   return hasDrafts() ? `${end} Isian yang belum disimpan kembali setelah Anda login lagi.` : end;
 }
 
-/**
- * Follows the auth service's events; call before the first sign-in. Fetches the Supabase client.
- * @param knownUserId - whose session the page is restoring: finding them signed in is no news
- * @throws offline, or when the client's code is gone: the page goes on signed out
- */
-export async function listenToAuth(knownUserId?: string) {
-  if (isListening) return;
-  isListening = true;
-  try {
-    // Visitors who never sign in never need it.
+/** The session of one app instance. */
+export function createSession({ toast }: Toasts): Session {
+  const state = createStore(signedOut);
+  let isListening = false;
+  let isFromMail = false;
+  let isLeaving = false;
+  // Whose session the page is restoring: finding them signed in is no news.
+  let knownUserId: string | undefined;
+
+  async function follow() {
     const { getSupabase } = await import('@/lib/supabase');
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
       // The other tabs hear of it, too. Then it lasts until the password is changed: the client repeats SIGNED_IN.
-      const current = session.get();
+      const current = state.get();
       const isRecovering =
         event === 'PASSWORD_RECOVERY'
           ? isFromMail
           : current.isRecovering && event !== 'USER_UPDATED' && next?.user.id === current.user?.id;
-      session.set(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
+      state.set(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
       if (userId) forgetDraftsOfOthers(userId);
       // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
@@ -63,43 +76,62 @@ export async function listenToAuth(knownUserId?: string) {
       }
       knownUserId = userId;
     });
-  } catch (error) {
-    isListening = false;
-    session.set(signedOut);
-    throw error;
   }
-}
 
-/** For a sign-out that this tab's user asks for: others, in another tab or by the server, are told differently. */
-export async function whileLeaving(signOut: () => Promise<void>) {
-  isLeaving = true;
-  try {
-    await signOut();
-  } finally {
-    isLeaving = false;
+  async function listen() {
+    if (isListening) return;
+    isListening = true;
+    try {
+      await follow();
+    } catch (error) {
+      isListening = false;
+      state.set(signedOut);
+      throw error;
+    }
   }
+
+  /** The auth service leads whoever follows an old link to the site all the same, with the reason in the URL. */
+  function reportDeadLink() {
+    history.replaceState(history.state, '', location.pathname);
+    toast({
+      title: 'Tautan Tidak Berlaku',
+      description: 'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
+      variant: 'destructive',
+      duration: 7000,
+    });
+  }
+
+  return {
+    state,
+    listen,
+    start() {
+      const answer = location.hash + location.search;
+      if (/[#&?]error_code=/.test(answer)) reportDeadLink();
+      isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
+      knownUserId = storedUserId();
+      if (!knownUserId && !isFromMail) return;
+      state.set({ ...signedOut, isRestoring: true });
+      void retryWhenOnline(listen);
+    },
+    async leave(signOut) {
+      isLeaving = true;
+      try {
+        await signOut();
+      } finally {
+        isLeaving = false;
+      }
+    },
+  };
 }
 
-/** On page load: a visitor without a session or a link from a mail never fetches the client. */
-export function startSession() {
-  const answer = location.hash + location.search;
-  if (/[#&?]error_code=/.test(answer)) reportDeadLink();
-  isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
-  if (!storedUserId() && !isFromMail) return;
-  session.set({ ...signedOut, isRestoring: true });
-  void retryWhenOnline(() => listenToAuth(storedUserId()));
-}
+export const SessionContext = createContext<Session | null>(null);
 
-/** The auth service leads whoever follows an old link to the site all the same, with the reason in the address. */
-function reportDeadLink() {
-  history.replaceState(history.state, '', location.pathname);
-  toast({
-    title: 'Tautan Tidak Berlaku',
-    description: 'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
-    variant: 'destructive',
-    duration: 7000,
-  });
+/** The app's session, to follow or end it. @throws Error outside of the app's providers */
+export function useSessionControl(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs the app’s providers.');
+  return session;
 }
 
 /** Who is signed in; nobody while prerendering. */
-export const useSession = () => useStore(session);
+export const useSession = () => useStore(useSessionControl().state);

@@ -3,23 +3,26 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { clearDrafts } from '@/lib/forms/draft';
-import { toastFailure } from '@/lib/toast-failure';
+import { useToast } from '@/lib/toast';
+import { failureToast } from '@/lib/toast-failure';
 import { accountRowClass } from './account-panel';
 import { signOut } from './api';
-import { whileLeaving } from './session';
+import { useSessionControl } from './session';
 import { UserAvatar } from './user-avatar';
 
 /** Who is signed in, and the way out. */
 export function SignedInPanel({ user }: { user: User }) {
+  const { leave } = useSessionControl();
+  const toast = useToast();
   const [isSigningOut, setIsSigningOut] = useState(false);
 
   async function handleSignOut() {
     setIsSigningOut(true);
     try {
-      await whileLeaving(signOut);
+      await leave(signOut);
       clearDrafts();
     } catch (error) {
-      toastFailure('Gagal Logout', error);
+      toast(failureToast('Gagal Logout', error));
     }
     setIsSigningOut(false);
   }

@@ -1,14 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { yayasanListKey } from '@/features/sppg/query-keys';
-import { queryClient } from '@/lib/query-client';
 import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
 import { fetchYayasanList } from './api';
 
 /** The foundations with their SPPG. */
-const yayasanListQuery = queryOptions({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
-
-/** Reads them before they are shown. */
-export const prefetchYayasanList = () => queryClient.prefetchQuery(yayasanListQuery);
+export const yayasanListQuery = queryOptions({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
 
 const explain = () => 'Tidak dapat mengambil data yayasan dari server.';
 

@@ -3,15 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 type Toggled = ReadonlyMap<string, boolean>;
 
-/** What was opened and closed, by the entry of the browser's history. */
-const left = new Map<string, Toggled>();
-
-/** Which foundations (by id) were opened or closed by hand; whoever comes back finds them as they were. */
+/** Which foundations (by id) were opened or closed by hand; kept in the browser's history, so that back leads to the same list. */
 export function useToggledYayasan() {
   const { key } = useLocation();
-  const [toggled, setToggled] = useState<Toggled>(() => left.get(key) ?? new Map());
+  const [toggled, setToggled] = useState<Toggled>(() => new Map(history.state?.toggled));
   useEffect(() => {
-    if (toggled.size > 0) left.set(key, toggled);
+    if (toggled.size > 0) history.replaceState({ ...history.state, toggled: [...toggled] }, '');
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry of the history has a state of its own
   }, [key, toggled]);
   const toggle = useCallback(
     (id: string, isOpen: boolean) => setToggled((known) => new Map(known).set(id, isOpen)),
