@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
@@ -10,13 +10,15 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
   disabled?: boolean;
-  /** Tells whether it's done and the dialog may close; never rejects. */
-  onConfirm: () => Promise<boolean>;
+  /** What was confirmed is being done: a mutation's `isPending`. */
+  isBusy?: boolean;
+  /** Must close the dialog when it is done. */
+  onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something is done, and stays until it's done. */
+/** Asks before something is done, and stays open until it is done. */
 export function ConfirmDialog({
   title,
   description,
@@ -24,20 +26,11 @@ export function ConfirmDialog({
   cancelLabel = 'Batal',
   variant = 'primary',
   disabled,
+  isBusy = false,
   onConfirm,
   onClose,
   children,
 }: ConfirmDialogProps) {
-  // At once, so that a double press is one.
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleConfirm() {
-    setIsBusy(true);
-    const isDone = await onConfirm();
-    setIsBusy(false);
-    if (isDone) onClose();
-  }
-
   return (
     <Dialog role="alertdialog" title={title} description={description} isBusy={isBusy} onClose={onClose}>
       {children}
@@ -45,7 +38,7 @@ export function ConfirmDialog({
         <Button variant="outline" disabled={isBusy} onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button variant={variant} busy={isBusy} disabled={disabled} onClick={() => void handleConfirm()}>
+        <Button variant={variant} busy={isBusy} disabled={disabled} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

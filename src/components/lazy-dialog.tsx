@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { missingPartMessage } from '@/lib/connection-message';
-import { toast } from '@/lib/toast';
+import { useToast } from '@/lib/toast';
 
 /**
- * A dialog in a chunk of its own. Where the chunk does not come, this says so and closes; whoever opens the dialog again
- * asks for it again, which a plain `lazy` never does.
+ * A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes; opened again, it
+ * requests the chunk again, which a plain `lazy` never does.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   return function LazyDialog(props: Props) {
     const [Dialog] = useState(() => lazy(async () => ({ default: await load() })));
+    const toast = useToast();
 
     function handleError(error: unknown) {
       toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });

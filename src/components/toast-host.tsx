@@ -3,7 +3,7 @@ import { retryWhenOnline } from '@/lib/retry-when-online';
 import { useStore } from '@/lib/store';
 import { type ShownToast, useToasts } from '@/lib/toast';
 
-/** The notification area. Its chunk comes behind the page; fetched early, it can also tell of a lost connection. */
+/** The notification area. Its chunk is fetched early, after the page's own, so that it can also tell of a lost connection. */
 export function ToastHost() {
   const message = useStore(useToasts().current);
   const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();

@@ -69,6 +69,7 @@ test.each([
     'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
   [new DOMException('The operation timed out.', 'TimeoutError'), timeout],
+  [new DOMException('The request timed out.', 'AbortError'), timeout],
   [{ code: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
   [{ statusCode: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
   [{ message: '{}' }, 'Terjadi kesalahan. Silakan coba lagi.'],

@@ -26,9 +26,7 @@ test('throws what the backend reports instead of showing part of the list', asyn
   let calls = 0;
   const failsOnSecondPage = (from: number, to: number) => {
     calls += 1;
-    return calls === 1
-      ? backendWith(3000)(from, to)
-      : Promise.resolve({ data: null, error: new Error('putus') });
+    return calls === 1 ? backendWith(3000)(from, to) : Promise.reject(new Error('putus'));
   };
   await expect(fetchAll(failsOnSecondPage)).rejects.toThrow('putus');
 });

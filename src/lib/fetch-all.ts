@@ -1,33 +1,57 @@
+import { errorField } from './error-field';
+
 /** The API answers with at most this many rows (config.toml: max_rows), silently. */
 export const maxRows = 1000;
 
-interface Page<Row> {
+/** What a request with `.throwOnError()` resolves to. */
+interface Answer<Row> {
   data: Row[] | null;
-  error: Error | null;
+  error: null;
 }
 
 /**
  * Reads a list in ranges until it is complete, so that no list or count is cut off at the API's row cap. Each range begins
- * with the last row of the one before: where another row stands there, some have gone or come meanwhile, and the list is
- * read anew.
- * @param readPage - asks for the rows from..to (inclusive); must order by something unique at the end; what is
- *   ordered by age, oldest first: a row that comes in meanwhile then moves none into another range
+ * with the last row of the one before: where another row stands there, rows were added or deleted meanwhile, and the list
+ * is read anew.
+ * @param readRange - asks for the rows from..to (inclusive); must order by something unique at the end; a list by age must
+ *   be read oldest first, so that a row added meanwhile moves none into another range
  * @throws the first error met
  */
 export async function fetchAll<Row>(
-  readPage: (from: number, to: number) => PromiseLike<Page<Row>>,
+  readRange: (from: number, to: number) => PromiseLike<Answer<Row>>,
 ): Promise<Row[]> {
   let rows: Row[] = [];
   for (;;) {
     const last = rows.pop();
-    const { data, error } = await readPage(rows.length, rows.length + maxRows - 1);
-    if (error) throw error;
-    const page = data ?? [];
-    if (last && JSON.stringify(last) !== JSON.stringify(page[0])) {
+    const { data } = await readRange(rows.length, rows.length + maxRows - 1);
+    const range = data ?? [];
+    if (last && JSON.stringify(last) !== JSON.stringify(range[0])) {
       rows = [];
       continue;
     }
-    rows.push(...page);
-    if (page.length < maxRows) return rows;
+    rows.push(...range);
+    if (range.length < maxRows) return rows;
+  }
+}
+
+/**
+ * One page of a list, with its number and the length of the whole list. Beyond the last page: no rows.
+ * @param readRange - asks for the rows from..to (inclusive) and the exact count
+ * @throws the first error met
+ */
+export async function fetchPage<Row>(
+  page: number,
+  pageSize: number,
+  readRange: (from: number, to: number) => PromiseLike<Answer<Row> & { count: number | null }>,
+) {
+  const first = (page - 1) * pageSize;
+  try {
+    const { data, count } = await readRange(first, first + pageSize - 1);
+    const rows = data ?? [];
+    return { rows, page, total: count ?? rows.length };
+  } catch (error) {
+    // The range begins after the last row.
+    if (errorField(error, 'code') === 'PGRST103') return { rows: [], page, total: 0 };
+    throw error;
   }
 }

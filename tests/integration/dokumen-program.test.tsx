@@ -48,12 +48,20 @@ afterEach(() => {
 
 describe('a visitor', () => {
   test('sees that documents are loading, then all of them, with no way to change them', async () => {
-    serverKnows(
+    const documents = [
       makeProgramDocument({ title: 'Panduan Suhu', created_at: '2026-10-28T04:05:00+00:00' }),
       makeProgramDocument({ title: 'Daftar Istilah' }),
+    ];
+    const { answer, answered } = holdAnswer();
+    server.use(
+      http.get(documentsUrl, async () => {
+        await answered;
+        return HttpResponse.json(documents);
+      }),
     );
     const { section } = await openProgram();
     expect(section.getByText('Memuat dokumen...')).toBeVisible();
+    answer();
     expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
     expect(section.getByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
     expect(section.getByText(/28 Oktober 2026/)).toBeVisible();

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const sppgUrl = '*/rest/v1/sppg';
@@ -426,6 +426,28 @@ describe('a manager', () => {
       }),
     ]);
     await user.click(opener);
+    expect(await screen.findByLabelText('Nama SPPG')).toHaveValue('');
+  });
+
+  test('does not find again what was saved only after the page had been left', async () => {
+    const { answer, answered } = holdAnswer();
+    let isSaved = false;
+    server.use(
+      http.post(sppgUrl, async () => {
+        await answered;
+        isSaved = true;
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    const first = await openNewSppg();
+    await first.user.click(first.dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await first.dialog.findByRole('button', { name: 'Menyimpan...' })).toBeVisible();
+    cleanup();
+    answer();
+    await waitFor(() => expect(isSaved).toBe(true));
+
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' }));
     expect(await screen.findByLabelText('Nama SPPG')).toHaveValue('');
   });
 

@@ -142,6 +142,38 @@ test('what is typed while a note is being saved stays, and is saved by the next 
   ]);
 });
 
+test('what is changed while a lead is being saved is an edit of what is saved, also when the row leaves the list', async () => {
+  inboxHolds([lead]);
+  const { answer, answered } = holdAnswer();
+  const handled_at = '2026-11-22T02:00:00+00:00';
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async () => {
+      await answered;
+      inboxHolds([]);
+      return HttpResponse.json({ handled_at });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  async function openForm() {
+    await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+    return within(await screen.findByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  }
+  let form = await openForm();
+  await user.selectOptions(form.getByLabelText('Status'), 'Ditinjau');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  await user.selectOptions(form.getByLabelText('Status'), 'Baru');
+  await user.type(form.getByLabelText(/Catatan internal/), 'Keliru.');
+  answer();
+  expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
+
+  inboxHolds([{ ...lead, status: 'Ditinjau', handled_at }]);
+  await user.selectOptions(screen.getByLabelText('Jenis'), 'Pesan');
+  form = await openForm();
+  expect(form.getByLabelText('Status')).toHaveValue('Baru');
+  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Keliru.');
+  expect(form.getByRole('button', { name: 'Simpan' })).toBeEnabled();
+});
+
 test('a note is saved without the spaces around it, and one of spaces is none', async () => {
   inboxHolds([{ ...lead, note: 'Lama.' }]);
   const notes: unknown[] = [];

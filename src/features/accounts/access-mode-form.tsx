@@ -1,34 +1,39 @@
-import { type SyntheticEvent, useState } from 'react';
+import * as v from 'valibot';
 import { NotLoaded } from '@/components/lists/not-loaded';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type AccessMode, accessModes } from './access-mode';
-import { useAccessMode, useSetAccessMode } from './use-access-mode';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { accessModes } from './access-mode';
+import { useSetAccessMode } from './mutations';
+import { useAccessMode } from './queries';
+
+const schema = v.object({ access_mode: v.picklist(accessModes.map(({ value }) => value)) });
 
 /** The rule for everybody who is no admin: one of two, saved by a button so that no stray tap changes it. */
 export function AccessModeForm() {
   const accessMode = useAccessMode();
-  const { save, isPending } = useSetAccessMode();
-  const [choice, setChoice] = useState<AccessMode | null>(null);
-  const current = accessMode.data;
-  const chosen = choice ?? current;
-
-  if (!current) {
+  if (!accessMode.data) {
     return (
       <NotLoaded query={accessMode} loading="Memuat aturan akses..." failure="Aturan akses gagal dimuat." />
     );
   }
+  return <LoadedForm access_mode={accessMode.data} />;
+}
 
-  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // From then on the form shows the rule that holds, whoever changes it.
-    if (choice && (await save(choice))) setChoice(null);
-  }
+function LoadedForm(values: { access_mode: string }) {
+  const save = useSetAccessMode();
+  const form = useSchemaForm({
+    schema,
+    values,
+    isBusy: save.isPending,
+    // From then on the form shows the rule that holds, also when another admin changes it.
+    onSubmit: ({ access_mode }, done) => save.mutate(access_mode, { onSuccess: () => done() }),
+  });
 
   return (
     <Card>
-      <form onSubmit={(event) => void handleSubmit(event)}>
-        <fieldset disabled={isPending} className="min-w-0">
+      <form {...form.props}>
+        <fieldset disabled={save.isPending} className="min-w-0">
           <legend className="text-xl font-bold">Siapa yang dapat mengelola data SPPG dan dokumen</legend>
           <p className="mt-2 max-w-prose text-ink-soft">
             Pesan masuk, pengajuan kemitraan, dan halaman ini selalu hanya untuk admin.
@@ -41,10 +46,8 @@ export function AccessModeForm() {
               >
                 <input
                   type="radio"
-                  name="access_mode"
                   value={value}
-                  checked={chosen === value}
-                  onChange={() => setChoice(value)}
+                  {...form.register('access_mode')}
                   className="mt-0.5 size-5 accent-brand-600"
                 />
                 <span className="font-semibold wrap-anywhere">{label}</span>
@@ -53,8 +56,8 @@ export function AccessModeForm() {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" className="mt-5" busy={isPending} disabled={chosen === current}>
-          {isPending ? 'Menyimpan...' : 'Simpan Aturan'}
+        <Button type="submit" className="mt-5" busy={save.isPending} disabled={!form.isDirty}>
+          {save.isPending ? 'Menyimpan...' : 'Simpan Aturan'}
         </Button>
       </form>
     </Card>

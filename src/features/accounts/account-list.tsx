@@ -9,8 +9,7 @@ import { text } from '@/lib/url-filter';
 import { useUrlFilter } from '@/lib/use-url-filter';
 import { AccountRow } from './account-row';
 import type { Account } from './api';
-import { useAccessMode } from './use-access-mode';
-import { useAccounts } from './use-accounts';
+import { useAccessMode, useAccounts } from './queries';
 
 const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDialog);
 

@@ -12,7 +12,7 @@ export type Account = Tables<'accounts'>;
 export async function fetchAccounts() {
   const supabase = await getSupabase();
   const accounts = await fetchAll((from, to) =>
-    supabase.from('accounts').select('*').order('created_at').order('user_id').range(from, to),
+    supabase.from('accounts').select('*').order('created_at').order('user_id').range(from, to).throwOnError(),
   );
   return accounts.reverse();
 }
@@ -20,24 +20,18 @@ export async function fetchAccounts() {
 /** @throws PostgrestError */
 export async function fetchAccessMode(): Promise<string> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from('access_settings').select('access_mode').single();
-  if (error) throw error;
+  const { data } = await supabase.from('access_settings').select('access_mode').single().throwOnError();
   return data.access_mode;
 }
 
 /** @throws PostgrestError, also for the last admin's own role */
-export async function setAccountRole(account: Pick<Account, 'user_id' | 'role'>) {
+export async function setAccountRole({ user_id, role }: Account) {
   const supabase = await getSupabase();
-  const { error } = await supabase.rpc('set_account_role', {
-    target_user_id: account.user_id,
-    new_role: account.role,
-  });
-  if (error) throw error;
+  await supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();
 }
 
 /** @throws PostgrestError */
 export async function setAccessMode(mode: AccessMode) {
   const supabase = await getSupabase();
-  const { error } = await supabase.rpc('set_access_mode', { new_mode: mode });
-  if (error) throw error;
+  await supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError();
 }

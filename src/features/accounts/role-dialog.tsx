@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { Account } from './api';
-import { useSetAccountRole } from './use-accounts';
+import { useSetAccountRole } from './mutations';
 
 interface RoleDialogProps {
   account: Account;
@@ -34,7 +34,10 @@ export function RoleDialog({ onClose, ...about }: RoleDialogProps) {
       description={question(about)}
       confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui'}
       variant={isAdmin ? 'danger' : 'primary'}
-      onConfirm={() => save({ ...account, role: isAdmin ? 'pending' : 'admin' })}
+      isBusy={save.isPending}
+      onConfirm={() =>
+        save.mutate({ ...account, role: isAdmin ? 'pending' : 'admin' }, { onSuccess: onClose })
+      }
       onClose={onClose}
     />
   );

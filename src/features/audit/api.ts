@@ -1,5 +1,5 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/api';
-import { fetchAll } from '@/lib/fetch-all';
+import { fetchAll, fetchPage } from '@/lib/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase';
 import {
   type AuditContext,
@@ -21,20 +21,15 @@ export const auditPageSize = 50;
  */
 export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilter, page: number) {
   const supabase = await getSupabase();
-  const first = (page - 1) * auditPageSize;
   let query = supabase.from('audit_log').select('*', { count: 'exact' });
   if (table) query = query.eq('table_name', table);
   if (tindakan) query = query.eq('action', tindakan);
   if (orang === systemActor) query = query.is('actor_id', null);
   else if (orang) query = query.eq('actor_id', orang);
-  const { data, count, error } = await query
-    .order('id', { ascending: false })
-    .range(first, first + auditPageSize - 1);
-  // The answer to a range that begins after the last row.
-  const isBeyondEnd = error?.code === 'PGRST103';
-  if (error && !isBeyondEnd) throw error;
-  const entries = data ?? [];
-  return { entries, page, total: count ?? entries.length, context: await fetchContext(supabase, entries) };
+  const { rows: entries, total } = await fetchPage(page, auditPageSize, (from, to) =>
+    query.order('id', { ascending: false }).range(from, to).throwOnError(),
+  );
+  return { entries, page, total, context: await fetchContext(supabase, entries) };
 }
 
 /** What the entries of a page point to: a handful of rows, read by their ids. */
@@ -44,10 +39,14 @@ async function fetchContext(supabase: Supabase, entries: AuditEntry[]): Promise<
     .flatMap(({ before, after }) => [before, after])
     .flatMap((row) => textOf(rowOf(row), 'yayasan_id') ?? []);
   const [leads, yayasan, ...existing] = await Promise.all([
-    readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids)),
-    readByIds(yayasanIds, (ids) => supabase.from('yayasan').select('id, name:nama').in('id', ids)),
+    readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
+    readByIds(yayasanIds, (ids) =>
+      supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
+    ),
     ...restorableTables.map((table) =>
-      readByIds(deletedIds(entries, table), (ids) => supabase.from(table).select('id').in('id', ids)),
+      readByIds(deletedIds(entries, table), (ids) =>
+        supabase.from(table).select('id').in('id', ids).throwOnError(),
+      ),
     ),
   ]);
   const names = [...leads, ...yayasan].flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
@@ -60,11 +59,10 @@ function deletedIds(entries: AuditEntry[], table: RestorableTable): string[] {
 
 async function readByIds<Row>(
   ids: string[],
-  read: (ids: string[]) => PromiseLike<{ data: Row[] | null; error: Error | null }>,
+  read: (ids: string[]) => PromiseLike<{ data: Row[] | null; error: null }>,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { data, error } = await read([...new Set(ids)]);
-  if (error) throw error;
+  const { data } = await read([...new Set(ids)]);
   return data ?? [];
 }
 
@@ -75,11 +73,17 @@ async function readByIds<Row>(
 export async function fetchActors() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
-    supabase.from('audit_actors').select('*').order('actor_email').order('actor_id').range(from, to),
+    supabase
+      .from('audit_actors')
+      .select('*')
+      .order('actor_email')
+      .order('actor_id')
+      .range(from, to)
+      .throwOnError(),
   );
 }
 
-interface Restoration {
+export interface Restoration {
   entryId: number;
   /** The PDF of a document whose file is gone, and where it belongs. */
   upload?: { path: string; file: File };
@@ -92,8 +96,10 @@ interface Restoration {
 export async function restoreEntry({ entryId, upload }: Restoration) {
   if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
-  const { error } = await supabase.rpc('restore_audit_entry', { entry_id: entryId });
-  if (!error) return;
-  if (upload) await removeDocumentFile(upload.path);
-  throw error;
+  try {
+    await supabase.rpc('restore_audit_entry', { entry_id: entryId }).throwOnError();
+  } catch (error) {
+    if (upload) await removeDocumentFile(upload.path);
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { FilterSelect } from '@/components/lists/filter-field';
 import { useUrlFilter } from '@/lib/use-url-filter';
 import { auditFilterSchema, systemActor } from './audit-filter';
-import { useActors } from './use-audit';
+import { useActors } from './queries';
 import { auditActions, auditTables } from './vocabulary';
 
 /** Filters of the audit trail. */

@@ -7,7 +7,7 @@ import { auditPageSize } from './api';
 import type { AuditEntry } from './audit-entry';
 import { auditFilterSchema } from './audit-filter';
 import { AuditRow } from './audit-row';
-import { useAuditPage } from './use-audit';
+import { useAuditPage } from './queries';
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog')).RestoreDialog);
 

@@ -6,8 +6,8 @@ import { documentProblem } from '@/features/program-documents/document-file';
 import { errorMessage } from '@/lib/error-message';
 import { formatDateTime } from '@/lib/format';
 import { type AuditEntry, rowOf, textOf } from './audit-entry';
-import { useDocumentFile } from './use-audit';
-import { useRestore } from './use-restore';
+import { useRestore } from './mutations';
+import { useDocumentFile } from './queries';
 
 interface RestoreDialogProps {
   entry: AuditEntry;
@@ -31,7 +31,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
     lastChosen.current = chosen;
     setFile(undefined);
     const found = chosen && (await documentProblem(chosen));
-    // By now another one may have been chosen.
+    // Another file may have been chosen meanwhile.
     if (lastChosen.current !== chosen) return;
     setFile(found ? undefined : chosen);
     setProblem(found?.description);
@@ -39,7 +39,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
 
   function handleRestore() {
     const upload = path && needsFile && file ? { path, file } : undefined;
-    return restore(name, { entryId: entry.id, upload });
+    restore.mutate({ entryId: entry.id, upload, name }, { onSuccess: onClose });
   }
 
   return (
@@ -48,6 +48,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
       description={`${name} akan tampil lagi di situs, sama seperti saat dihapus pada ${formatDateTime(entry.created_at)}.`}
       confirmLabel="Pulihkan"
       disabled={path !== undefined && !(hasFile || file)}
+      isBusy={restore.isPending}
       onConfirm={handleRestore}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
-import { fetchAll } from '@/lib/fetch-all';
+import { errorField } from '@/lib/error-field';
+import { fetchAll, fetchPage } from '@/lib/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase';
 import type { Lead, LeadStatus } from './lead';
 import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
@@ -28,16 +29,15 @@ function selectLeads(supabase: Supabase, { cari, jenis, status, dari, sampai }: 
  */
 export async function fetchLeadPage(filter: LeadFilter, page: number) {
   const supabase = await getSupabase();
-  const first = (page - 1) * leadPageSize;
-  const { data, count, error } = await selectLeads(supabase, filter)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range(first, first + leadPageSize - 1)
-    .overrideTypes<Lead[], { merge: false }>();
-  // The answer to a range that begins after the last row.
-  if (error?.code === 'PGRST103') return { leads: [], page, total: 0 };
-  if (error) throw error;
-  return { leads: data, page, total: count ?? data.length };
+  const { rows, ...rest } = await fetchPage(page, leadPageSize, (from, to) =>
+    selectLeads(supabase, filter)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .overrideTypes<Lead[], { merge: false }>()
+      .throwOnError(),
+  );
+  return { leads: rows, ...rest };
 }
 
 /**
@@ -51,7 +51,8 @@ export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
       .order('created_at')
       .order('id')
       .range(from, to)
-      .overrideTypes<Lead[], { merge: false }>(),
+      .overrideTypes<Lead[], { merge: false }>()
+      .throwOnError(),
   );
   return leads.reverse();
 }
@@ -62,11 +63,11 @@ export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
  */
 export async function fetchUnreadCount(): Promise<number> {
   const supabase = await getSupabase();
-  const { count, error } = await supabase
+  const { count } = await supabase
     .from('leads')
     .select('id', { count: 'exact', head: true })
-    .eq('status', 'Baru');
-  if (error) throw error;
+    .eq('status', 'Baru')
+    .throwOnError();
   return count ?? 0;
 }
 
@@ -76,24 +77,23 @@ export interface LeadChange {
 }
 
 /**
- * Changes a lead, unless somebody else has changed it since it was read: their words stay.
+ * Changes a lead, unless somebody else has changed it since it was read: an optimistic lock on `handled_at`.
  * @returns its new `handled_at`; undefined where somebody has been quicker
  * @throws PostgrestError, also when the lead is gone or may not be changed: row-level security would do nothing, silently
  */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
   const supabase = await getSupabase();
   const update = supabase.from(kind).update(change).eq('id', id);
-  const { data, error } = await (
-    handled_at ? update.eq('handled_at', handled_at) : update.is('handled_at', null)
-  )
-    .select('handled_at')
-    .single();
-  if (error?.code === 'PGRST116') {
+  const unchanged = handled_at ? update.eq('handled_at', handled_at) : update.is('handled_at', null);
+  try {
+    const { data } = await unchanged.select('handled_at').single().throwOnError();
+    return data;
+  } catch (error) {
+    if (errorField(error, 'code') !== 'PGRST116') throw error;
     const { data: current } = await supabase.from(kind).select('id').eq('id', id).maybeSingle();
     if (current) return undefined;
+    throw error;
   }
-  if (error) throw error;
-  return data;
 }
 
 /**

@@ -1,49 +1,51 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { formatDateTime } from '@/lib/format';
+import { optionalText } from '@/lib/forms/text-rules';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { type Lead, leadStatuses } from './lead';
-import { useLeadDraft } from './use-lead-draft';
-import { useSaveLead } from './use-save-lead';
+import { useSaveLead } from './mutations';
 
 const maxNoteLength = 5000;
+const schema = v.object({ status: v.picklist(leadStatuses), note: optionalText(maxNoteLength) });
 
-/** Status and internal note of a lead, who set them and when. */
+/**
+ * Status and internal note of a lead, who set them and when. Unsaved edits outlive the row, which a filter may take away;
+ * both fields stay editable while they are being saved.
+ */
 export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
-  const { save, isPending } = useSaveLead();
-  const { draft, edit, settle } = useLeadDraft(lead, isPending);
+  const save = useSaveLead();
   const [isWarned, setIsWarned] = useState(false);
-  const isSaving = useRef(false);
-  const status = leadStatuses.find((known) => known === draft.status) ?? lead.status;
-  const note = draft.note ?? lead.note ?? '';
-  const isChanged = status !== lead.status || note !== (lead.note ?? '');
-
-  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // A second press may come before the button is busy.
-    if (isSaving.current) return;
-    isSaving.current = true;
-    const base = isWarned ? lead : { ...lead, handled_at: draft.handled_at || null };
-    const outcome = await save(base, { status, note: note.trim() || null });
-    isSaving.current = false;
-    if (outcome.kind === 'changed-meanwhile') setIsWarned(true);
-    if (outcome.kind !== 'saved') return;
-    setIsWarned(false);
-    if (settle(draft, outcome.handled_at)) onSaved();
-  }
+  const form = useSchemaForm({
+    schema,
+    values: { status: lead.status, note: lead.note ?? '' },
+    draft: `lead:${lead.id}`,
+    base: lead.handled_at,
+    isBusy: save.isPending,
+    onSubmit(change, done) {
+      const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
+      // The callbacks of `mutate` are not called when the saved row has left the list.
+      void save.mutateAsync({ base, change }).then(
+        (saved) => {
+          setIsWarned(!saved);
+          if (!saved) return;
+          done(saved.handled_at);
+          if (!form.isEdited('status') && !form.isEdited('note')) onSaved();
+        },
+        () => undefined,
+      );
+    },
+  });
 
   return (
     <form
+      {...form.props}
       aria-label={`Tindak lanjut ${lead.name}`}
-      onSubmit={(event) => void handleSubmit(event)}
       className="mt-6 grid gap-4 rounded-2xl bg-paper p-4 sm:p-5 lg:grid-cols-[14rem_1fr]"
     >
-      <SelectField
-        label="Status"
-        required
-        value={status}
-        onChange={(event) => edit({ status: event.target.value })}
-      >
+      <SelectField label="Status" required {...form.choice('status')} disabled={false}>
         {leadStatuses.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -53,8 +55,8 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
         hint="Hanya dibaca admin."
         rows={3}
         maxLength={maxNoteLength}
-        value={note}
-        onChange={(event) => edit({ note: event.target.value })}
+        {...form.field('note')}
+        readOnly={false}
       />
       {isWarned && (
         <p role="alert" className="text-danger-600 lg:col-span-2">
@@ -64,8 +66,8 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <p className="text-sm text-ink-muted">{handledText(lead)}</p>
-        <Button type="submit" size="sm" busy={isPending} disabled={!isChanged}>
-          {isPending ? 'Menyimpan...' : 'Simpan'}
+        <Button type="submit" size="sm" busy={save.isPending} disabled={!form.isDirty}>
+          {save.isPending ? 'Menyimpan...' : 'Simpan'}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
 import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';
 import { LeadRow } from './lead-row';
-import { useLeadPage } from './use-leads';
+import { useLeadPage } from './queries';
 
 /** The leads that match the filter in the URL. */
 export function LeadList() {

@@ -1,28 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { errorField } from '@/lib/error-field';
 import { errorMessage } from '@/lib/error-message';
-import { fetchProposalUrl } from './api';
 import { proposalFileName, proposalPath } from './proposal-path';
-
-/** Renewed while the lead is open, well before the link expires. */
-const renewalMs = 10 * 60_000;
+import { useProposalUrl } from './queries';
 
 /**
- * Opens the proposal through a signed link. The link is made when the lead is opened, not when it is pressed: browsers
- * block tabs that a page opens only after asking a server.
+ * Opens the proposal through a signed link. The link is made when the lead is opened, not on click: browsers block tabs
+ * that a page opens only after asking a server.
  */
 export function ProposalLink({ documentUrl }: { documentUrl: string }) {
   const path = proposalPath(documentUrl);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['proposal', path],
-    queryFn: () => fetchProposalUrl(path ?? ''),
-    enabled: path !== null,
-    staleTime: renewalMs,
-    refetchInterval: renewalMs,
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useProposalUrl(path);
 
   if (data && path) {
     return (
@@ -55,6 +44,6 @@ export function ProposalLink({ documentUrl }: { documentUrl: string }) {
 }
 
 function isMissing(error: Error | null): boolean {
-  // A broken address, or the storage service's answer for a file that is not there.
+  // A broken URL, or the storage service's answer for a file that is not there.
   return !error || errorField(error, 'statusCode') === '404';
 }

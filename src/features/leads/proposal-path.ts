@@ -1,12 +1,11 @@
 /**
  * What the page's uploads make of every name, as the database demands it too. The storage client writes a path into
- * the address of its request as it is: with '..', '%2e%2e' or '\' an admin's token would go to an address of the
- * sender's choice.
+ * the URL of its request as it is: with '..', '%2e%2e' or '\' an admin's token would go to a URL of the sender's choice.
  */
 const uploadedPath =
   /\/collaboration_documents\/(partnership_proposals\/(?:investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)\/(?:anonymous|[-0-9a-f]{36})\/[0-9]+_[-A-Za-z0-9_]+\.(?:pdf|docx?|xlsx?))$/i;
 
-/** A proposal's path in its bucket, from the public form of its address; null when no upload makes such an address. */
+/** A proposal's path in its bucket, from its public URL; null when no upload makes such a URL. */
 export function proposalPath(documentUrl: string): string | null {
   return uploadedPath.exec(documentUrl)?.[1] ?? null;
 }

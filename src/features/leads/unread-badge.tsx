@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format';
-import { useUnreadCount } from './use-leads';
+import { useUnreadCount } from './queries';
 
 /** How many leads are waiting; nothing while unknown or none. */
 export function UnreadBadge() {

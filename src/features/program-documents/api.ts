@@ -8,20 +8,26 @@ import { documentNames } from './document-file';
 const bucket = 'program_documents';
 const pdfType = 'application/pdf';
 
-/** The file's public address, made of its path: what a row says its address is may lead anywhere. */
+/** The file's public URL, made of its path: the URL in a row may lead anywhere. */
 function publicUrl(path: string): string {
   const encodedPath = path.split('/').map(encodeURIComponent).join('/');
   return `${backend().supabaseUrl}/storage/v1/object/public/${bucket}/${encodedPath}`;
 }
 
 /**
- * All programme documents, newest first, each with its full public address.
+ * All programme documents, newest first, each with its full public URL.
  * @throws PostgrestError
  */
 export async function fetchProgramDocuments() {
   const tables = await getTables();
   const documents = await fetchAll((from, to) =>
-    tables.from('program_documents').select('*').order('created_at').order('id').range(from, to),
+    tables
+      .from('program_documents')
+      .select('*')
+      .order('created_at')
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
   );
   return documents.reverse().map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
 }
@@ -29,26 +35,27 @@ export async function fetchProgramDocuments() {
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
 
 /**
- * Stores the PDF, then adds its row; without the row the file goes again.
+ * Stores the PDF, then adds its row; when that fails, the file is removed again.
  * @throws StorageError or PostgrestError
  */
 export async function uploadProgramDocument(file: File) {
   const supabase = await getSupabase();
   const names = documentNames(file.name, Date.now());
   await storeDocumentFile(names.file_path, file);
-
-  const { error } = await supabase
-    .from('program_documents')
-    .insert({ ...names, file_url: publicUrl(names.file_path), file_type: pdfType });
-  if (error) {
+  try {
+    await supabase
+      .from('program_documents')
+      .insert({ ...names, file_url: publicUrl(names.file_path), file_type: pdfType })
+      .throwOnError();
+  } catch (error) {
     await removeDocumentFile(names.file_path);
     throw error;
   }
 }
 
 /**
- * Deletes the row, then the file; false when somebody else has done it before.
- * @throws PostgrestError, also when the row may not be deleted; of a file that stays behind it only warns
+ * Deletes the row, then the file; false when somebody else has deleted it before.
+ * @throws PostgrestError, also when the row may not be deleted; a file that stays behind is only warned about
  */
 export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
   if (!(await deleteRow('program_documents', id))) return false;

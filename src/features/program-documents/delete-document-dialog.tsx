@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { ProgramDocument } from './api';
-import { useDeleteDocument } from './use-delete-document';
+import { useDeleteDocument } from './mutations';
 
 interface DeleteDocumentDialogProps {
   document: ProgramDocument;
@@ -15,7 +15,8 @@ export function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialog
       description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"? Tindakan ini tidak dapat dibatalkan.`}
       confirmLabel="Hapus"
       variant="danger"
-      onConfirm={() => remove(document)}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(document, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { contentProblem } from '@/lib/file-problems';
 import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
+import { documentMessages } from './messages';
 
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;
@@ -9,22 +10,10 @@ const maxDocumentBytes = 20 * 1024 * 1024;
 /** Whether a file is a PDF by name and by content. */
 const isPdf = async (file: File) => /\.pdf$/i.test(file.name) && (await hasPdfContent(file));
 
-const wrongType: ToastMessage = {
-  title: 'Jenis File Salah',
-  description: 'Hanya file PDF yang diizinkan.',
-  variant: 'destructive',
-};
-
-const tooLarge: ToastMessage = {
-  title: 'Unggah Gagal',
-  description: 'Ukuran file maksimal adalah 20 MB. Perkecil file PDF ini, lalu coba lagi.',
-  variant: 'destructive',
-};
-
 /** Why a file can't be a programme document: its type, by name and by content, its size, or that it is empty or can't be read. */
 export async function documentProblem(file: File): Promise<ToastMessage | undefined> {
-  const problem = await contentProblem(file, isPdf, wrongType);
-  return problem ?? (file.size > maxDocumentBytes ? tooLarge : undefined);
+  const problem = await contentProblem(file, isPdf, documentMessages.wrongType);
+  return problem ?? (file.size > maxDocumentBytes ? documentMessages.tooLarge : undefined);
 }
 
 /** What a new document is called on the page, on the visitor's disk and in the bucket. */

@@ -4,7 +4,7 @@ import { comparable } from '@/lib/visible-text';
 import type { ProgramDocument } from './api';
 import { DocumentRow } from './document-row';
 import { DocumentListSkeleton } from './documents-skeleton';
-import { useProgramDocuments } from './use-program-documents';
+import { useProgramDocuments } from './queries';
 
 interface DocumentListProps {
   search: string;

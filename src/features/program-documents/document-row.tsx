@@ -2,6 +2,7 @@ import { FileText, Share2, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { formatDate } from '@/lib/format';
+import { useToast } from '@/lib/toast';
 import type { ProgramDocument } from './api';
 import { shareDocument } from './share-document';
 
@@ -11,7 +12,7 @@ interface DocumentRowProps {
   onDelete?: (document: ProgramDocument) => void;
 }
 
-/** Another origin ignores the link's own file name, so that the storage service is asked for it, too. */
+/** Browsers ignore a link's own file name on another origin, so the storage service is asked for it, too. */
 function downloadUrl({ file_url, file_name }: ProgramDocument): string {
   const url = new URL(file_url);
   url.searchParams.set('download', file_name);
@@ -20,6 +21,7 @@ function downloadUrl({ file_url, file_name }: ProgramDocument): string {
 
 export function DocumentRow({ document, onDelete }: DocumentRowProps) {
   const { title, file_name, created_at } = document;
+  const toast = useToast();
   const hidden = <span className="sr-only">{title}</span>;
 
   return (
@@ -33,7 +35,7 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
         <DownloadButton fileName={file_name} url={downloadUrl(document)} variant="outline" size="sm">
           Unduh {hidden}
         </DownloadButton>
-        <Button variant="ghost" size="sm" onClick={() => void shareDocument(document)}>
+        <Button variant="ghost" size="sm" onClick={() => void shareDocument(document, toast)}>
           <Share2 aria-hidden="true" className="size-4" />
           Bagikan {hidden}
         </Button>

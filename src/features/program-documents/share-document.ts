@@ -1,8 +1,9 @@
-import { toast } from '@/lib/toast';
+import type { Toasts } from '@/lib/toast';
 import type { ProgramDocument } from './api';
+import { documentMessages } from './messages';
 
-/** Offers the document through the device's share sheet, or else copies its address. */
-export async function shareDocument({ title, file_url: url }: ProgramDocument) {
+/** Opens the device's share sheet for the document, or else copies its URL. */
+export async function shareDocument({ title, file_url: url }: ProgramDocument, toast: Toasts['toast']) {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text: `Dokumen Program MBG dan SPPG: ${title}`, url });
@@ -14,14 +15,8 @@ export async function shareDocument({ title, file_url: url }: ProgramDocument) {
   }
   try {
     await navigator.clipboard.writeText(url);
+    toast(documentMessages.urlCopied(title));
   } catch {
-    toast({
-      title: 'Gagal Menyalin URL',
-      description:
-        'Peramban Anda tidak mengizinkan penyalinan. Tekan lama tombol Unduh, lalu pilih salin tautan.',
-      variant: 'destructive',
-    });
-    return;
+    toast(documentMessages.urlNotCopied);
   }
-  toast({ title: 'URL Disalin', description: `Alamat ${title} siap ditempel.`, variant: 'success' });
 }

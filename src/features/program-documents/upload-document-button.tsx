@@ -1,12 +1,21 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { useUploadDocument } from './use-upload-document';
+import { useToast } from '@/lib/toast';
+import { documentProblem } from './document-file';
+import { useUploadDocument } from './mutations';
 
 /** Lets those who may manage documents choose a PDF and uploads it. */
 export function UploadDocumentButton() {
-  const { upload, isPending } = useUploadDocument();
+  const { mutate, isPending } = useUploadDocument();
+  const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
+
+  async function upload(file: File) {
+    const problem = await documentProblem(file);
+    if (problem) toast(problem);
+    else mutate(file);
+  }
 
   return (
     <>

@@ -10,7 +10,8 @@ export async function fetchRegionalContacts() {
       .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
       .order('kabupaten_kota')
       .order('id')
-      .range(from, to),
+      .range(from, to)
+      .throwOnError(),
   );
 }
 

@@ -3,8 +3,9 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
-import { toast } from '@/lib/toast';
-import { useRemoveAvatar } from './use-avatar';
+import { useToast } from '@/lib/toast';
+import { settingsMessages } from './messages';
+import { useRemoveAvatar } from './mutations';
 
 const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).AvatarDialog);
 
@@ -13,6 +14,7 @@ export function AvatarCard({ user }: { user: User }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const remove = useRemoveAvatar();
+  const toast = useToast();
   const hasPicture = Boolean(user.user_metadata.avatar_url);
 
   // A decoded photo of a phone takes some 50 MB.
@@ -22,17 +24,13 @@ export function AvatarCard({ user }: { user: User }) {
     try {
       setPicture(await createImageBitmap(file));
     } catch {
-      toast({
-        title: 'Foto Tidak Dapat Dibaca',
-        description: 'Pilih foto JPG, PNG, atau WebP.',
-        variant: 'destructive',
-      });
+      toast(settingsMessages.noPicture);
     }
   }
 
   function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // Lets the same file be picked again.
+    // The same file can be picked again.
     event.target.value = '';
     if (file) void open(file);
   }

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { centred, type Crop, cropSquare, dragged, maximumZoom } from './crop';
 import { CropCanvas } from './crop-canvas';
+import { useSaveAvatar } from './mutations';
 import { RangeField } from './range-field';
-import { useSaveAvatar } from './use-avatar';
 
 interface AvatarDialogProps {
   userId: string;
@@ -16,12 +16,11 @@ interface AvatarDialogProps {
 export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(centred);
-  const { save, isPending } = useSaveAvatar();
+  const { mutate, isPending } = useSaveAvatar();
   const { size } = cropSquare(picture, crop);
 
-  async function handleSave() {
-    if (!canvasRef.current) return;
-    if (await save({ userId, canvas: canvasRef.current })) onClose();
+  function handleSave() {
+    if (canvasRef.current) mutate({ userId, canvas: canvasRef.current }, { onSuccess: onClose });
   }
 
   return (
@@ -64,7 +63,7 @@ export function AvatarDialog({ userId, picture, onClose }: AvatarDialogProps) {
         <Button variant="outline" disabled={isPending} onClick={onClose}>
           Batal
         </Button>
-        <Button busy={isPending} onClick={() => void handleSave()}>
+        <Button busy={isPending} onClick={handleSave}>
           {isPending ? 'Menyimpan...' : 'Simpan Foto'}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { fetchYayasanOptions } from '@/features/sppg/api';
-import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
 import { comparable } from '@/lib/visible-text';
@@ -13,7 +12,7 @@ export async function fetchImportReference() {
   const [yayasanOptions, sppgList] = await Promise.all([
     fetchYayasanOptions(),
     fetchAll((from, to) =>
-      supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to),
+      supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to).throwOnError(),
     ),
   ]);
   return {
@@ -23,16 +22,6 @@ export async function fetchImportReference() {
 }
 
 export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
-
-/**
- * Adds all rows in one statement: when one is refused, none is kept.
- * @throws PostgrestError
- */
-export async function insertSppgRows(rows: SppgInput[]) {
-  const supabase = await getSupabase();
-  const { error } = await supabase.from('sppg').insert(rows);
-  if (error) throw error;
-}
 
 /**
  * All SPPG with the name of their foundation, by code.
@@ -46,7 +35,8 @@ export async function fetchSppgForExport() {
       .select('*, yayasan(nama)')
       .order('kode_unik_pendaftaran')
       .order('id')
-      .range(from, to),
+      .range(from, to)
+      .throwOnError(),
   );
 }
 

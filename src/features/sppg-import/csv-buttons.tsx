@@ -2,15 +2,15 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { useExportSppg } from './use-export-sppg';
+import { useExportSppg } from './mutations';
 
 // With the CSV reader, which only an import needs.
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
-/** Import and export of SPPG, for those who may manage them; a chunk of its own that visitors never download. */
+/** Import and export of SPPG, for those who may manage them. */
 export function CsvButtons() {
   const [isImporting, setIsImporting] = useState(false);
-  const { exportSppg, isExporting } = useExportSppg();
+  const exportCsv = useExportSppg();
 
   return (
     <div className="mt-5 flex flex-wrap gap-3">
@@ -18,8 +18,8 @@ export function CsvButtons() {
         <Upload aria-hidden="true" className="size-5" />
         Impor CSV
       </Button>
-      <Button variant="outline" busy={isExporting} onClick={exportSppg}>
-        {!isExporting && <Download aria-hidden="true" className="size-5" />}
+      <Button variant="outline" busy={exportCsv.isPending} onClick={() => exportCsv.mutate()}>
+        {!exportCsv.isPending && <Download aria-hidden="true" className="size-5" />}
         Ekspor CSV
       </Button>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}

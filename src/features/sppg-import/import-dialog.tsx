@@ -4,55 +4,47 @@ import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { announceDownload } from '@/features/downloads/start-download';
+import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/error-message';
-import { formatNumber } from '@/lib/format';
 import { saveCsv } from '@/lib/save-csv';
+import { useToast } from '@/lib/toast';
 import { checkRows } from './check-rows';
 import { ImportPreview } from './import-preview';
+import { ImportProgress } from './import-progress';
+import { useImportSppg } from './mutations';
+import { useImportReference } from './queries';
 import { templateTable } from './template';
 import { useChosenTable } from './use-chosen-table';
-import { useImportReference, useImportSppg } from './use-import-sppg';
-
-function saveTemplate() {
-  const fileName = 'template-impor-sppg.csv';
-  saveCsv(templateTable(), fileName);
-  announceDownload(fileName);
-}
 
 /** Template, file, preview with every row's errors, and the import of all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { chosen, choose } = useChosenTable();
   const { data: reference, error, isFetching, refetch } = useImportReference();
-  const { save, isSaving, progress } = useImportSppg();
+  const importRows = useImportSppg();
+  const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const table = chosen?.table;
   const rows = useMemo(() => table && reference && checkRows(table.rows, reference), [table, reference]);
 
-  async function importRows() {
-    const inputs = (rows ?? []).flatMap(({ input }) => input ?? []);
-    if (await save(inputs)) onClose();
+  function saveTemplate() {
+    const fileName = 'template-impor-sppg.csv';
+    saveCsv(templateTable(), fileName);
+    toast(downloadMessages.started(fileName));
   }
+
+  // Until the dialog is closed; an import that has been sent can't be taken back.
+  const isSaving = importRows.isPending || importRows.isSuccess;
 
   return (
     <Dialog
       wide
       title="Impor SPPG dari CSV"
       description="Setiap baris menjadi SPPG baru. Semua baris disimpan sekaligus, atau tidak satu pun."
-      // An import that has been sent can't be taken back.
       isBusy={isSaving}
       onClose={onClose}
     >
       {isSaving ? (
-        <div className="space-y-3 py-6">
-          <output>Menyimpan {formatNumber(table?.rows.length ?? 0)} SPPG...</output>
-          <progress
-            aria-label="Kemajuan impor"
-            max={100}
-            value={progress}
-            className="block w-full accent-brand-600"
-          />
-        </div>
+        <ImportProgress count={table?.rows.length ?? 0} isDone={importRows.isSuccess} />
       ) : (
         <>
           <p className="max-w-prose text-ink-soft">
@@ -100,7 +92,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               fileName={chosen.fileName}
               ignored={table.ignored}
               rows={rows}
-              onImport={() => void importRows()}
+              onImport={() =>
+                importRows.mutate(
+                  rows.flatMap(({ input }) => input ?? []),
+                  { onSuccess: onClose },
+                )
+              }
             />
           )}
         </>

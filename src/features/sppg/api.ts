@@ -1,9 +1,12 @@
-import { deleteRow } from '@/lib/delete-row';
+import type { Tables } from '@/lib/database.types';
 import { fetchAll } from '@/lib/fetch-all';
 import { getSupabase } from '@/lib/supabase';
 import { getTables } from '@/lib/tables';
-import type { Sppg } from './dialog-state';
-import { changedColumns, type SppgInput } from './sppg-schema';
+import { sppgMessages } from './messages';
+import type { SppgInput } from './sppg-schema';
+
+export type Sppg = Tables<'sppg'>;
+export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 
 /**
  * All SPPG with their foundation, newest first.
@@ -12,7 +15,13 @@ import { changedColumns, type SppgInput } from './sppg-schema';
 export async function fetchSppgList() {
   const tables = await getTables();
   const sppgList = await fetchAll((from, to) =>
-    tables.from('sppg').select('*, yayasan(id, nama)').order('created_at').order('id').range(from, to),
+    tables
+      .from('sppg')
+      .select('*, yayasan(id, nama)')
+      .order('created_at')
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
   );
   return sppgList.reverse();
 }
@@ -26,29 +35,35 @@ export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];
 export async function fetchYayasanOptions() {
   const supabase = await getSupabase();
   return fetchAll((from, to) =>
-    supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to),
+    supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to).throwOnError(),
   );
 }
 
-/** @throws PostgrestError */
-export async function insertSppg(sppg: SppgInput) {
+/**
+ * Adds one row, or several in one statement: when one is refused, none is kept.
+ * @throws PostgrestError
+ */
+export async function insertSppg(rows: SppgInput | SppgInput[]) {
   const supabase = await getSupabase();
-  const { error } = await supabase.from('sppg').insert(sppg);
-  if (error) throw error;
+  await supabase.from('sppg').insert(rows).throwOnError();
 }
 
 /**
- * Changes what is given, unless somebody has changed the same since `base` was read: what they have saved in other
- * columns stays.
- * @returns the row as it is now, where somebody has been quicker
+ * Changes the given columns, unless somebody has changed one of them since `base` was read: an optimistic lock on these
+ * columns alone.
+ * @returns the row as it is now, where somebody was quicker
  * @throws PostgrestError, also when the row may not be changed: row-level security would do nothing, silently; Error when
  * it is gone
  */
-export async function updateSppg(base: Sppg, changes: Partial<SppgInput>): Promise<Sppg | undefined> {
-  const columns = changedColumns(changes);
+export async function updateSppg(
+  base: Sppg,
+  input: SppgInput,
+  columns: (keyof SppgInput)[],
+): Promise<Sppg | undefined> {
   // The API answers an update of no column like one of no row.
   if (columns.length === 0) return undefined;
   const supabase = await getSupabase();
+  const changes: Partial<SppgInput> = Object.fromEntries(columns.map((column) => [column, input[column]]));
   let update = supabase.from('sppg').update(changes).eq('id', base.id);
   for (const column of columns) {
     const value = base[column];
@@ -56,18 +71,15 @@ export async function updateSppg(base: Sppg, changes: Partial<SppgInput>): Promi
   }
   const { error } = await update.select('id').single();
   if (error?.code === 'PGRST116') {
-    const { data: current } = await supabase.from('sppg').select('*').eq('id', base.id).maybeSingle();
-    if (!current) throw new Error(`${base.nama} sudah lebih dulu dihapus oleh pengguna lain.`);
+    const { data: current } = await supabase
+      .from('sppg')
+      .select('*')
+      .eq('id', base.id)
+      .maybeSingle()
+      .throwOnError();
+    if (!current) throw new Error(sppgMessages.updateOfDeleted(base.nama));
     if (columns.some((column) => current[column] !== base[column])) return current;
   }
   if (error) throw error;
   return undefined;
-}
-
-/**
- * Deletes a row; false when somebody else has done it before.
- * @throws PostgrestError, also when it may not be deleted
- */
-export function deleteSppg(id: string): Promise<boolean> {
-  return deleteRow('sppg', id);
 }

@@ -1,7 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { Sppg, SppgDialogState, YayasanName } from './dialog-state';
+import type { Sppg, YayasanName } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
+import type { SppgDialogState } from './use-sppg-dialog';
 
 interface SppgActionButtonsProps {
   sppg: Sppg;
@@ -27,7 +28,7 @@ export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionBut
       <Button
         variant="ghost"
         size="sm"
-        // Not `disabled`: a press has to say why it does nothing.
+        // Not `disabled`: a click says in a toast why it does nothing.
         aria-disabled={isPlaceholder || undefined}
         className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         aria-label={`Hapus ${sppg.nama}`}

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 
-// Visitors never download them.
+// A chunk of their own, which visitors never download.
 const SppgActionButtons = lazy(async () => ({
   default: (await import('./sppg-action-buttons')).SppgActionButtons,
 }));

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/text-link';
+import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { formatAddress } from '@/lib/format';
 import type { SppgWithYayasan } from './api';
-import type { SppgDialogState } from './dialog-state';
 import { isPlaceholderSppg } from './placeholder-sppg';
 import { SppgActions } from './sppg-actions';
 import { sppgFacts } from './sppg-facts';
 import { StatusVerifikasiBadge } from './status-badge';
+import type { SppgDialogState } from './use-sppg-dialog';
 
 interface SppgCardProps {
   sppg: SppgWithYayasan;

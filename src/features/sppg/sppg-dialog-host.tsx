@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
-import type { SppgDialogState } from './dialog-state';
+import type { SppgDialogState } from './use-sppg-dialog';
 
 const load = async () => (await import('./sppg-dialogs')).SppgDialogs;
 const SppgDialogs = lazyDialog(load);
@@ -10,7 +10,7 @@ interface SppgDialogHostProps {
   onClose: () => void;
 }
 
-/** Render it for those who may manage SPPG: fetches the code of the dialogs before the first is opened. */
+/** For those who may manage SPPG: prefetches the chunk of the dialogs, which visitors never download. */
 export function SppgDialogHost({ state, onClose }: SppgDialogHostProps) {
   useEffect(() => void load().catch(() => undefined), []);
   return state && <SppgDialogs state={state} onClose={onClose} />;

@@ -1,19 +1,42 @@
-import { DeleteSppgDialog } from './delete-sppg-dialog';
-import type { SppgDialogState } from './dialog-state';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import type { Sppg, YayasanName } from './api';
+import { sppgMessages } from './messages';
+import { useDeleteSppg } from './mutations';
 import { SppgFormDialog } from './sppg-form-dialog';
+import type { SppgDialogState } from './use-sppg-dialog';
 
 interface SppgDialogsProps {
   state: SppgDialogState;
   onClose: () => void;
 }
 
-/** The dialogs of those who may manage SPPG; a chunk of its own that visitors never download. */
+/** The dialogs of those who may manage SPPG. */
 export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
   if (state.kind === 'delete') return <DeleteSppgDialog {...state} onClose={onClose} />;
   return (
     <SppgFormDialog
       sppg={state.kind === 'edit' ? state.sppg : undefined}
       yayasan={state.yayasan}
+      onClose={onClose}
+    />
+  );
+}
+
+interface DeleteSppgDialogProps {
+  sppg: Sppg;
+  yayasan: YayasanName;
+  onClose: () => void;
+}
+
+function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
+  const remove = useDeleteSppg();
+  return (
+    <ConfirmDialog
+      {...sppgMessages.deletion(sppg.nama)}
+      confirmLabel="Hapus"
+      variant="danger"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate({ sppg, yayasan }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

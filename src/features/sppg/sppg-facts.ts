@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format';
-import type { Sppg } from './dialog-state';
+import type { Sppg } from './api';
 
 /** What is known about an SPPG beside its name, address and status, in the order in which it is shown. */
 export function sppgFacts(sppg: Sppg) {

@@ -1,14 +1,14 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/error-message';
-import type { YayasanName } from './dialog-state';
+import type { useSchemaForm } from '@/lib/forms/use-schema-form';
+import type { YayasanName } from './api';
 import { Options } from './options';
 import { sppgLabels } from './sppg-labels';
-import type { SppgFormValues } from './sppg-schema';
+import type { SppgFormValues, SppgInput } from './sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
-import type { useSppgForm } from './use-sppg-form';
 
 interface SppgFieldsProps {
-  form: Pick<ReturnType<typeof useSppgForm>, 'formState' | 'register'>;
+  form: Pick<ReturnType<typeof useSchemaForm<keyof SppgFormValues, SppgInput>>, 'field' | 'choice'>;
   isNew: boolean;
   yayasanOptions: YayasanName[];
   /** Why the foundations to choose from could not be loaded. */
@@ -17,35 +17,34 @@ interface SppgFieldsProps {
 
 /** The fields of the SPPG form. */
 export function SppgFields({ form, isNew, yayasanOptions, optionsError }: SppgFieldsProps) {
-  const { errors, isSubmitting } = form.formState;
-
-  const field = (name: keyof SppgFormValues) => ({
-    label: sppgLabels[name],
-    error: errors[name]?.message,
-    ...form.register(name),
-  });
-  // While its text is being saved it takes no other, and keeps the focus.
   const text = (name: keyof SppgFormValues) => ({
-    ...field(name),
+    ...form.field(name),
+    label: sppgLabels[name],
     autoComplete: 'off',
-    readOnly: isSubmitting,
   });
-  const choice = (name: keyof SppgFormValues) => ({ ...field(name), disabled: isSubmitting, required: true });
+  const choice = (name: keyof SppgFormValues) => ({
+    ...form.choice(name),
+    label: sppgLabels[name],
+    required: true,
+  });
+  const owner = isNew && choice('yayasan_id');
 
   return (
     <>
       <TextField required {...text('kode_unik_pendaftaran')} />
       <TextField required {...text('nama')} />
       <TextField required {...text('lokasi')} />
-      {isNew && (
+      {owner && (
         <SelectField
-          {...choice('yayasan_id')}
+          {...owner}
           error={
-            errors.yayasan_id?.message ??
+            owner.error ??
             (optionsError ? `Daftar yayasan gagal dimuat. ${errorMessage(optionsError)}` : undefined)
           }
         >
-          {yayasanOptions.length === 0 && <option value="">Pilih yayasan</option>}
+          {!yayasanOptions.some(({ id }) => id === owner.value) && (
+            <option value={owner.value}>Pilih yayasan</option>
+          )}
           {yayasanOptions.map(({ id, nama }) => (
             <option key={id} value={id}>
               {nama}

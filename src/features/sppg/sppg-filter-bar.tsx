@@ -4,7 +4,7 @@ import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { FilterSelect } from '@/components/lists/filter-field';
 import { SearchField } from '@/components/lists/search-field';
 import type { UrlFilter } from '@/lib/use-url-filter';
-import type { YayasanName } from './dialog-state';
+import type { YayasanName } from './api';
 import { pengajuanOptions, type SppgFilter } from './sppg-filter';
 
 interface SppgFilterBarProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sppg } from './dialog-state';
+import type { Sppg } from './api';
 import { type SppgFilter, sppgMatcher } from './sppg-filter';
 
 const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };

@@ -1,6 +1,6 @@
 import { choice, type FilterOf, optionsOf, text } from '@/lib/url-filter';
 import { comparable } from '@/lib/visible-text';
-import type { Sppg } from './dialog-state';
+import type { Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 
 export const statusOptions = optionsOf(statusVerifikasi);

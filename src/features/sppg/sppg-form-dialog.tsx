@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/lib/toast';
-import type { Sppg, YayasanName } from './dialog-state';
+import { errorField } from '@/lib/error-field';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { useToast } from '@/lib/toast';
+import type { Sppg, YayasanName } from './api';
+import { sppgMessages } from './messages';
+import { useAddSppg, useUpdateSppg } from './mutations';
+import { useYayasanOptions } from './queries';
 import { SppgFields } from './sppg-fields';
-import { changedColumns, takenCode } from './sppg-schema';
-import { useSaveSppg } from './use-save-sppg';
-import { useSppgForm } from './use-sppg-form';
-import { useYayasanOptions } from './use-yayasan-options';
+import { sppgColumns, type SppgInput, sppgSchema } from './sppg-schema';
+import { storedValues } from './sppg-values';
 
 interface SppgFormDialogProps {
   /** The SPPG to edit; a new one is added without it. */
@@ -20,80 +23,78 @@ interface SppgFormDialogProps {
 
 /** Adds or edits one SPPG; stays open with everything typed when saving fails. */
 export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) {
-  const save = useSaveSppg();
+  const draft = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
+  const toast = useToast();
+  const add = useAddSppg(draft);
+  const update = useUpdateSppg(draft);
+  const isSaving = add.isPending || update.isPending;
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
-  const { base, setBase, ...form } = useSppgForm({ sppg, yayasan, yayasanOptions });
-  const { isDirty, isSubmitting } = form.formState;
+  const form = useSchemaForm({
+    schema: sppgSchema,
+    values: storedValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
+    draft,
+    base: sppg,
+    isBusy: isSaving,
+    onSubmit: save,
+    onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
+  });
+  const { base } = form;
   const [isLeaving, setIsLeaving] = useState(false);
-  const description = [
-    yayasan && `Yayasan: ${yayasan.nama}`,
-    form.isRestored && 'Isian yang belum disimpan kami kembalikan.',
-  ];
+  const description = [yayasan && `Yayasan: ${yayasan.nama}`, form.isRestored && sppgMessages.restored];
+
+  function save(input: SppgInput) {
+    if (!base) return add.mutate(input, { onSuccess: onClose, onError: showTakenCode });
+    const columns = sppgColumns.filter(form.isEdited);
+    update.mutate(
+      { base, input, columns },
+      {
+        onSuccess(current) {
+          if (!current) return onClose();
+          // Saved once more, what is typed here replaces what is stored now.
+          form.setBase(current);
+          for (const column of columns.filter((column) => current[column] !== base[column]))
+            form.setError(column, sppgMessages.storedNow(String(current[column] ?? 'kosong')), {
+              shouldFocus: false,
+            });
+        },
+        onError: showTakenCode,
+      },
+    );
+  }
+
+  function showTakenCode(error: Error) {
+    // PostgreSQL names the constraint in its message only.
+    if (errorField(error, 'message')?.includes('sppg_kode_unik_pendaftaran_key'))
+      form.setError('kode_unik_pendaftaran', sppgMessages.codeTaken);
+  }
 
   function askBeforeLeaving() {
-    if (isDirty) setIsLeaving(true);
+    if (form.isDirty) setIsLeaving(true);
     else onClose();
   }
 
   function leave() {
     form.forgetDraft();
     onClose();
-    return Promise.resolve(false);
   }
-
-  const submit = form.handleSubmit(
-    async (input) => {
-      const changes = form.changesOf(input);
-      const outcome = await save({ input, update: base && { base, changes } });
-      if (outcome.kind === 'saved') {
-        form.forgetDraft();
-        onClose();
-      }
-      if (outcome.kind === 'code-taken') {
-        form.setError('kode_unik_pendaftaran', { message: takenCode }, { shouldFocus: true });
-      }
-      if (outcome.kind === 'changed-meanwhile') {
-        // Saved once more, what is typed here replaces what is stored now.
-        setBase(outcome.current);
-        for (const column of changedColumns(changes)) {
-          const stored = outcome.current[column];
-          if (stored !== base?.[column])
-            form.setError(column, { message: `Yang tersimpan sekarang: ${stored ?? 'kosong'}.` });
-        }
-      }
-    },
-    ({ yayasan_id }) => {
-      if (!yayasan_id) return;
-      toast({
-        title: 'Gagal Menambahkan SPPG',
-        description: 'Yayasan harus dipilih untuk SPPG baru.',
-        variant: 'destructive',
-      });
-    },
-  );
 
   return (
     <Dialog
       title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
       description={description.filter(Boolean).join('. ')}
-      isBusy={isSubmitting}
+      isBusy={isSaving}
       wide
       onClose={askBeforeLeaving}
     >
-      <form
-        noValidate
-        onChange={form.keepDraft}
-        onSubmit={(event) => void submit(event)}
-        className="space-y-5"
-      >
+      <form {...form.props} className="space-y-5">
         <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={isSubmitting} onClick={askBeforeLeaving}>
+          <Button variant="outline" disabled={isSaving} onClick={askBeforeLeaving}>
             Batal
           </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Menyimpan...' : 'Simpan'}
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? 'Menyimpan...' : 'Simpan'}
           </Button>
         </div>
       </form>

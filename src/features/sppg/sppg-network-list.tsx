@@ -4,14 +4,13 @@ import { site } from '@/config/site';
 import { formatNumber } from '@/lib/format';
 import { isFiltered } from '@/lib/url-filter';
 import { useUrlFilter } from '@/lib/use-url-filter';
-import type { SppgWithYayasan } from './api';
-import type { SppgDialogState } from './dialog-state';
+import type { SppgWithYayasan, YayasanName } from './api';
 import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
 import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
-import { yayasanOf } from './yayasan-of';
+import type { SppgDialogState } from './use-sppg-dialog';
 
 // A tab is no filter: a reset leaves it.
 const { status, ...filterSchema } = sppgFilterSchema;
@@ -89,4 +88,11 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
       </Tabs>
     </>
   );
+}
+
+/** The foundations that own the given SPPG, each once, by name. */
+function yayasanOf(sppgList: SppgWithYayasan[]): YayasanName[] {
+  const byId = new Map(sppgList.map(({ yayasan }) => [yayasan.id, yayasan]));
+  const { compare } = new Intl.Collator('id');
+  return [...byId.values()].sort((a, b) => compare(a.nama, b.nama));
 }

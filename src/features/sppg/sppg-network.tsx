@@ -4,19 +4,18 @@ import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
+import { sppgMessages } from './messages';
+import { useSppgList } from './queries';
 import { SppgDialogHost } from './sppg-dialog-host';
 import { SppgNetworkList } from './sppg-network-list';
 import { SppgNetworkSkeleton } from './sppg-network-skeleton';
 import { useSppgDialog } from './use-sppg-dialog';
-import { useSppgList } from './use-sppg-list';
-
-const placeholderNotice = { title: 'Data dummy tidak dapat dihapus dari sini.' };
 
 function NetworkContent() {
   const query = useSppgList();
   const access = useAccess();
   const { canManage } = access;
-  const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
 
   return (
     <>

@@ -2,10 +2,14 @@ import { EmptyState } from '@/components/empty-state';
 import { LongList } from '@/components/lists/long-list';
 import { formatNumber } from '@/lib/format';
 import type { SppgWithYayasan } from './api';
-import type { SppgDialogState } from './dialog-state';
 import { SppgCard } from './sppg-card';
-import { sppgGrid, sppgPerPage } from './sppg-grid';
 import { emptyTexts, type StatusVerifikasi } from './status';
+import type { SppgDialogState } from './use-sppg-dialog';
+
+/** How many cards the network shows at first: the minimum of the first tab. */
+export const sppgPerPage = 12;
+
+export const sppgGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 interface SppgPanelProps {
   status: StatusVerifikasi;

@@ -1,13 +1,20 @@
 import { useCallback, useState } from 'react';
-import { type ToastMessage, toast } from '@/lib/toast';
-import type { SppgDialogState } from './dialog-state';
+import { type ToastMessage, useToast } from '@/lib/toast';
+import type { Sppg, YayasanName } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
+
+/** Which SPPG dialog is open, and for what. */
+export type SppgDialogState =
+  | { kind: 'add'; yayasan?: YayasanName }
+  | { kind: 'edit'; sppg: Sppg; yayasan: YayasanName }
+  | { kind: 'delete'; sppg: Sppg; yayasan: YayasanName };
 
 /**
  * Which SPPG dialog of a page is open.
- * @param placeholderNotice - what to say instead of deleting an entry that only illustrates; must not change
+ * @param placeholderNotice - shown instead of the dialog that would delete a placeholder; must not change
  */
 export function useSppgDialog(placeholderNotice: ToastMessage) {
+  const toast = useToast();
   const [dialog, setDialog] = useState<SppgDialogState | null>(null);
 
   const openDialog = useCallback(
@@ -15,7 +22,7 @@ export function useSppgDialog(placeholderNotice: ToastMessage) {
       if (next.kind === 'delete' && isPlaceholderSppg(next.sppg)) toast(placeholderNotice);
       else setDialog(next);
     },
-    [placeholderNotice],
+    [placeholderNotice, toast],
   );
   const closeDialog = useCallback(() => setDialog(null), []);
 

@@ -12,7 +12,8 @@ export async function fetchYayasanList() {
       .order('id')
       .order('created_at', { referencedTable: 'sppg', ascending: false })
       .order('id', { referencedTable: 'sppg', ascending: false })
-      .range(from, to),
+      .range(from, to)
+      .throwOnError(),
   );
   return Promise.all(
     yayasanList.map(async (yayasan) =>
@@ -33,7 +34,8 @@ async function fetchSppgOf(yayasanId: string) {
       .eq('yayasan_id', yayasanId)
       .order('created_at')
       .order('id')
-      .range(from, to),
+      .range(from, to)
+      .throwOnError(),
   );
   return sppgList.reverse();
 }

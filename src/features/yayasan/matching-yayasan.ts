@@ -1,4 +1,4 @@
-import type { Sppg } from '@/features/sppg/dialog-state';
+import type { Sppg } from '@/features/sppg/api';
 import { hasWords, type SppgFilter, sppgMatcher } from '@/features/sppg/sppg-filter';
 import { isFiltered } from '@/lib/url-filter';
 import type { YayasanWithSppg } from './api';

@@ -1,16 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { yayasanListKey } from '@/features/sppg/query-keys';
+import { sppgKey } from '@/features/sppg/queries';
 import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
 import { fetchYayasanList } from './api';
+import { yayasanMessages } from './messages';
 
 /** The foundations with their SPPG. */
-export const yayasanListQuery = queryOptions({ queryKey: yayasanListKey, queryFn: fetchYayasanList });
+export const yayasanListQuery = queryOptions({
+  queryKey: [...sppgKey, 'of-yayasan'],
+  queryFn: fetchYayasanList,
+});
 
-const explain = () => 'Tidak dapat mengambil data yayasan dari server.';
+const { title, description } = yayasanMessages.notLoaded;
+const explain = () => description;
 
-/** The foundations with their SPPG; says it in a toast, too, when they can't be loaded. */
+/** The foundations with their SPPG; a failure to load them also shows a toast. */
 export function useYayasanList() {
   const query = useQuery(yayasanListQuery);
-  useLoadFailureToast(query, 'Gagal Memuat Data', explain);
+  useLoadFailureToast(query, title, explain);
   return query;
 }

@@ -1,7 +1,8 @@
-import type { Sppg, SppgDialogState } from '@/features/sppg/dialog-state';
+import type { Sppg } from '@/features/sppg/api';
 import { SppgActions } from '@/features/sppg/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-facts';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
+import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatAddress } from '@/lib/format';
 import type { YayasanWithSppg } from './api';
 

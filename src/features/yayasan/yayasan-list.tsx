@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { FilterSelect } from '@/components/lists/filter-field';
 import { LongList } from '@/components/lists/long-list';
-import type { SppgDialogState } from '@/features/sppg/dialog-state';
 import { NoSppgFound } from '@/features/sppg/no-sppg-found';
 import { sppgFilterSchema, statusOptions } from '@/features/sppg/sppg-filter';
 import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
+import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatNumber } from '@/lib/format';
 import { isFiltered } from '@/lib/url-filter';
 import { useUrlFilter } from '@/lib/use-url-filter';

@@ -5,6 +5,7 @@ import { Loaded } from '@/components/lists/loaded';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
+import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { sppgFilterSchema } from '@/features/sppg/sppg-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
@@ -14,8 +15,6 @@ import { useYayasanList } from './queries';
 import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
-const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
-
 // For those who may manage SPPG; visitors never download them.
 const CsvButtons = lazy(async () => ({
   default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
@@ -24,7 +23,7 @@ const CsvButtons = lazy(async () => ({
 function YayasanContent() {
   const query = useYayasanList();
   const access = useAccess();
-  const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfYayasan);
   useScrollToLinkedFilter('daftar', sppgFilterSchema);
 
   return (

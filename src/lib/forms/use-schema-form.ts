@@ -14,12 +14,15 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
   values: Record<Name, string>;
   /** Names the draft of the edited fields, which survives a reload; none without. */
   draft?: string;
-  /** The row that the edit starts from, for an optimistic lock; kept with the draft. */
+  /** The row that the next edit starts from, for an optimistic lock; kept with the draft. */
   base?: Base;
   /** While the mutation is pending, nothing else is typed or sent. */
   isBusy: boolean;
-  /** Gets what the schema makes of the fields; `done` forgets the draft and goes back to `values`. */
-  onSubmit: (output: Output, done: () => void) => void;
+  /**
+   * Gets what the schema makes of the fields; `done` forgets the draft and goes back to `values`, except for what was
+   * typed since, an edit that starts from the base given to `done`.
+   */
+  onSubmit: (output: Output, done: (base?: Base) => void) => void;
   /** Gets the names of the fields that break a rule. */
   onInvalid?: (names: string[]) => void;
 }
@@ -32,22 +35,25 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   schema,
   values,
   draft,
-  base: initialBase,
+  base: latestBase,
   isBusy,
   onSubmit,
   onInvalid,
 }: SchemaFormOptions<Name, Output, Base>) {
   const [kept] = useState(() => (draft ? readDraft(draft) : {}));
-  const [base, setBase] = useState<Base | undefined>(() => (kept.base ? JSON.parse(kept.base) : initialBase));
+  const [editBase, setBase] = useState<Base | undefined>(() => kept.base && JSON.parse(kept.base));
+  const base = editBase === undefined ? latestBase : editBase;
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const sentAt = useRef(-lateSubmitMs);
   const form = useForm<FormValues, unknown, Output>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
-    values,
-    resetOptions: { keepDirtyValues: true },
+    // Not while they are being sent: a field that is set back to its stored value meanwhile must stay so.
+    values: isBusy ? undefined : values,
+    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true },
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = Object.keys(dirtyFields).length > 0;
   const names = Object.keys(values);
 
   const latestValues = useRef(values);
@@ -63,33 +69,45 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       form.setValue(name, value, { shouldDirty: true });
     }
     setIsReady(true);
+    keepEdited();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
   /** Whether a field was edited: its value may be the stored one all the same. */
   const isEdited = (name: string) => form.getFieldState(name).isDirty;
 
-  function keepDraft() {
-    setIsSent(false);
+  const valuesOf = (chosen: string[]): FormValues =>
+    Object.fromEntries(chosen.map((name) => [name, form.getValues(name)]));
+
+  /** Keeps the edited fields, and the row that the edit started from; without an edit, nothing. */
+  function keepDraft(edited: FormValues, startedFrom: Base | undefined) {
+    const nextBase = Object.keys(edited).length > 0 ? startedFrom : undefined;
+    setBase(nextBase);
     if (!draft) return;
-    const edited = Object.fromEntries(names.filter(isEdited).map((name) => [name, form.getValues(name)]));
-    const isKept = Object.keys(edited).length > 0;
-    saveDraft(draft, { ...edited, ...(isKept && base !== undefined && { base: JSON.stringify(base) }) });
+    saveDraft(draft, { ...edited, ...(nextBase !== undefined && { base: JSON.stringify(nextBase) }) });
   }
+
+  const keepEdited = () => keepDraft(valuesOf(names.filter(isEdited)), base);
 
   function forgetDraft() {
     if (draft) clearDraft(draft);
   }
 
-  function done() {
-    forgetDraft();
-    form.reset(latestValues.current);
+  function done(sent: FormValues, startedFrom?: Base) {
+    const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
+    const next: FormValues = { ...latestValues.current, ...editedSince };
+    form.reset(latestValues.current, { keepValues: true });
+    for (const [name, value] of Object.entries(next)) form.setValue(name, value, { shouldDirty: true });
+    keepDraft(editedSince, startedFrom);
     setIsSent(true);
     sentAt.current = performance.now();
   }
 
   const submit = form.handleSubmit(
-    (output) => onSubmit(output, done),
+    (output) => {
+      const sent = form.getValues();
+      onSubmit(output, (startedFrom) => done(sent, startedFrom));
+    },
     (broken) => onInvalid?.(Object.keys(broken)),
   );
 
@@ -105,19 +123,30 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     base,
     setBase,
     isEdited: (name: Name) => isEdited(name),
-    setError: (name: Name, message: string) => form.setError(name, { message }, { shouldFocus: true }),
+    setError: (name: Name, message: string, { shouldFocus = true } = {}) =>
+      form.setError(name, { message }, { shouldFocus }),
     forgetDraft,
+    register: (name: Name) => form.register(name),
     /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
-    /** The props of a select. */
-    choice: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, disabled: isBusy }),
+    /** The props of a select, whose options may come after its value. */
+    choice: (name: Name) => ({
+      ...form.register(name),
+      value: form.watch(name),
+      error: errors[name]?.message,
+      disabled: isBusy,
+    }),
     props: {
-      'data-draft': draft,
+      // For what is typed before hydration; from then on only the edited fields are kept.
+      'data-draft': isReady ? undefined : draft,
       noValidate: true,
-      onChange: keepDraft,
+      onChange() {
+        setIsSent(false);
+        keepEdited();
+      },
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (isBusy || performance.now() - sentAt.current < lateSubmitMs) return;
+        if (isBusy || (!isDirty && performance.now() - sentAt.current < lateSubmitMs)) return;
         setIsSent(false);
         void submit(event);
       },

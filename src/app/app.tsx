@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { createContext } from 'react-router-dom';
+import { LoginProvider } from '@/features/auth/login';
+import { createSession, type Session, SessionContext } from '@/features/auth/session';
+import { type QueryClientRef, QueryClientRefContext } from '@/lib/query-client-ref';
+import { type Toasts, toasts, ToastsContext } from '@/lib/toast';
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+/** What belongs to one running site; a test creates its own. */
+export interface App {
+  toasts: Toasts;
+  session: Session;
+  queryClientRef: QueryClientRef;
+}
+
+/** For loaders, which run outside of React. */
+export const appContext = createContext<App>();
+
+export function createApp(): App {
+  // TEMP
+  return { toasts, session: createSession(toasts), queryClientRef: {} };
+}
+
+/** Around the router: what every part of the site can ask for. */
+export function AppProviders({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <ToastsContext value={app.toasts}>
+      <SessionContext value={app.session}>
+        <QueryClientRefContext value={app.queryClientRef}>
+          <LoginProvider>{children}</LoginProvider>
+        </QueryClientRefContext>
+      </SessionContext>
+    </ToastsContext>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '@/lib/toast';
+
+export const auditMessages = {
+  restored: (name: string) => ({
+    title: 'Data Dipulihkan',
+    description: `${name} tampil lagi di situs.`,
+    variant: 'success',
+  }),
+  notRestored: { title: 'Gagal Memulihkan' },
+  restoredBefore: 'Data ini sudah dipulihkan.',
+  yayasanIsGone: 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.',
+} satisfies Messages;

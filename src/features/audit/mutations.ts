@@ -1,0 +1,32 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { errorField } from '@/lib/error-field';
+import { failureToast } from '@/lib/toast-failure';
+import { type Restoration, restoreEntry } from './api';
+import { auditMessages } from './messages';
+
+/** Why a row was not restored, where the error alone would not say it well. */
+function restoreProblem(error: unknown): unknown {
+  const code = errorField(error, 'code');
+  const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
+  if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return auditMessages.restoredBefore;
+  if (code === '23503') return auditMessages.yayasanIsGone;
+  return error;
+}
+
+// The row may belong to any list.
+const everything: QueryKey = [];
+
+/** What is restored, with its name: 'SPPG Tembalang'. */
+type NamedRestoration = Restoration & { name: string };
+
+/** Puts a deleted row back. */
+export function useRestore() {
+  return useMutation({
+    mutationFn: (restoration: NamedRestoration) => restoreEntry(restoration),
+    meta: {
+      reloads: [everything],
+      success: (_: unknown, { name }: NamedRestoration) => auditMessages.restored(name),
+      failure: (error: unknown) => failureToast(auditMessages.notRestored.title, restoreProblem(error)),
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatNumber } from '@/lib/format';
+import { sortableToday } from '@/lib/format-sortable';
+import { saveCsv } from '@/lib/save-csv';
+import { fetchAllLeads, type LeadChange, updateLead } from './api';
+import type { Lead } from './lead';
+import type { LeadFilter } from './lead-filter';
+import { leadMessages } from './messages';
+import { leadsKey } from './queries';
+
+interface LeadUpdate {
+  /** The lead that the change starts from. */
+  base: Lead;
+  change: LeadChange;
+}
+
+/** Saves status and note of a lead, unless somebody has changed it since `base`; its result is undefined then. */
+export function useSaveLead() {
+  return useMutation({
+    mutationFn: ({ base, change }: LeadUpdate) => updateLead(base, change),
+    meta: {
+      reloads: [leadsKey],
+      success: (saved: unknown, { base, change }: LeadUpdate) =>
+        saved ? leadMessages.saved(base.name, change.status) : leadMessages.changedMeanwhile,
+      failure: leadMessages.notSaved,
+    },
+  });
+}
+
+async function exportLeads(filter: LeadFilter) {
+  const { leadTable } = await import('./export-leads');
+  const leads = await fetchAllLeads(filter);
+  const fileName = `kotak-masuk-${sortableToday()}.csv`;
+  saveCsv(leadTable(leads), fileName);
+  return { count: leads.length, fileName };
+}
+
+/** Saves every lead that the filter lets through as a CSV file. */
+export function useExportLeads() {
+  return useMutation({
+    mutationFn: exportLeads,
+    meta: {
+      success: ({ count, fileName }: Awaited<ReturnType<typeof exportLeads>>) =>
+        leadMessages.exported(formatNumber(count), fileName),
+      failure: leadMessages.notExported,
+    },
+  });
+}

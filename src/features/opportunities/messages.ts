@@ -1,0 +1,10 @@
+import { site } from '@/config/site';
+import type { Messages } from '@/lib/toast';
+
+export const opportunityMessages = {
+  proposalUploadIsComing: {
+    title: 'Unggah Proposal Segera Hadir',
+    description: `Untuk sekarang, kirim proposal Anda lewat email ke ${site.partnershipEmail}.`,
+    duration: 7000,
+  },
+} satisfies Messages;

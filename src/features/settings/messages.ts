@@ -1,0 +1,19 @@
+import type { Messages } from '@/lib/toast';
+
+export const settingsMessages = {
+  pictureSaved: { title: 'Foto Disimpan', variant: 'success' },
+  pictureNotSaved: { title: 'Foto Gagal Disimpan' },
+  pictureRemoved: { title: 'Foto Dihapus', variant: 'success' },
+  pictureNotRemoved: { title: 'Foto Gagal Dihapus' },
+  noPicture: {
+    title: 'Foto Tidak Dapat Dibaca',
+    description: 'Pilih foto JPG, PNG, atau WebP.',
+    variant: 'destructive',
+  },
+  otherDevicesSignedOut: {
+    title: 'Perangkat Lain Dikeluarkan',
+    description: 'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
+    variant: 'success',
+  },
+  otherDevicesNotSignedOut: { title: 'Perangkat Lain Gagal Dikeluarkan' },
+} satisfies Messages;

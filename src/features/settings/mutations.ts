@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { signOutOtherDevices } from '@/features/auth/api';
+import { removeAvatar, saveAvatar } from './api';
+import { settingsMessages } from './messages';
+import { canvasToJpeg } from './picture';
+
+interface NewAvatar {
+  userId: string;
+  /** Shows the picture to be stored. */
+  canvas: HTMLCanvasElement;
+}
+
+export function useSaveAvatar() {
+  return useMutation({
+    mutationFn: async ({ userId, canvas }: NewAvatar) =>
+      saveAvatar({ userId, picture: await canvasToJpeg(canvas) }),
+    meta: { success: settingsMessages.pictureSaved, failure: settingsMessages.pictureNotSaved },
+  });
+}
+
+export function useRemoveAvatar() {
+  return useMutation({
+    mutationFn: removeAvatar,
+    meta: { success: settingsMessages.pictureRemoved, failure: settingsMessages.pictureNotRemoved },
+  });
+}
+
+export function useSignOutOtherDevices() {
+  return useMutation({
+    mutationFn: signOutOtherDevices,
+    meta: {
+      success: settingsMessages.otherDevicesSignedOut,
+      failure: settingsMessages.otherDevicesNotSignedOut,
+    },
+  });
+}

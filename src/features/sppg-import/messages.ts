@@ -1,0 +1,16 @@
+import type { Messages } from '@/lib/toast';
+
+export const sppgImportMessages = {
+  imported: (count: string) => ({
+    title: 'Impor Berhasil',
+    description: `${count} SPPG telah ditambahkan.`,
+    variant: 'success',
+  }),
+  notImported: 'Impor Gagal',
+  exported: (count: string, fileName: string) => ({
+    title: 'Unduhan Dimulai',
+    description: `Semua ${count} SPPG disimpan ke ${fileName}.`,
+    variant: 'success',
+  }),
+  notExported: 'Ekspor Gagal',
+} satisfies Messages;

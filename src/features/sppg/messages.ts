@@ -1,0 +1,63 @@
+import type { Messages } from '@/lib/toast';
+
+const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
+
+export const sppgMessages = {
+  listNotLoaded: 'Gagal Memuat Data SPPG',
+
+  added: (nama: string) => ({
+    title: 'SPPG Berhasil Ditambahkan',
+    description: `${nama} telah ditambahkan.`,
+    variant: 'success',
+  }),
+  updated: (nama: string) => ({
+    title: 'SPPG Berhasil Diperbarui',
+    description: `${nama} telah diperbarui.`,
+    variant: 'success',
+  }),
+  notAdded: 'Gagal Menambahkan SPPG',
+  notUpdated: 'Gagal Memperbarui SPPG',
+  notSavedWithoutReason: 'Terjadi kesalahan saat menyimpan SPPG.',
+  yayasanMissing: {
+    title: 'Gagal Menambahkan SPPG',
+    description: 'Yayasan harus dipilih untuk SPPG baru.',
+    variant: 'destructive',
+  },
+  changedMeanwhile: {
+    title: 'Gagal Memperbarui SPPG',
+    description: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
+    variant: 'destructive',
+  },
+  updateOfDeleted: deletedMeanwhile,
+
+  deletion: (nama: string) => ({
+    title: 'Konfirmasi Penghapusan',
+    description: `Apakah Anda yakin ingin menghapus SPPG "${nama}"? Tindakan ini tidak dapat dibatalkan.`,
+  }),
+  deleted: (nama: string, yayasan: string) => ({
+    title: 'SPPG Berhasil Dihapus',
+    description: `${nama} telah dihapus dari ${yayasan}.`,
+    variant: 'success',
+  }),
+  notDeleted: 'Gagal Menghapus SPPG',
+  notDeletedWithoutReason: 'Terjadi kesalahan saat menghapus SPPG.',
+  deletedBefore: (nama: string) => ({
+    title: 'Gagal Menghapus SPPG',
+    description: deletedMeanwhile(nama),
+    variant: 'destructive',
+  }),
+  placeholderOfNetwork: { title: 'Data dummy tidak dapat dihapus dari sini.' },
+  placeholderOfYayasan: { title: 'Info', description: 'Data dummy tidak dapat dihapus.' },
+
+  // In the form.
+  restored: 'Isian yang belum disimpan kami kembalikan.',
+  storedNow: (value: string) => `Yang tersimpan sekarang: ${value}.`,
+  codeTaken: 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
+  codeEmpty: 'Kode unik tidak boleh kosong.',
+  nameEmpty: 'Nama SPPG tidak boleh kosong.',
+  addressEmpty: 'Lokasi SPPG tidak boleh kosong.',
+  yayasanEmpty: 'Yayasan harus dipilih.',
+  targetNoNumber: 'Jumlah sasaran harus berupa angka.',
+  targetNegative: 'Jumlah sasaran tidak boleh negatif.',
+  targetTooLarge: 'Jumlah sasaran terlalu besar.',
+} satisfies Messages;

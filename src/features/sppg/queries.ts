@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
+import { fetchSppgList, fetchYayasanOptions } from './api';
+import { sppgMessages } from './messages';
+
+/** Begins the key of every query that shows or checks SPPG, in other features too: a change of one reloads them all. */
+export const sppgKey = ['sppg'];
+
+const sppgListQuery = queryOptions({ queryKey: [...sppgKey, 'list'], queryFn: fetchSppgList });
+
+const yayasanOptionsQuery = queryOptions({
+  queryKey: [...sppgKey, 'yayasan-options'],
+  queryFn: fetchYayasanOptions,
+});
+
+/** All SPPG with their foundation; a failure to load them is also shown as a toast. */
+export function useSppgList() {
+  const query = useQuery(sppgListQuery);
+  useLoadFailureToast(query, sppgMessages.listNotLoaded, errorMessage);
+  return query;
+}
+
+/** The foundations that an SPPG can belong to, by name. */
+export const useYayasanOptions = () => useQuery(yayasanOptionsQuery);

@@ -1,0 +1,8 @@
+import type { Messages } from '@/lib/toast';
+
+export const yayasanMessages = {
+  notLoaded: {
+    title: 'Gagal Memuat Data',
+    description: 'Tidak dapat mengambil data yayasan dari server.',
+  },
+} satisfies Messages;

@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext } from 'react';
+
+/** The app's query client, made by the first part that reads data: static pages do without TanStack Query. */
+export interface QueryClientRef {
+  current?: QueryClient;
+}
+
+export const QueryClientRefContext = createContext<QueryClientRef | null>(null);
