@@ -55,8 +55,9 @@ export function chunkGroups() {
     { name: 'data', test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\// },
     {
       name: (id: string, context: Context) =>
-        /\/src\/components\//.test(id) && needsNoPackage(id, context) ? 'shared' : null,
+        /\/src\/components\/(?!lists\/)/.test(id) && needsNoPackage(id, context) ? 'shared' : null,
       minShareCount: 4,
     },
+    { name: 'lists', test: /\/src\/components\/lists\/|\/src\/lib\/(?:use-)?url-filter/, minShareCount: 3 },
   ];
 }

@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { lazyDialog } from '@/components/lazy-dialog';
-import { NotLoaded } from '@/components/not-loaded';
-import { SearchField } from '@/components/search-field';
-import { StaleNote } from '@/components/stale-note';
+import { Loaded } from '@/components/lists/loaded';
+import { SearchField } from '@/components/lists/search-field';
 import { useSession } from '@/features/auth/session';
 import { formatNumber } from '@/lib/format';
+import { text } from '@/lib/url-filter';
+import { useUrlFilter } from '@/lib/use-url-filter';
 import { AccountRow } from './account-row';
 import type { Account } from './api';
 import { useAccessMode, useAccounts } from './queries';
@@ -15,25 +16,23 @@ const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDi
 /** From this many accounts on, a search box is quicker than looking. */
 const searchFrom = 6;
 
+const filterSchema = { cari: text };
+
 /** The accounts with their roles: loading, error, one and many. */
 export function AccountList() {
-  const accounts = useAccounts();
-  return accounts.data ? (
-    <>
-      <StaleNote query={accounts} />
-      <LoadedList accounts={accounts.data} />
-    </>
-  ) : (
-    <NotLoaded query={accounts} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat." />
+  return (
+    <Loaded query={useAccounts()} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat.">
+      {(accounts) => <LoadedList accounts={accounts} />}
+    </Loaded>
   );
 }
 
 function LoadedList({ accounts }: { accounts: Account[] }) {
   const { user } = useSession();
   const { data: accessMode } = useAccessMode();
-  const [search, setSearch] = useState('');
+  const { filter, type } = useUrlFilter(filterSchema);
   const [changing, setChanging] = useState<Account | null>(null);
-  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const wanted = useDeferredValue(filter.cari).trim().toLowerCase();
   const shown = accounts.filter(({ email }) => email.toLowerCase().includes(wanted));
   const pendingMayManage = accessMode === 'any_signed_in';
   const adminCount = accounts.filter(({ role }) => role === 'admin').length;
@@ -46,12 +45,12 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
       <p className="mt-1 text-ink-soft">
         {formatNumber(accounts.length)} akun, {formatNumber(adminCount)} di antaranya admin.
       </p>
-      {accounts.length >= searchFrom && (
+      {(accounts.length >= searchFrom || filter.cari) && (
         <SearchField
           label="Cari akun"
           placeholder="Cari email..."
-          value={search}
-          onValueChange={setSearch}
+          value={filter.cari}
+          onValueChange={(cari) => type({ cari })}
           className="mt-4 max-w-md"
         />
       )}
@@ -71,7 +70,9 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
       )}
       {shown.length === 0 && (
         <div className="mt-5">
-          <EmptyState title="Akun tidak ditemukan">Tidak ada email yang memuat “{search.trim()}”.</EmptyState>
+          <EmptyState title="Akun tidak ditemukan">
+            Tidak ada email yang memuat “{filter.cari.trim()}”.
+          </EmptyState>
         </div>
       )}
       {accounts.length === 1 && (

@@ -19,13 +19,13 @@ export const auditPageSize = 50;
  * One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries.
  * @throws PostgrestError
  */
-export async function fetchAuditPage({ table, action, actor }: AuditFilter, page: number) {
+export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilter, page: number) {
   const supabase = await getSupabase();
   let query = supabase.from('audit_log').select('*', { count: 'exact' });
   if (table) query = query.eq('table_name', table);
-  if (action) query = query.eq('action', action);
-  if (actor === systemActor) query = query.is('actor_id', null);
-  else if (actor) query = query.eq('actor_id', actor);
+  if (tindakan) query = query.eq('action', tindakan);
+  if (orang === systemActor) query = query.is('actor_id', null);
+  else if (orang) query = query.eq('actor_id', orang);
   const { rows: entries, total } = await fetchPage(page, auditPageSize, (from, to) =>
     query.order('id', { ascending: false }).range(from, to).throwOnError(),
   );

@@ -13,13 +13,13 @@ const signedUrlSeconds = 30 * 60;
 const columns =
   'kind, id, created_at, name, email, phone, subject, company_name, opportunity_id, message, document_url, status, note, handled_at, handler_email';
 
-function selectLeads(supabase: Supabase, { search, kind, status, from, until }: LeadFilter) {
+function selectLeads(supabase: Supabase, { cari, jenis, status, dari, sampai }: LeadFilter) {
   let query = supabase.from('leads').select(columns, { count: 'exact' });
-  if (search) query = query.filter('search_text', 'imatch(all)', searchPatterns(search));
-  if (kind) query = query.eq('kind', kind);
+  if (cari) query = query.filter('search_text', 'imatch(all)', searchPatterns(cari));
+  if (jenis) query = query.eq('kind', jenis);
   if (status) query = query.eq('status', status);
-  if (from) query = query.gte('created_at', startOfDay(from));
-  if (until) query = query.lt('created_at', startOfDay(until, 1));
+  if (dari) query = query.gte('created_at', startOfDay(dari));
+  if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
   return query;
 }
 

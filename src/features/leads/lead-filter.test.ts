@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readLeadFilter, searchPatterns, startOfDay } from './lead-filter';
+import { isFiltered, readFilter } from '@/lib/url-filter';
+import { leadFilterSchema, searchPatterns, startOfDay } from './lead-filter';
 
 test('reads the filters from the address and leaves out what is none', () => {
-  const read = (search: string) => readLeadFilter(new URLSearchParams(search));
+  const read = (search: string) => readFilter(leadFilterSchema, new URLSearchParams(search));
   expect(read('cari=+budi+&jenis=pengajuan&status=baru&dari=2026-11-01&sampai=2026-11-21')).toEqual({
-    search: 'budi',
-    kind: 'partnership_applications',
+    cari: 'budi',
+    jenis: 'partnership_applications',
     status: 'Baru',
-    from: '2026-11-01',
-    until: '2026-11-21',
+    dari: '2026-11-01',
+    sampai: '2026-11-21',
   });
   const nothing = read('jenis=x&status=lama&dari=2026-13-45&sampai=kemarin');
   expect(isFiltered(read('dari=0001-01-01'))).toBe(false);

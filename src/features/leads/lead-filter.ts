@@ -1,51 +1,22 @@
-import { type LeadKind, leadKinds, type LeadStatus, leadStatuses, opportunityIdsTitled } from './lead';
+import { choice, day, type FilterOf, optionsOf, text } from '@/lib/url-filter';
+import { leadKinds, leadStatuses, opportunityIdsTitled } from './lead';
 
-/** Names of the filters in the address. */
-export const leadParams = {
-  search: 'cari',
-  kind: 'jenis',
-  status: 'status',
-  from: 'dari',
-  until: 'sampai',
-} as const;
+export const leadStatusOptions = optionsOf(leadStatuses);
 
-export interface LeadFilter {
-  search: string;
-  kind?: LeadKind;
-  status?: LeadStatus;
-  /** First and last day, in WIB: '2026-11-21'. */
-  from?: string;
-  until?: string;
-}
+export const leadFilterSchema = {
+  cari: text,
+  jenis: choice(leadKinds),
+  status: choice(leadStatusOptions),
+  // First and last day, in WIB.
+  dari: day,
+  sampai: day,
+};
 
-/** A day as it may stand in the address or come out of a date field; undefined for any other, such as a half-typed year. */
-export function readDay(value: string | null): string | undefined {
-  if (!value || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value)) return undefined;
-  const time = Date.parse(value);
-  // 31 February is read as 3 March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
-}
-
-/** The filters in the address; whatever is not one of them is left out. */
-export function readLeadFilter(params: URLSearchParams): LeadFilter {
-  const get = (name: keyof typeof leadParams) => params.get(leadParams[name]);
-  return {
-    search: get('search')?.trim() ?? '',
-    kind: leadKinds.find(({ slug }) => slug === get('kind'))?.value,
-    status: leadStatuses.find((status) => status.toLowerCase() === get('status')),
-    from: readDay(get('from')),
-    until: readDay(get('until')),
-  };
-}
-
-/** Whether anything is searched or chosen: without leads the inbox then says that nothing matches. */
-export function isFiltered({ search, kind, status, from, until }: LeadFilter): boolean {
-  return Boolean(search || kind || status || from || until);
-}
+export type LeadFilter = FilterOf<typeof leadFilterSchema>;
 
 /** Whether the last day comes before the first one, so that nothing can match. */
-export function endsBeforeStart({ from, until }: LeadFilter): boolean {
-  return Boolean(from && until && until < from);
+export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
+  return Boolean(dari && sampai && sampai < dari);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,78 +1,57 @@
-import { useRef } from 'react';
-import { FilterDate, FilterSelect } from '@/components/filter-field';
-import { SearchBox } from '@/components/search-box';
-import { Button } from '@/components/ui/button';
-import { useFilterParams } from '@/lib/use-filter-params';
-import { leadKinds, leadStatuses } from './lead';
-import { isFiltered, leadParams, readDay, readLeadFilter } from './lead-filter';
+import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
+import { FilterDate, FilterSelect } from '@/components/lists/filter-field';
+import { SearchField } from '@/components/lists/search-field';
+import { useUrlFilter } from '@/lib/use-url-filter';
+import { leadKinds } from './lead';
+import { leadFilterSchema, leadStatusOptions } from './lead-filter';
 
-/** Search and filters of the inbox; the address keeps them. */
+/** Search and filters of the inbox. */
 export function LeadFilters() {
-  const { params, setFilter, resetFilters } = useFilterParams();
-  const filter = readLeadFilter(params);
-  const searchRef = useRef<HTMLInputElement>(null);
-  const kindSlug = leadKinds.find(({ value }) => value === filter.kind)?.slug ?? '';
-
-  function reset() {
-    resetFilters();
-    // The button switches itself off and would drop the keyboard's focus.
-    searchRef.current?.focus();
-  }
+  const urlFilter = useUrlFilter(leadFilterSchema);
+  const { filter, choose, type } = urlFilter;
 
   return (
-    <fieldset
-      aria-label="Cari dan saring kiriman"
-      className="mb-6 grid min-w-0 grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+    <FilterBar
+      urlFilter={urlFilter}
+      label="Cari dan saring kiriman"
+      className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
     >
       <div className="col-span-full flex gap-3">
-        <SearchBox
-          ref={searchRef}
+        <SearchField
           label="Cari pesan dan pengajuan"
           placeholder="Cari nama atau isi..."
-          value={filter.search}
-          onSearch={(text) => setFilter(leadParams.search, text)}
+          value={filter.cari}
+          onValueChange={(cari) => type({ cari })}
           className="flex-1"
         />
-        <Button variant="outline" disabled={!isFiltered(filter)} onClick={reset}>
-          Reset
-        </Button>
+        <ResetButton urlFilter={urlFilter} />
       </div>
       <FilterSelect
         label="Jenis"
-        value={kindSlug}
-        onChange={(event) => setFilter(leadParams.kind, event.target.value)}
-      >
-        <option value="">Semua jenis</option>
-        {leadKinds.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
-      </FilterSelect>
+        all="Semua jenis"
+        options={leadKinds}
+        value={filter.jenis}
+        onValueChange={(jenis) => choose({ jenis })}
+      />
       <FilterSelect
         label="Status"
-        value={filter.status?.toLowerCase() ?? ''}
-        onChange={(event) => setFilter(leadParams.status, event.target.value)}
-      >
-        <option value="">Semua status</option>
-        {leadStatuses.map((status) => (
-          <option key={status} value={status.toLowerCase()}>
-            {status}
-          </option>
-        ))}
-      </FilterSelect>
+        all="Semua status"
+        options={leadStatusOptions}
+        value={filter.status}
+        onValueChange={(status) => choose({ status })}
+      />
       <FilterDate
         label="Dari tanggal"
-        value={filter.from ?? ''}
-        max={filter.until}
-        onChange={(event) => setFilter(leadParams.from, readDay(event.target.value) ?? '')}
+        value={filter.dari}
+        max={filter.sampai}
+        onValueChange={(dari) => type({ dari })}
       />
       <FilterDate
         label="Sampai tanggal"
-        value={filter.until ?? ''}
-        min={filter.from}
-        onChange={(event) => setFilter(leadParams.until, readDay(event.target.value) ?? '')}
+        value={filter.sampai}
+        min={filter.dari}
+        onValueChange={(sampai) => type({ sampai })}
       />
-    </fieldset>
+    </FilterBar>
   );
 }

@@ -1,66 +1,37 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { ListRange, PageBeyondEnd } from '@/components/list-status';
-import { NotLoaded } from '@/components/not-loaded';
-import { Pager } from '@/components/pager';
-import { StaleNote } from '@/components/stale-note';
-import { readPage, useFilterParams } from '@/lib/use-filter-params';
+import { PagedList } from '@/components/lists/paged-list';
+import { isFiltered } from '@/lib/url-filter';
+import { useListParams } from '@/lib/use-url-filter';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
-import { endsBeforeStart, isFiltered, type LeadFilter, readLeadFilter } from './lead-filter';
+import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './queries';
 
-/** The leads that match the filters in the address, or what stands in for them. */
+/** The leads that match the filter in the URL. */
 export function LeadList() {
-  const listRef = useRef<HTMLElement>(null);
-  return (
-    <section ref={listRef} tabIndex={-1} aria-label="Pesan dan pengajuan" className="scroll-mt-20">
-      <Leads listRef={listRef} />
-    </section>
-  );
-}
-
-function Leads({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
-  const { params } = useFilterParams();
-  const filter = readLeadFilter(params);
-  const page = readPage(params);
+  const { filter, page } = useListParams(leadFilterSchema);
   const query = useLeadPage(filter, page);
-  const { data, isPlaceholderData } = query;
-  const focusList = () => listRef.current?.focus({ preventScroll: true });
+  const listRef = useRef<HTMLElement>(null);
 
-  // That another filter let nothing through says nothing of this one.
-  if (!data || (isPlaceholderData && data.leads.length === 0)) {
-    return <NotLoaded query={query} loading="Memuat kotak masuk..." failure="Kotak masuk gagal dimuat." />;
-  }
-  if (data.leads.length === 0) {
-    return (
-      <>
-        <StaleNote query={query} />
-        {page > 1 ? <PageBeyondEnd /> : <NoLeads filter={filter} />}
-      </>
-    );
-  }
   return (
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <StaleNote query={query} />
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <ListRange
-          page={data.page}
-          pageSize={leadPageSize}
-          shown={data.leads.length}
-          total={data.total}
-          noun="kiriman"
-        />
-        <ExportButton filter={filter} />
-      </div>
-      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-        {data.leads.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} onGone={focusList} />
-        ))}
-      </ul>
-      <Pager page={page} pageSize={leadPageSize} total={data.total} listRef={listRef} />
-    </div>
+    <PagedList
+      label="Pesan dan pengajuan"
+      query={query}
+      rowsOf={({ leads }) => leads}
+      page={page}
+      pageSize={leadPageSize}
+      noun="kiriman"
+      loading="Memuat kotak masuk..."
+      failure="Kotak masuk gagal dimuat."
+      empty={<NoLeads filter={filter} />}
+      actions={<ExportButton filter={filter} />}
+      renderRow={(lead) => (
+        <LeadRow key={lead.id} lead={lead} onGone={() => listRef.current?.focus({ preventScroll: true })} />
+      )}
+      listRef={listRef}
+    />
   );
 }
 

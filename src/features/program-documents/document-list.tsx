@@ -1,6 +1,4 @@
-import { ErrorState } from '@/components/error-state';
-import { StaleNote } from '@/components/stale-note';
-import { errorMessage } from '@/lib/error-message';
+import { Loaded } from '@/components/lists/loaded';
 import { formatNumber } from '@/lib/format';
 import { comparable } from '@/lib/visible-text';
 import type { ProgramDocument } from './api';
@@ -16,18 +14,26 @@ interface DocumentListProps {
 /** The documents whose title holds the search text, or what stands in for them. */
 export function DocumentList({ search, onDelete }: DocumentListProps) {
   const query = useProgramDocuments();
-  const { data: documents, error, isFetching, refetch } = query;
-
-  if (!documents) {
-    if (!error) return <DocumentListSkeleton />;
-    return <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-
   const wanted = comparable(search);
-  const found = documents.filter(({ title }) => comparable(title).includes(wanted));
+  return (
+    <Loaded query={query} loading={<DocumentListSkeleton />}>
+      {(documents) => (
+        <FoundDocuments
+          found={documents.filter(({ title }) => comparable(title).includes(wanted))}
+          onDelete={onDelete}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface FoundDocumentsProps extends Pick<DocumentListProps, 'onDelete'> {
+  found: ProgramDocument[];
+}
+
+function FoundDocuments({ found, onDelete }: FoundDocumentsProps) {
   return (
     <>
-      <StaleNote query={query} />
       <output className={found.length > 0 ? 'sr-only' : emptyLook}>
         {found.length > 0 ? `${formatNumber(found.length)} dokumen` : 'Tidak ada dokumen ditemukan.'}
       </output>

@@ -2,11 +2,15 @@ import { lazy, useDeferredValue, useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
-import { SearchField } from '@/components/search-field';
+import { SearchField } from '@/components/lists/search-field';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
+import { text } from '@/lib/url-filter';
+import { useUrlFilter } from '@/lib/use-url-filter';
 import type { ProgramDocument } from './api';
 import { DocumentList } from './document-list';
+
+export const documentFilterSchema = { dokumen: text };
 
 // For those who may manage documents; visitors download neither.
 const UploadDocumentButton = lazy(async () => ({
@@ -19,8 +23,8 @@ const DeleteDocumentDialog = lazyDialog(
 function PanelContent() {
   const access = useAccess();
   const { canManage } = access;
-  const [search, setSearch] = useState('');
-  const deferredSearch = useDeferredValue(search);
+  const { filter, type } = useUrlFilter(documentFilterSchema);
+  const search = useDeferredValue(filter.dokumen);
   const [deleting, setDeleting] = useState<ProgramDocument | null>(null);
 
   return (
@@ -30,8 +34,8 @@ function PanelContent() {
         <SearchField
           label="Cari dokumen"
           placeholder="Cari judul dokumen..."
-          value={search}
-          onValueChange={setSearch}
+          value={filter.dokumen}
+          onValueChange={(dokumen) => type({ dokumen })}
           className="flex-1 basis-64"
         />
         {canManage && (
@@ -40,7 +44,7 @@ function PanelContent() {
           </OptionalPart>
         )}
       </div>
-      <DocumentList search={deferredSearch} onDelete={canManage ? setDeleting : undefined} />
+      <DocumentList search={search} onDelete={canManage ? setDeleting : undefined} />
       {deleting && <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

@@ -1,11 +1,15 @@
 import { Section } from '@/components/section';
-import { DocumentsPanel } from './documents-panel';
+import { useScrollToLinkedFilter } from '@/lib/use-scroll-to-linked-filter';
+import { documentFilterSchema, DocumentsPanel } from './documents-panel';
+
+const sectionId = 'dokumen';
 
 /** The block "Dokumen dan regulasi" of the programme page. */
 export function DocumentsSection() {
+  useScrollToLinkedFilter(sectionId, documentFilterSchema);
   return (
     <Section
-      id="dokumen"
+      id={sectionId}
       tone="white"
       layout="side"
       title="Dokumen dan regulasi"

@@ -1,37 +1,32 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue } from 'react';
+import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
-import { SearchField } from '@/components/search-field';
-import { Button } from '@/components/ui/button';
+import { SearchField } from '@/components/lists/search-field';
+import { text } from '@/lib/url-filter';
+import { useUrlFilter } from '@/lib/use-url-filter';
 import { ContactList } from './contact-list';
+
+const filterSchema = { cari: text };
 
 /** The regional contact directory: search box and list. */
 export function ContactDirectory() {
-  const [search, setSearch] = useState('');
-  const inputRef = useRef<HTMLInputElement>(null);
-  const deferredSearch = useDeferredValue(search);
-
-  function reset() {
-    setSearch('');
-    // The button switches itself off and would drop the keyboard's focus.
-    inputRef.current?.focus();
-  }
+  const urlFilter = useUrlFilter(filterSchema);
+  const { filter, type } = urlFilter;
+  const search = useDeferredValue(filter.cari);
 
   return (
     <QueryProvider>
-      <div className="mb-6 flex flex-wrap gap-3">
+      <FilterBar urlFilter={urlFilter} className="mb-6 flex flex-wrap gap-3">
         <SearchField
-          ref={inputRef}
           label="Cari kontak regional"
           placeholder="Cari Kabupaten/Kota atau Nama..."
-          value={search}
-          onValueChange={setSearch}
+          value={filter.cari}
+          onValueChange={(cari) => type({ cari })}
           className="flex-1 basis-64"
         />
-        <Button variant="outline" onClick={reset} disabled={!search}>
-          Reset
-        </Button>
-      </div>
-      <ContactList search={deferredSearch} />
+        <ResetButton urlFilter={urlFilter} />
+      </FilterBar>
+      <ContactList search={search} />
     </QueryProvider>
   );
 }

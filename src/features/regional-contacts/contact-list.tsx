@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
-import { StaleNote } from '@/components/stale-note';
+import type { RegionalContact } from './api';
 import { ContactCard, ContactCardSkeleton } from './contact-card';
 import { filterContacts } from './contacts';
 import { useRegionalContacts } from './queries';
@@ -14,51 +14,51 @@ const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 /** The contacts that match the search, or what stands in for them. */
 export function ContactList({ search }: { search: string }) {
-  const query = useRegionalContacts();
-  const { data: contacts, isPending } = query;
+  return (
+    <Loaded
+      query={useRegionalContacts()}
+      loading={<ContactListSkeleton />}
+      failure="Gagal memuat data kontak regional. Silakan coba lagi nanti."
+      withReason={false}
+      onRetry={() => location.reload()}
+    >
+      {(contacts) => <FoundContacts found={filterContacts(contacts, search)} search={search.trim()} />}
+    </Loaded>
+  );
+}
 
-  if (isPending) {
-    return (
-      <>
-        <NeedsScript what="Daftar kontak ini" />
-        <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
-        <ul aria-hidden="true" className={`${grid} noscript:hidden`}>
-          {Array.from({ length: districtCount }, (_, index) => (
-            <ContactCardSkeleton key={index} />
-          ))}
-        </ul>
-      </>
-    );
-  }
-  if (!contacts) {
-    return (
-      <ErrorState
-        message="Gagal memuat data kontak regional. Silakan coba lagi nanti."
-        onRetry={() => location.reload()}
-      />
-    );
-  }
-
-  const found = filterContacts(contacts, search);
+function ContactListSkeleton() {
   return (
     <>
-      <StaleNote query={query} />
-      {found.length > 0 ? (
-        <>
-          <output className={status}>{found.length} kontak</output>
-          <ul className={grid}>
-            {found.map((contact) => (
-              <ContactCard key={contact.id} contact={contact} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <EmptyState title="Data Kontak Tidak Ditemukan">
-          {search.trim()
-            ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search.trim()}”. Periksa ejaannya atau tekan Reset.`
-            : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
-        </EmptyState>
-      )}
+      <NeedsScript what="Daftar kontak ini" />
+      <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
+      <ul aria-hidden="true" className={`${grid} noscript:hidden`}>
+        {Array.from({ length: districtCount }, (_, index) => (
+          <ContactCardSkeleton key={index} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FoundContacts({ found, search }: { found: RegionalContact[]; search: string }) {
+  if (found.length === 0) {
+    return (
+      <EmptyState title="Data Kontak Tidak Ditemukan">
+        {search
+          ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search}”. Periksa ejaannya atau tekan Reset.`
+          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <output className={status}>{found.length} kontak</output>
+      <ul className={grid}>
+        {found.map((contact) => (
+          <ContactCard key={contact.id} contact={contact} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,103 +1,63 @@
 import { clsx } from 'clsx';
-import { type ChangeEvent, memo } from 'react';
-import { FilterSelect } from '@/components/filter-field';
-import { SearchField } from '@/components/search-field';
-import { Button } from '@/components/ui/button';
+import { type ReactNode, useMemo } from 'react';
+import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
+import { FilterSelect } from '@/components/lists/filter-field';
+import { SearchField } from '@/components/lists/search-field';
+import type { UrlFilter } from '@/lib/use-url-filter';
 import type { YayasanName } from './api';
-import { Options } from './options';
-import type { SppgFilter } from './sppg-filter';
-import { statusPengajuanSppg, statusVerifikasi } from './status';
-import type { useSppgFilter } from './use-sppg-filter';
+import { pengajuanOptions, type SppgFilter } from './sppg-filter';
 
 interface SppgFilterBarProps {
-  sppgFilter: ReturnType<typeof useSppgFilter>;
+  urlFilter: UrlFilter<Omit<SppgFilter, 'status'>>;
   /** The foundations to choose from, by name. */
   yayasanList: YayasanName[];
-  /** Absent where tabs choose the status. */
-  withStatus?: boolean;
+  /** A select for the status; absent where tabs choose it. */
+  status?: ReactNode;
 }
 
 const fourColumns = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_auto]';
 const fiveColumns = 'sm:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[1.5fr_1fr_1fr_1fr_auto]';
 
 /** Search and filters of a list of SPPG, the same on every page that has one. */
-export function SppgFilterBar({ sppgFilter, yayasanList, withStatus = false }: SppgFilterBarProps) {
-  const { filter, isActive, change, search, reset, searchRef } = sppgFilter;
+export function SppgFilterBar({ urlFilter, yayasanList, status }: SppgFilterBarProps) {
+  const { filter, choose, type } = urlFilter;
+  const yayasanOptions = useMemo(
+    () => yayasanList.map(({ id, nama }) => ({ value: id, label: nama })),
+    [yayasanList],
+  );
 
   return (
-    <fieldset
-      aria-label="Cari dan saring SPPG"
-      className={clsx('grid min-w-0 grid-cols-2 items-end gap-3', withStatus ? fiveColumns : fourColumns)}
+    <FilterBar
+      urlFilter={urlFilter}
+      label="Cari dan saring SPPG"
+      className={clsx('grid grid-cols-2 items-end gap-3', status ? fiveColumns : fourColumns)}
     >
       <SearchField
-        ref={searchRef}
         label="Cari SPPG"
         placeholder="Cari nama, lokasi, kode..."
         value={filter.cari}
-        onValueChange={search}
+        onValueChange={(cari) => type({ cari })}
         className="col-span-full xl:col-span-1"
       />
       <div className="max-sm:col-span-full">
         <FilterSelect
           label="Yayasan"
+          all="Semua"
+          options={yayasanOptions}
+          unknown="Yayasan tidak dikenal"
           value={filter.yayasan}
-          onChange={(event) => change({ yayasan: event.target.value })}
-        >
-          <option value="">Semua</option>
-          <YayasanOptions yayasanList={yayasanList} chosen={filter.yayasan} />
-        </FilterSelect>
+          onValueChange={(yayasan) => choose({ yayasan })}
+        />
       </div>
-      {withStatus && (
-        <FilterSelect
-          label="Status verifikasi"
-          value={filter.status}
-          onChange={(event) => change({ status: chosen(statusVerifikasi, event) })}
-        >
-          <option value="">Semua</option>
-          <Options values={statusVerifikasi} />
-        </FilterSelect>
-      )}
+      {status}
       <FilterSelect
         label="Status pengajuan"
+        all="Semua"
+        options={pengajuanOptions}
         value={filter.pengajuan}
-        onChange={(event) => change({ pengajuan: chosen(statusPengajuanSppg, event) })}
-      >
-        <option value="">Semua</option>
-        <Options values={statusPengajuanSppg} />
-      </FilterSelect>
-      <Button
-        variant="outline"
-        onClick={reset}
-        disabled={!isActive}
-        className={clsx(withStatus && 'max-sm:col-span-full')}
-      >
-        Reset
-      </Button>
-    </fieldset>
+        onValueChange={(pengajuan) => choose({ pengajuan })}
+      />
+      <ResetButton urlFilter={urlFilter} className={clsx(status && 'max-sm:col-span-full')} />
+    </FilterBar>
   );
 }
-
-function chosen<Value extends string>(values: readonly Value[], event: ChangeEvent<HTMLSelectElement>) {
-  return values.find((value) => value === event.target.value) ?? '';
-}
-
-/** Memoised: there may be hundreds, and a letter typed in the search box changes none. */
-const YayasanOptions = memo(function YayasanOptions({
-  yayasanList,
-  chosen,
-}: {
-  yayasanList: YayasanName[];
-  chosen: SppgFilter['yayasan'];
-}) {
-  const isKnown = !chosen || yayasanList.some(({ id }) => id === chosen);
-  return (
-    <>
-      {yayasanList.map(({ id, nama }) => (
-        <option key={id} value={id}>
-          {nama}
-        </option>
-      ))}
-      {!isKnown && <option value={chosen}>Yayasan tidak dikenal</option>}
-    </>
-  );
-});

@@ -1,13 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Sppg } from './api';
-import {
-  isFiltered,
-  noFilter,
-  readSppgFilter,
-  type SppgFilter,
-  sppgMatcher,
-  writeSppgFilter,
-} from './sppg-filter';
+import { type SppgFilter, sppgMatcher } from './sppg-filter';
+
+const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
 
 const kitchen: Sppg = {
   id: 's1',
@@ -24,35 +19,6 @@ const kitchen: Sppg = {
   estimasi_selesai: null,
   created_at: '2026-10-01T08:00:00+00:00',
 };
-
-describe('the address', () => {
-  const everything: SppgFilter = {
-    cari: 'kota semarang',
-    yayasan: 'y1',
-    status: 'Proses Pembangunan',
-    pengajuan: 'Draf',
-  };
-
-  test('holds the filter in readable words and gives it back', () => {
-    const params = writeSppgFilter(new URLSearchParams(), everything);
-    expect(params.toString()).toBe('cari=kota+semarang&yayasan=y1&status=proses-pembangunan&pengajuan=draf');
-    expect(readSppgFilter(params)).toEqual(everything);
-  });
-
-  test('loses what is not filtered any more and keeps what is not the filter’s', () => {
-    const params = new URLSearchParams('?utm_source=surat&cari=kudus&status=siap-bangun');
-    expect(writeSppgFilter(params, { ...noFilter, cari: '  ' }).toString()).toBe('utm_source=surat');
-  });
-
-  test('may say nonsense, which filters nothing', () => {
-    expect(readSppgFilter(new URLSearchParams('?status=tutup&pengajuan=&cari=%20'))).toEqual(noFilter);
-  });
-});
-
-test('a space in the search box searches for nothing', () => {
-  expect(isFiltered({ ...noFilter, cari: ' ' })).toBe(false);
-  expect(isFiltered({ ...noFilter, cari: ' k' })).toBe(true);
-});
 
 test.each<[string, Partial<SppgFilter>, boolean]>([
   ['nothing', {}, true],

@@ -1,52 +1,21 @@
+import { choice, type FilterOf, optionsOf, text } from '@/lib/url-filter';
 import { comparable } from '@/lib/visible-text';
 import type { Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 
-/** What a list of SPPG is narrowed down to; an empty text means "all". The names are those in the page's address. */
-export interface SppgFilter {
-  cari: string;
-  /** A foundation's id. */
-  yayasan: string;
-  status: (typeof statusVerifikasi)[number] | '';
-  pengajuan: (typeof statusPengajuanSppg)[number] | '';
-}
+export const statusOptions = optionsOf(statusVerifikasi);
+export const pengajuanOptions = optionsOf(statusPengajuanSppg);
 
-export const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
+/** What a list of SPPG can be narrowed down to. */
+export const sppgFilterSchema = {
+  cari: text,
+  // A foundation's id.
+  yayasan: text,
+  status: choice(statusOptions),
+  pengajuan: choice(pengajuanOptions),
+};
 
-export function isFiltered(filter: SppgFilter): boolean {
-  return Object.values(filter).some((value) => value.trim() !== '');
-}
-
-/** 'Siap Bangun' -> 'siap-bangun', as the address has it. */
-export function statusSlug(status: string): string {
-  return status.toLowerCase().replaceAll(' ', '-');
-}
-
-/** The filter that an address asks for; unknown values count as "all". */
-export function readSppgFilter(params: URLSearchParams): SppgFilter {
-  return {
-    cari: params.get('cari')?.trim() ?? '',
-    yayasan: params.get('yayasan') ?? '',
-    status: statusVerifikasi.find((status) => statusSlug(status) === params.get('status')) ?? '',
-    pengajuan: statusPengajuanSppg.find((status) => statusSlug(status) === params.get('pengajuan')) ?? '',
-  };
-}
-
-/** The address of a filter: without what is not filtered, and with whatever else the address held. */
-export function writeSppgFilter(params: URLSearchParams, filter: SppgFilter): URLSearchParams {
-  const written = new URLSearchParams(params);
-  const values = {
-    cari: filter.cari.trim(),
-    yayasan: filter.yayasan,
-    status: statusSlug(filter.status),
-    pengajuan: statusSlug(filter.pengajuan),
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) written.set(name, value);
-    else written.delete(name);
-  }
-  return written;
-}
+export type SppgFilter = FilterOf<typeof sppgFilterSchema>;
 
 function wordsOf(cari: string): string[] {
   return comparable(cari).split(' ');

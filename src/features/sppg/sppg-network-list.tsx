@@ -2,15 +2,19 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { site } from '@/config/site';
 import { formatNumber } from '@/lib/format';
+import { isFiltered } from '@/lib/url-filter';
+import { useUrlFilter } from '@/lib/use-url-filter';
 import type { SppgWithYayasan, YayasanName } from './api';
 import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';
-import { isFiltered, sppgMatcher, statusSlug } from './sppg-filter';
+import { sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
 import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
-import { statusVerifikasi } from './status';
 import type { SppgDialogState } from './use-sppg-dialog';
-import { useSppgFilter } from './use-sppg-filter';
+
+// A tab is no filter: a reset leaves it.
+const { status, ...filterSchema } = sppgFilterSchema;
+const tabSchema = { status };
 
 interface SppgNetworkListProps {
   sppgList: SppgWithYayasan[];
@@ -20,47 +24,45 @@ interface SppgNetworkListProps {
 
 /** Search, the three tabs with their counts, and the cards of the chosen one. */
 export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps) {
-  const sppgFilter = useSppgFilter({ statusInTabs: true });
-  const { filter, change, reset } = sppgFilter;
+  const urlFilter = useUrlFilter(filterSchema);
+  const tab = useUrlFilter(tabSchema);
   const yayasanList = useMemo(() => yayasanOf(sppgList), [sppgList]);
   // Random, so they are made here, where the data is, and never while prerendering.
   const [placeholders] = useState(() => (site.showPlaceholderSppg ? makePlaceholderSppg() : []));
 
-  const { cari, yayasan, pengajuan } = useDeferredValue(filter);
+  const filter = useDeferredValue(urlFilter.filter);
   const found = useMemo(() => {
-    const matches = sppgMatcher({ cari, yayasan, pengajuan, status: '' });
+    const matches = sppgMatcher({ ...filter, status: '' });
     return sppgList.filter((sppg) => matches(sppg, sppg.yayasan.nama));
-  }, [sppgList, cari, yayasan, pengajuan]);
-  const hasFilter = isFiltered({ cari, yayasan, pengajuan, status: '' });
+  }, [sppgList, filter]);
+  const hasFilter = isFiltered(filter);
 
   const tabs = useMemo(
     () =>
-      statusVerifikasi.map((status) => {
+      statusOptions.map(({ value: status, slug }) => {
         const ofStatus = found.filter((sppg) => sppg.status_verifikasi === status);
         const fillUp = placeholders.filter((entry) => entry.status_verifikasi === status);
         return {
           status,
+          slug,
           sppgList: ofStatus,
           placeholders: hasFilter ? [] : fillUp.slice(ofStatus.length),
         };
       }),
     [found, placeholders, hasFilter],
   );
-  const current = filter.status || statusVerifikasi[0];
 
   return (
     <>
-      <SppgFilterBar sppgFilter={sppgFilter} yayasanList={yayasanList} />
+      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} />
       <Tabs
         className="mt-6"
-        value={statusSlug(current)}
-        onValueChange={(slug) =>
-          change({ status: statusVerifikasi.find((status) => statusSlug(status) === slug) ?? '' })
-        }
+        value={status.write(tab.filter.status) || statusOptions[0]?.slug}
+        onValueChange={(slug) => tab.choose({ status: status.read(slug) })}
       >
         <TabList aria-label="Tahap SPPG">
-          {tabs.map(({ status, sppgList: { length } }) => (
-            <Tab key={status} value={statusSlug(status)}>
+          {tabs.map(({ status, slug, sppgList: { length } }) => (
+            <Tab key={slug} value={slug}>
               <span className="text-2xl font-extrabold sm:text-3xl">{formatNumber(length)}</span>{' '}
               <span className="text-sm leading-tight font-semibold sm:text-base">{status}</span>
             </Tab>
@@ -71,15 +73,15 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
             ? `${formatNumber(found.length)} dari ${formatNumber(sppgList.length)} SPPG cocok, di semua tahap.`
             : `${formatNumber(sppgList.length)} SPPG terdaftar.`}
         </output>
-        {tabs.map((tab) => (
-          <TabPanel key={tab.status} value={statusSlug(tab.status)}>
-            {hasFilter && tab.sppgList.length === 0 ? (
+        {tabs.map(({ slug, ...panel }) => (
+          <TabPanel key={slug} value={slug}>
+            {hasFilter && panel.sppgList.length === 0 ? (
               <NoSppgFound
-                hint={`Tidak ada SPPG di tahap ${tab.status} yang sesuai. Lihat tahap lain atau ubah pencarian Anda.`}
-                onReset={reset}
+                hint={`Tidak ada SPPG di tahap ${panel.status} yang sesuai. Lihat tahap lain atau ubah pencarian Anda.`}
+                onReset={urlFilter.reset}
               />
             ) : (
-              <SppgPanel {...tab} resetKey={`${cari}/${yayasan}/${pengajuan}`} onSppgAction={onSppgAction} />
+              <SppgPanel {...panel} resetKey={Object.values(filter).join('/')} onSppgAction={onSppgAction} />
             )}
           </TabPanel>
         ))}

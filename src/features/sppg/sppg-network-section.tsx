@@ -1,14 +1,15 @@
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
+import { useScrollToLinkedFilter } from '@/lib/use-scroll-to-linked-filter';
+import { sppgFilterSchema } from './sppg-filter';
 import { SppgNetwork } from './sppg-network';
-import { useScrollToLinkedFilter } from './use-scroll-to-linked-filter';
 
 const sectionId = 'jaringan-sppg';
 
 /** The SPPG of the network in three tabs. */
 export function SppgNetworkSection() {
-  useScrollToLinkedFilter(sectionId);
+  useScrollToLinkedFilter(sectionId, sppgFilterSchema);
   return (
     <Section
       id={sectionId}

@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
-import { ErrorState } from '@/components/error-state';
+import { Loaded } from '@/components/lists/loaded';
 import { QueryProvider } from '@/components/query-provider';
-import { StaleNote } from '@/components/stale-note';
 import { Button } from '@/components/ui/button';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
-import { errorMessage } from '@/lib/error-message';
 import { sppgMessages } from './messages';
 import { useSppgList } from './queries';
 import { SppgDialogHost } from './sppg-dialog-host';
@@ -15,7 +13,6 @@ import { useSppgDialog } from './use-sppg-dialog';
 
 function NetworkContent() {
   const query = useSppgList();
-  const { data, error, isFetching, refetch } = query;
   const access = useAccess();
   const { canManage } = access;
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
@@ -29,12 +26,11 @@ function NetworkContent() {
         </Button>
       )}
       <AccessNotice access={access} className="mb-6" />
-      <StaleNote query={query} />
-      {data && <SppgNetworkList sppgList={data} onSppgAction={canManage ? openDialog : undefined} />}
-      {!data && error && (
-        <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <SppgNetworkSkeleton />}
+      <Loaded query={query} loading={<SppgNetworkSkeleton />}>
+        {(sppgList) => (
+          <SppgNetworkList sppgList={sppgList} onSppgAction={canManage ? openDialog : undefined} />
+        )}
+      </Loaded>
       {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/empty-state';
-import { LongList } from '@/components/long-list';
+import { LongList } from '@/components/lists/long-list';
 import { formatNumber } from '@/lib/format';
 import type { SppgWithYayasan } from './api';
 import { SppgCard } from './sppg-card';

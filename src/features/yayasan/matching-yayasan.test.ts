@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { noFilter, type SppgFilter } from '@/features/sppg/sppg-filter';
+import type { SppgFilter } from '@/features/sppg/sppg-filter';
 import type { YayasanWithSppg } from './api';
 import { matchingYayasan } from './matching-yayasan';
+
+const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
 
 function sppg(nama: string, yayasan_id: string, status_verifikasi: string): YayasanWithSppg['sppg'][number] {
   return {

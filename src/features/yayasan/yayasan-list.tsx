@@ -1,11 +1,13 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { LongList } from '@/components/long-list';
+import { FilterSelect } from '@/components/lists/filter-field';
+import { LongList } from '@/components/lists/long-list';
 import { NoSppgFound } from '@/features/sppg/no-sppg-found';
-import { isFiltered } from '@/features/sppg/sppg-filter';
+import { sppgFilterSchema, statusOptions } from '@/features/sppg/sppg-filter';
 import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
-import { useSppgFilter } from '@/features/sppg/use-sppg-filter';
 import { formatNumber } from '@/lib/format';
+import { isFiltered } from '@/lib/url-filter';
+import { useUrlFilter } from '@/lib/use-url-filter';
 import type { YayasanWithSppg } from './api';
 import { matchingYayasan } from './matching-yayasan';
 import { useStaggeredEntrance } from './use-staggered-entrance';
@@ -18,7 +20,7 @@ interface YayasanListProps {
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** How many foundations to show at first, and how many more at each press. */
+/** How many foundations to show at first, and how many more on request. */
 const yayasanPerPage = 20;
 
 function countSppg(list: { sppgList: unknown[] }[]): number {
@@ -30,8 +32,8 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useStaggeredEntrance(listRef);
   const { toggled, toggle } = useToggledYayasan();
-  const sppgFilter = useSppgFilter();
-  const filter = useDeferredValue(sppgFilter.filter);
+  const urlFilter = useUrlFilter(sppgFilterSchema);
+  const filter = useDeferredValue(urlFilter.filter);
   const found = useMemo(() => matchingYayasan(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
   const sppgTotal = yayasanList.reduce((total, { sppg }) => total + sppg.length, 0);
@@ -42,7 +44,19 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
         <Total label="Total yayasan" value={yayasanList.length} />
         <Total label="Total SPPG" value={sppgTotal} />
       </dl>
-      <SppgFilterBar sppgFilter={sppgFilter} yayasanList={yayasanList} withStatus />
+      <SppgFilterBar
+        urlFilter={urlFilter}
+        yayasanList={yayasanList}
+        status={
+          <FilterSelect
+            label="Status verifikasi"
+            all="Semua"
+            options={statusOptions}
+            value={urlFilter.filter.status}
+            onValueChange={(status) => urlFilter.choose({ status })}
+          />
+        }
+      />
       <output className="my-4 block text-ink-soft">
         {hasFilter
           ? `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`
@@ -71,7 +85,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
       ) : (
         <NoSppgFound
           hint="Periksa ejaannya, pilih status lain, atau hapus pencarian dan filter."
-          onReset={sppgFilter.reset}
+          onReset={urlFilter.reset}
         />
       )}
     </>

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { Loaded } from '@/components/lists/loaded';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
-import { StaleNote } from '@/components/stale-note';
 import { useAccess } from '@/features/auth/use-access';
 import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
-import { useScrollToLinkedFilter } from '@/features/sppg/use-scroll-to-linked-filter';
+import { sppgFilterSchema } from '@/features/sppg/sppg-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
+import { useScrollToLinkedFilter } from '@/lib/use-scroll-to-linked-filter';
 import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './queries';
 import { YayasanList } from './yayasan-list';
@@ -22,10 +22,9 @@ const CsvButtons = lazy(async () => ({
 
 function YayasanContent() {
   const query = useYayasanList();
-  const { data, error, isFetching, refetch } = query;
   const access = useAccess();
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfYayasan);
-  useScrollToLinkedFilter('daftar');
+  useScrollToLinkedFilter('daftar', sppgFilterSchema);
 
   return (
     <>
@@ -36,23 +35,25 @@ function YayasanContent() {
         </OptionalPart>
       )}
       <div id="daftar" className="mt-8">
-        <StaleNote query={query} />
-        {data && data.length > 0 && (
-          <YayasanList yayasanList={data} onSppgAction={access.canManage ? openDialog : undefined} />
-        )}
-        {data?.length === 0 && (
-          <EmptyState title="Data Yayasan Kosong">
-            Belum ada yayasan yang terdaftar di Jawa Tengah.
-          </EmptyState>
-        )}
-        {!data && error && (
-          <ErrorState
-            message="Gagal memuat data yayasan. Silakan coba lagi nanti."
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <YayasanListSkeleton />}
+        <Loaded
+          query={query}
+          loading={<YayasanListSkeleton />}
+          failure="Gagal memuat data yayasan. Silakan coba lagi nanti."
+          withReason={false}
+        >
+          {(yayasanList) =>
+            yayasanList.length > 0 ? (
+              <YayasanList
+                yayasanList={yayasanList}
+                onSppgAction={access.canManage ? openDialog : undefined}
+              />
+            ) : (
+              <EmptyState title="Data Yayasan Kosong">
+                Belum ada yayasan yang terdaftar di Jawa Tengah.
+              </EmptyState>
+            )
+          }
+        </Loaded>
       </div>
       {access.canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
     </>

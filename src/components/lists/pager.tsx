@@ -2,8 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
-import { pageParam } from '@/lib/use-filter-params';
-import { ButtonLink } from './ui/button';
+import { withPage } from '@/lib/url-filter';
+import { EmptyState } from '@/components/empty-state';
+import { ButtonLink } from '@/components/ui/button';
 
 interface PagerProps {
   page: number;
@@ -51,17 +52,28 @@ function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   const [params] = useSearchParams();
   // Keeps its place, so that the other link does not jump under the finger.
   if (!isReachable) return <span aria-hidden="true" />;
-  const next = new URLSearchParams(params);
-  next.set(pageParam, String(page));
   return (
     <ButtonLink
       variant="outline"
       size="sm"
-      to={{ search: next.toString() }}
+      to={{ search: withPage(params, page).toString() }}
       preventScrollReset
       onClick={onTurn}
     >
       {children}
     </ButtonLink>
+  );
+}
+
+/** For a page number beyond the list's end: the list was longer when the link was made. */
+export function PageBeyondEnd() {
+  const [params] = useSearchParams();
+  return (
+    <EmptyState
+      title="Halaman ini kosong"
+      action={<ButtonLink to={{ search: withPage(params, 1).toString() }}>Ke halaman pertama</ButtonLink>}
+    >
+      Daftarnya sekarang lebih pendek.
+    </EmptyState>
   );
 }

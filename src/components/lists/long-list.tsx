@@ -2,7 +2,7 @@ import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useS
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
-import { Button } from './ui/button';
+import { Button } from '@/components/ui/button';
 
 interface LongListProps<Item> {
   /** Tells this list from others at the same address; where it remembers its place. */

@@ -1,5 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from './ui/button';
+import type { ComponentProps, ReactNode } from 'react';
+import { NotLoaded } from './not-loaded';
+import { Button } from '@/components/ui/button';
+
+interface LoadedProps<Data> extends Omit<ComponentProps<typeof NotLoaded>, 'query'> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows a query's data, also when it may be stale; until there is any, why not. */
+export function Loaded<Data>({ query, children, ...states }: LoadedProps<Data>) {
+  if (query.data === undefined) return <NotLoaded query={query} {...states} />;
+  return (
+    <>
+      <StaleNote query={query} />
+      {children(query.data)}
+    </>
+  );
+}
 
 /** Says above a list that it is what was loaded before, since loading it again failed; nothing otherwise. */
 export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: { query: UseQueryResult }) {

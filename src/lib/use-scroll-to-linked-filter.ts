@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFiltered, readSppgFilter } from './sppg-filter';
+import { type FilterSchema, isFiltered, readFilter } from './url-filter';
 
-/** Brings somebody who follows a link to a tab or a search to the element that shows it. */
-export function useScrollToLinkedFilter(elementId: string) {
+/** Brings a visitor who follows a link to a filtered list to the element that shows it. */
+export function useScrollToLinkedFilter(elementId: string, schema: FilterSchema) {
   const { key, search, hash } = useLocation();
   // Only where the visit begins; later changes of the URL happen in front of the reader.
-  const isLinked = key === 'default' && !hash && isFiltered(readSppgFilter(new URLSearchParams(search)));
+  const isLinked = key === 'default' && !hash && isFiltered(readFilter(schema, new URLSearchParams(search)));
 
   useEffect(() => {
     // Noted in the browser's history: back leads to the reader's old place instead.

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '@/lib/error-message';
+import { ErrorState } from '@/components/error-state';
+import { LoadingState } from '@/components/loading-state';
+
+interface NotLoadedProps {
+  query: UseQueryResult;
+  /** 'Memuat riwayat...', or what holds the data's place. */
+  loading: ReactNode;
+  /** 'Riwayat gagal dimuat.' */
+  failure?: string;
+  /** Whether the server's reason follows. */
+  withReason?: boolean;
+  onRetry?: () => void;
+}
+
+/** Stands in for data that is still loading, or says why it failed and offers another attempt. */
+export function NotLoaded(props: NotLoadedProps) {
+  const { query, loading, failure, withReason = true, onRetry = () => void query.refetch() } = props;
+  if (!query.error) return typeof loading === 'string' ? <LoadingState text={loading} /> : loading;
+  const reason = withReason && errorMessage(query.error);
+  return (
+    <ErrorState
+      message={[failure, reason].filter(Boolean).join(' ')}
+      busy={query.isFetching}
+      onRetry={onRetry}
+    />
+  );
+}

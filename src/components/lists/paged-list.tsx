@@ -1,0 +1,98 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { formatNumber } from '@/lib/format';
+import { StaleNote } from './loaded';
+import { NotLoaded } from './not-loaded';
+import { PageBeyondEnd, Pager } from './pager';
+
+interface PagedListProps<Data, Row> {
+  /** What screen readers call the list. */
+  label: string;
+  query: UseQueryResult<Data>;
+  rowsOf: (data: Data) => Row[];
+  /** The page in the URL; `query` may still hold another. */
+  page: number;
+  pageSize: number;
+  /** What is counted: 'pesan'. */
+  noun: string;
+  /** 'Memuat riwayat...' */
+  loading: string;
+  /** 'Riwayat gagal dimuat.' The reason follows. */
+  failure: string;
+  /** Shown where nothing matches. */
+  empty: ReactNode;
+  /** Buttons for the whole list. */
+  actions?: ReactNode;
+  renderRow: (row: Row, data: Data) => ReactNode;
+  listRef?: RefObject<HTMLElement | null>;
+}
+
+interface Page {
+  page: number;
+  total: number;
+}
+
+/** A list that the server filters and divides into pages, or what stands in for it. */
+export function PagedList<Data extends Page, Row>(props: PagedListProps<Data, Row>) {
+  const ownRef = useRef<HTMLElement>(null);
+  const ref = props.listRef ?? ownRef;
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={props.label} className="scroll-mt-20">
+      <CurrentPage {...props} listRef={ref} />
+    </section>
+  );
+}
+
+interface CurrentPageProps<Data, Row> extends PagedListProps<Data, Row> {
+  listRef: RefObject<HTMLElement | null>;
+}
+
+function CurrentPage<Data extends Page, Row>(props: CurrentPageProps<Data, Row>) {
+  const { query, rowsOf, page, pageSize, noun, loading, failure, empty, actions, renderRow, listRef } = props;
+  const { data, isPlaceholderData } = query;
+  const rows = data ? rowsOf(data) : [];
+
+  // That another filter let nothing through says nothing of this one.
+  if (!data || (isPlaceholderData && rows.length === 0))
+    return <NotLoaded query={query} loading={loading} failure={failure} />;
+  if (rows.length === 0) {
+    return (
+      <>
+        <StaleNote query={query} />
+        {page > 1 ? <PageBeyondEnd /> : empty}
+      </>
+    );
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <StaleNote query={query} />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <Range page={data.page} pageSize={pageSize} shown={rows.length} total={data.total} noun={noun} />
+        {actions}
+      </div>
+      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        {rows.map((row) => renderRow(row, data))}
+      </ul>
+      <Pager page={page} pageSize={pageSize} total={data.total} listRef={listRef} />
+    </div>
+  );
+}
+
+interface RangeProps extends Page {
+  pageSize: number;
+  /** Rows on this page. */
+  shown: number;
+  noun: string;
+}
+
+/** Which part of a list is shown, read out when it changes: '51–100 dari 120 pesan'. */
+function Range({ page, pageSize, shown, total, noun }: RangeProps) {
+  const first = (page - 1) * pageSize + 1;
+  const range = shown < total ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} dari ` : '';
+  return (
+    <output className="block text-ink-soft">
+      {range}
+      {formatNumber(total)} {noun}
+    </output>
+  );
+}

@@ -1,0 +1,90 @@
+/** A value to choose from, and how the URL writes it where that is not the value itself. */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  slug?: string;
+}
+
+/** How the URL holds one value of a filter; '' stands for "all", and for any text that is not a value. */
+export interface UrlParam<Value extends string = string> {
+  read(text: string): Value | '';
+  write(value: Value | ''): string;
+}
+
+/** A list's filter: its values by their names in the URL. */
+export type FilterSchema = Readonly<Record<string, UrlParam>>;
+
+export type FilterOf<Schema extends FilterSchema> = {
+  [Name in keyof Schema]: Schema[Name] extends UrlParam<infer Value> ? Value | '' : never;
+};
+
+/** Any text, such as a search or an id. */
+export const text: UrlParam = { read: (text) => text.trim(), write: (text) => text.trim() };
+
+/** A day such as '2026-11-21'. Half-typed years and days that no calendar has are none. */
+export const day: UrlParam = {
+  read(text) {
+    if (!/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return '';
+    const time = Date.parse(text);
+    // 31 February is read as 3 March.
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
+  },
+  write: (day) => day,
+};
+
+/** One of the options. */
+export function choice<Value extends string>(options: readonly Option<Value>[]): UrlParam<Value> {
+  return {
+    read: (text) => options.find(({ value, slug = value }) => slug === text)?.value ?? '',
+    write: (chosen) => options.find(({ value }) => value === chosen)?.slug ?? chosen,
+  };
+}
+
+/** 'Siap Bangun' -> { value: 'Siap Bangun', label: 'Siap Bangun', slug: 'siap-bangun' } */
+export function optionsOf<Value extends string>(values: readonly Value[]) {
+  return values.map((value) => ({ value, label: value, slug: value.toLowerCase().replaceAll(' ', '-') }));
+}
+
+type FilterValues = Readonly<Record<string, string>>;
+
+/** Whether anything is searched for or chosen. */
+export function isFiltered(filter: FilterValues): boolean {
+  return Object.values(filter).some((value) => value.trim() !== '');
+}
+
+/** The filter that a URL asks for. */
+export function readFilter<Schema extends FilterSchema>(
+  schema: Schema,
+  params: URLSearchParams,
+): FilterOf<Schema> {
+  const values = Object.entries(schema).map(([name, param]) => [name, param.read(params.get(name) ?? '')]);
+  // TypeScript does not follow names through entries.
+  return Object.fromEntries(values);
+}
+
+/** The parameters of a filtered list, at its first page; those that are not the filter's stay. */
+export function withFilter(params: URLSearchParams, schema: FilterSchema, filter: FilterValues) {
+  const next = withPage(params, 1);
+  for (const [name, param] of Object.entries(schema)) {
+    const value = param.write(filter[name] ?? '');
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+const pageParam = 'halaman';
+
+/** The page of a list, from 1 on; anything else counts as the first. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get(pageParam));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** The parameters of another page of the same list. */
+export function withPage(params: URLSearchParams, page: number) {
+  const next = new URLSearchParams(params);
+  if (page > 1) next.set(pageParam, String(page));
+  else next.delete(pageParam);
+  return next;
+}
