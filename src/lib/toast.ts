@@ -8,6 +8,11 @@ export interface ToastMessage {
   duration?: number;
 }
 
+type Message = string | ToastMessage;
+
+/** A feature's exact texts by their situation: a sentence, a toast, or a function of what differs that gives either. */
+export type Messages = Record<string, Message | ((...parts: string[]) => Message)>;
+
 export type ShownToast = ToastMessage & { id: number };
 
 /** The message to show now. */

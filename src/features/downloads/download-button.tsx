@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, type ButtonLook } from '@/components/ui/button';
-import { announceDownload, announceMissingFile } from './start-download';
+import { toast } from '@/lib/toast';
+import { downloadMessages } from './messages';
 
 interface DownloadButtonProps extends ButtonLook {
   fileName: string;
@@ -21,13 +22,18 @@ export function DownloadButton({ fileName, url, children, ...look }: DownloadBut
   );
   if (!url) {
     return (
-      <Button onClick={() => announceMissingFile(fileName)} {...look}>
+      <Button onClick={() => toast(downloadMessages.notAvailable(fileName))} {...look}>
         {content}
       </Button>
     );
   }
   return (
-    <ButtonAnchor href={url} download={fileName} onClick={() => announceDownload(fileName)} {...look}>
+    <ButtonAnchor
+      href={url}
+      download={fileName}
+      onClick={() => toast(downloadMessages.started(fileName))}
+      {...look}
+    >
       {content}
     </ButtonAnchor>
   );

@@ -1,5 +1,6 @@
 import { toast } from '@/lib/toast';
 import type { ProgramDocument } from './api';
+import { documentMessages } from './messages';
 
 /** Offers the document through the device's share sheet, or else copies its address. */
 export async function shareDocument({ title, file_url: url }: ProgramDocument) {
@@ -15,13 +16,8 @@ export async function shareDocument({ title, file_url: url }: ProgramDocument) {
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    toast({
-      title: 'Gagal Menyalin URL',
-      description:
-        'Peramban Anda tidak mengizinkan penyalinan. Tekan lama tombol Unduh, lalu pilih salin tautan.',
-      variant: 'destructive',
-    });
+    toast(documentMessages.urlNotCopied);
     return;
   }
-  toast({ title: 'URL Disalin', description: `Alamat ${title} siap ditempel.`, variant: 'success' });
+  toast(documentMessages.urlCopied(title));
 }

@@ -4,10 +4,11 @@ import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { announceDownload } from '@/features/downloads/start-download';
+import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
 import { saveCsv } from '@/lib/save-csv';
+import { toast } from '@/lib/toast';
 import { checkRows } from './check-rows';
 import { ImportPreview } from './import-preview';
 import { templateTable } from './template';
@@ -17,7 +18,7 @@ import { useImportReference, useImportSppg } from './use-import-sppg';
 function saveTemplate() {
   const fileName = 'template-impor-sppg.csv';
   saveCsv(templateTable(), fileName);
-  announceDownload(fileName);
+  toast(downloadMessages.started(fileName));
 }
 
 /** Template, file, preview with every row's errors, and the import of all rows or none. */
