@@ -57,6 +57,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'unit',
             environment: 'node',
             include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+            globalSetup: 'tests/message-pattern.ts',
+            setupFiles: 'tests/record-messages.ts',
           },
         },
         {
@@ -65,7 +67,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'pages',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
-            setupFiles: 'tests/setup.ts',
+            globalSetup: 'tests/message-pattern.ts',
+            setupFiles: ['tests/record-messages.ts', 'tests/setup.ts'],
             env: {
               VITE_SUPABASE_URL: '/',
               VITE_SUPABASE_ANON_KEY: 'test',

@@ -79,6 +79,32 @@ test.each([
   expect(errorMessage(error)).toBe(sentence);
 });
 
+test.each([
+  ['email_not_confirmed', 'Email belum dikonfirmasi. Periksa kotak masuk Anda.'],
+  ['user_already_exists', 'Email ini sudah terdaftar.'],
+  ['email_exists', 'Email ini sudah terdaftar.'],
+  ['email_address_invalid', 'Alamat email ini tidak dapat dipakai.'],
+  ['validation_failed', 'Data yang diisi belum lengkap atau belum benar.'],
+  ['signup_disabled', 'Pendaftaran akun sedang ditutup.'],
+  ['same_password', 'Kata sandi baru harus berbeda dari yang lama.'],
+  ['PGRST116', 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.'],
+  ['23503', 'Data ini masih terkait dengan data lain.'],
+  ['23505', 'Data dengan nilai yang sama sudah ada.'],
+  ['23514', 'Ada isian yang tidak sesuai ketentuan.'],
+  ['23502', 'Ada isian wajib yang masih kosong.'],
+  ['22001', 'Ada isian yang terlalu panjang.'],
+  ['22003', 'Ada angka yang terlalu besar.'],
+])('the code %s becomes: %s', (code, sentence) => {
+  expect(errorMessage({ code, message: 'No constraint is named.' })).toBe(sentence);
+});
+
+test.each([
+  ['409', 'File dengan nama yang sama sudah ada.'],
+  ['415', 'Jenis file ini tidak diizinkan.'],
+])('the storage status %s becomes: %s', (statusCode, sentence) => {
+  expect(errorMessage({ status: 400, statusCode, message: 'Refused' })).toBe(sentence);
+});
+
 test('a refusal is one of rights for who has signed in, and of the session for who has not any more', () => {
   const refusal = { code: '42501', message: 'permission denied for table sppg' };
   expect(errorMessage(refusal)).toBe(sessionEnded);

@@ -1,43 +1,41 @@
-import { connectionMessage, timeoutMessage, unknownMessage } from './connection-message';
+import { connectionMessage } from './connection-message';
+import { connectionMessages } from './connection.messages';
 import { constraintMessage } from './constraint-message';
 import { errorField } from './error-field';
+import { errorMessages } from './error.messages';
 import { storedUserId } from './stored-session';
 import { weakPasswordMessage } from './weak-password-message';
 
-const notAllowed = 'Anda tidak berhak melakukan tindakan ini.';
-const emailTaken = 'Email ini sudah terdaftar.';
-const sessionEnded = 'Sesi Anda telah berakhir. Silakan login kembali.';
-/** Shown instead of a form's own sentence: trying again at once does not help. */
-export const tooManyRequests = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
+const { sessionEnded, tooManyRequests, emailTaken } = errorMessages;
 
-/** Sentences for SQLSTATEs and auth codes that a person can meet; maps, for an object also knows words it was not told. */
+/** Sentences for SQLSTATEs and auth codes that a person can meet; maps, as an object also has keys of its prototype. */
 const byCode = new Map(
   Object.entries({
     // auth
-    invalid_credentials: 'Email atau kata sandi salah.',
-    email_not_confirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
+    invalid_credentials: errorMessages.wrongCredentials,
+    email_not_confirmed: errorMessages.emailNotConfirmed,
     user_already_exists: emailTaken,
     email_exists: emailTaken,
-    email_address_invalid: 'Alamat email ini tidak dapat dipakai.',
-    validation_failed: 'Data yang diisi belum lengkap atau belum benar.',
-    signup_disabled: 'Pendaftaran akun sedang ditutup.',
+    email_address_invalid: errorMessages.emailNotUsable,
+    validation_failed: errorMessages.validationFailed,
+    signup_disabled: errorMessages.signUpClosed,
     over_request_rate_limit: tooManyRequests,
     over_email_send_rate_limit: tooManyRequests,
     session_expired: sessionEnded,
     session_not_found: sessionEnded,
     refresh_token_not_found: sessionEnded,
-    same_password: 'Kata sandi baru harus berbeda dari yang lama.',
+    same_password: errorMessages.samePassword,
     // PostgREST and PostgreSQL
     PGRST301: sessionEnded,
     PGRST303: sessionEnded,
-    PGRST116: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
-    '23503': 'Data ini masih terkait dengan data lain.',
-    '23505': 'Data dengan nilai yang sama sudah ada.',
-    '23514': 'Ada isian yang tidak sesuai ketentuan.',
-    '23502': 'Ada isian wajib yang masih kosong.',
-    '22001': 'Ada isian yang terlalu panjang.',
-    '22003': 'Ada angka yang terlalu besar.',
-    '57014': timeoutMessage,
+    PGRST116: errorMessages.rowNotFound,
+    '23503': errorMessages.rowStillReferenced,
+    '23505': errorMessages.valueTaken,
+    '23514': errorMessages.valueNotAllowed,
+    '23502': errorMessages.valueMissing,
+    '22001': errorMessages.textTooLong,
+    '22003': errorMessages.numberTooLarge,
+    '57014': connectionMessages.timeout,
   }),
 );
 
@@ -47,26 +45,25 @@ const sessionOver =
 
 /** What a server, or a proxy before it, says when it fails itself: a page, or English words. */
 const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i;
-const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';
 
 /** Answers of the file storage, which have no code of their own. */
 const byStorageStatus = new Map([
-  ['409', 'File dengan nama yang sama sudah ada.'],
-  ['413', 'Ukuran file melebihi batas yang diizinkan.'],
-  ['415', 'Jenis file ini tidak diizinkan.'],
+  ['409', errorMessages.fileNameTaken],
+  ['413', errorMessages.fileTooLarge],
+  ['415', errorMessages.fileTypeNotAllowed],
 ]);
 
-/** Answers of the file storage that share a status; what somebody may not see is not found, either. */
+/** Answers of the file storage that share a status. */
 const byStorageMessage = new Map([
-  ['Object not found', 'File tidak ditemukan atau Anda tidak berhak membukanya.'],
-  ['Bucket not found', 'Tempat penyimpanan file tidak ditemukan. Silakan hubungi pengelola situs.'],
+  ['Object not found', errorMessages.fileNotFound],
+  ['Bucket not found', errorMessages.bucketNotFound],
 ]);
 
 /**
  * Turns anything thrown into a sentence for people: known codes, constraints, being offline and time-outs first,
  * else the server's own message.
  */
-export function errorMessage(error: unknown, fallback = unknownMessage): string {
+export function errorMessage(error: unknown, fallback: string = connectionMessages.unknown): string {
   if (typeof error === 'string') return error || fallback;
   if (typeof error !== 'object' || error === null) return fallback;
 
@@ -78,7 +75,7 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
 
   if (constraint) return constraint;
   // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
-  if (code === '42501') return storedUserId() ? notAllowed : sessionEnded;
+  if (code === '42501') return storedUserId() ? errorMessages.notAllowed : sessionEnded;
   if (code === 'weak_password') return weakPasswordMessage(error);
   const coded = code && byCode.get(code);
   if (coded) return coded;
@@ -87,10 +84,10 @@ export function errorMessage(error: unknown, fallback = unknownMessage): string 
   const storageStatus = errorField(error, 'statusCode');
   const stored = byStorageMessage.get(message) ?? (storageStatus && byStorageStatus.get(storageStatus));
   if (stored) return stored;
-  if (details.includes('row-level security')) return notAllowed;
+  if (details.includes('row-level security')) return errorMessages.notAllowed;
   const connection = connectionMessage(`${errorField(error, 'name')} ${details}`);
   if (connection) return connection;
-  if (failedServer.test(message)) return serverDown;
+  if (failedServer.test(message)) return errorMessages.serverDown;
   // supabase-js reports an unreadable answer of the auth service as '{}'.
   return message && message !== '{}' ? message : fallback;
 }

@@ -9,11 +9,10 @@ export interface ToastMessage {
   duration?: number;
 }
 
-/** A feature's messages by situation: a sentence, a toast, or what makes one of the parts that differ. */
-export type Messages = Record<
-  string,
-  string | ToastMessage | ((...parts: string[]) => string | ToastMessage)
->;
+type Message = string | ToastMessage;
+
+/** A feature's exact texts by their situation: a sentence, a toast, or a function of what differs that gives either. */
+export type Messages = Record<string, Message | ((...parts: string[]) => Message)>;
 
 export type ShownToast = ToastMessage & { id: number };
 

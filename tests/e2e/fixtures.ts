@@ -1,9 +1,14 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createLogger, preview } from 'vite';
+import { anyMessagePattern } from '../../scripts/messages/catalogue.ts';
+import { record } from '../../scripts/messages/recordings.ts';
+import { watchPassages } from '../../scripts/messages/watch-passages.ts';
 import { SEEDED_ADMIN as admin } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 
 interface TestFixtures {
+  /** Notes which of the site's messages are on the screen. */
+  shownMessages: void;
   /** Tests of one worker share a backend, and some count: each takes its SPPG along. */
   tidy: void;
   /** Console errors and page exceptions so far; a test that provokes some empties it. */
@@ -11,6 +16,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The site's messages as one regular expression. */
+  messagePattern: string;
   /** The built site with a backend of its own, in memory. */
   siteUrl: string;
   /** What that backend printed: the mails it would have sent. */
@@ -21,6 +28,30 @@ interface WorkerFixtures {
 
 /** A browser test against the built site; any unexpected console error or exception fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  messagePattern: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, provide) => provide(await anyMessagePattern()),
+    { scope: 'worker' },
+  ],
+
+  shownMessages: [
+    async ({ browser, messagePattern }, provide, { file, titlePath }) => {
+      const passages = new Set<string>();
+      const watch = (context: BrowserContext) => {
+        Promise.all([
+          context.exposeFunction('notePassage', (passage: string) => void passages.add(passage)),
+          context.addInitScript(watchPassages, messagePattern),
+          // A test may close it at once.
+        ]).catch(() => undefined);
+      };
+      browser.on('context', watch);
+      await provide();
+      browser.off('context', watch);
+      record(file, titlePath.slice(1).join(' > '), passages);
+    },
+    { auto: true },
+  ],
+
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   printed: [async ({}, provide) => provide([]), { scope: 'worker' }],
 

@@ -1,11 +1,10 @@
 import type { User } from '@supabase/supabase-js';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Spinner } from '@/components/ui/spinner';
 import { clearDrafts } from '@/lib/forms/draft';
 import { useToast } from '@/lib/toast';
 import { failureToast } from '@/lib/toast-failure';
-import { accountRowClass } from './account-panel';
+import { AccountButton } from './account-button';
 import { signOut } from './api';
 import { useSessionControl } from './session';
 import { UserAvatar } from './user-avatar';
@@ -35,16 +34,13 @@ export function SignedInPanel({ user }: { user: User }) {
           {user.email}
         </span>
       </p>
-      <button
-        type="button"
-        onClick={() => void handleSignOut()}
+      <AccountButton
+        icon={LogOut}
+        label="Logout"
+        isBusy={isSigningOut}
         disabled={isSigningOut}
-        title="Logout"
-        className={accountRowClass}
-      >
-        {isSigningOut ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}
-        <span className="collapsed:sr-only">Logout</span>
-      </button>
+        onClick={() => void handleSignOut()}
+      />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { FormEnd } from '@/components/form-end';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
-import { errorMessage, tooManyRequests } from '@/lib/error-message';
+import { errorMessage } from '@/lib/error-message';
+import { errorMessages } from '@/lib/error.messages';
 import { toast } from '@/lib/toast';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { formTexts } from './content';
@@ -13,8 +14,8 @@ function tellFailure(error: unknown) {
   toast({
     title: 'Gagal Mengirim Pesan',
     description:
-      errorMessage(error) === tooManyRequests
-        ? tooManyRequests
+      errorMessage(error) === errorMessages.tooManyRequests
+        ? errorMessages.tooManyRequests
         : 'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
     variant: 'destructive',
   });

@@ -1,0 +1,120 @@
+import { defineConfig } from 'oxlint';
+
+// oxlint finds only JSON and TypeScript files by itself, and Node 20 cannot load TypeScript: `npm run lint` names this file.
+
+/** From left to right: a layer imports itself and the layers after it. */
+const layers = ['app', 'pages', 'features', 'components', 'lib', 'config'];
+
+/** What a feature contains of others. All of them may ask who is signed in. */
+const containedIn = {
+  '*': [],
+  audit: [
+    'accounts/access-mode',
+    'program-documents/api',
+    'program-documents/document-file',
+    'sppg/sppg-labels',
+  ],
+  leads: ['opportunities/opportunity'],
+  opportunities: ['downloads/**'],
+  'program-documents': ['downloads/**'],
+  'sppg-import': ['downloads/**', 'sppg/**'],
+  yayasan: ['sppg/**', 'sppg-import/**'],
+};
+
+const everywhere = [
+  { group: ['../**'], message: "Across folders import with '@/'." },
+  {
+    group: ['**/supabase/local/**', '**/tests/**', 'node:*'],
+    message: 'The site never imports tests, the local stack or Node.',
+  },
+  {
+    group: ['@supabase/*'],
+    allowTypeImports: true,
+    message: "Only lib/supabase and lib/tables make Supabase's clients.",
+  },
+];
+const radix = { group: ['@radix-ui/*'], message: 'Only components/ui wraps Radix.' };
+const clients = {
+  group: ['@/lib/supabase', '@/lib/tables'],
+  message: 'Only features/*/api.ts and the session talk to Supabase.',
+};
+
+/**
+ * What files of a layer may not import. Where several overrides match a file, the last one counts alone.
+ *
+ * @param {string} layer
+ * @param {string} files
+ * @param {{ group: string[], message: string }[]} more
+ * @returns {import('oxlint').OxlintOverride}
+ */
+function restrict(layer, files, more) {
+  const leftward = layers.slice(0, layers.indexOf(layer)).map((left) => ({
+    group: [`@/${left}/**`],
+    message: `Imports point right: ${layers.join(' -> ')}.`,
+  }));
+  return {
+    files: [`src/${layer}/${files}`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...leftward, ...everywhere, ...more] }] },
+  };
+}
+
+const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => {
+  const otherFeatures = {
+    group: ['@/features/**', ...['auth/**', ...others].map((allowed) => `!@/features/${allowed}`)],
+    message: 'A feature imports another only where one truly contains the other.',
+  };
+  return [
+    restrict('features', `${feature}/**`, [otherFeatures, radix, clients]),
+    restrict('features', `${feature}/{api,session}.ts`, [otherFeatures, radix]),
+  ];
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true },
+  env: { browser: true, es2024: true, node: true },
+  ignorePatterns: ['dist', '.local', 'src/lib/database.types.ts'],
+  rules: {
+    'no-console': ['error', { allow: ['warn'] }],
+    'no-restricted-exports': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/style-prop-object': 'off',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-default-export': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-shadow': 'off',
+    'typescript/consistent-return': 'off',
+    'no-await-in-loop': 'off',
+  },
+  overrides: [
+    {
+      files: [
+        '.oxlintrc.mjs',
+        'vite.config.ts',
+        'tailwind.config.ts',
+        'tests/**',
+        'supabase/local/**',
+        'scripts/**',
+      ],
+      rules: {
+        'import/no-default-export': 'off',
+        'no-console': 'off',
+        'vitest/no-standalone-expect': 'off',
+      },
+    },
+    ...layers.map((layer) => restrict(layer, '**', [radix, clients])),
+    restrict('components', 'ui/**', [clients]),
+    ...featureRules,
+  ],
+});

@@ -1,0 +1,42 @@
+import { type CatalogueMessage, passagePattern } from './catalogue.ts';
+import type { Recording } from './recordings.ts';
+
+/** Tests in a simulated browser first: there nothing appears by chance. */
+const byOrder = (a: Recording, b: Recording) => compare(orderOf(a), orderOf(b));
+const orderOf = ({ file, test }: Recording) => `${file.startsWith('tests/e2e/')} ${file} ${test}`;
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** The table of messages in Markdown, each with the first test that has seen it; and those that no test has seen. */
+export function messageTable(messages: CatalogueMessage[], recordings: Recording[]) {
+  const sorted = recordings.toSorted(byOrder);
+  const unseen: CatalogueMessage[] = [];
+
+  const row = (message: CatalogueMessage) => {
+    const pattern = new RegExp(`^${passagePattern(message)}$`);
+    const proof = sorted.find(({ passages }) => passages.some((passage) => pattern.test(passage)));
+    if (!proof) unseen.push(message);
+    return line([message.situation, message.title, message.text, proof?.file, proof?.test]);
+  };
+
+  const owners = [...new Set(messages.map(({ owner }) => owner))];
+  const table = owners.map((owner) =>
+    [
+      `## ${owner}`,
+      '',
+      line(['Situation', 'Title', 'Text', 'File', 'Test']),
+      line(Array.from({ length: 5 }, () => '---')),
+      ...messages.filter((message) => message.owner === owner).map(row),
+    ].join('\n'),
+  );
+  return { table: table.join('\n\n'), unseen };
+}
+
+/** Toasts that tests have seen and no message of the catalogue has. */
+export function unlistedToasts(messages: CatalogueMessage[], recordings: Recording[]): string[] {
+  const listed = messages.map((message) => new RegExp(`^${passagePattern(message)}(?:\\n|$)`));
+  const passages = new Set(recordings.flatMap((recording) => recording.passages));
+  return [...passages].filter((passage) => !listed.some((pattern) => pattern.test(passage))).toSorted();
+}
+
+const line = (cells: (string | undefined)[]) =>
+  `| ${cells.map((cell) => cell?.replaceAll('|', '\\|').replaceAll('\n', ' ') ?? '–').join(' | ')} |`;

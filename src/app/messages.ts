@@ -1,0 +1,11 @@
+import type { Messages } from '@/lib/toast';
+
+export const connectionNotices = {
+  connectionLost: {
+    title: 'Anda sedang offline',
+    description:
+      'Halaman yang sudah terbuka tetap bisa dibaca. Data terbaru dan pengiriman menunggu koneksi.',
+    duration: 7000,
+  },
+  connectionBack: { title: 'Koneksi kembali', variant: 'success' },
+} satisfies Messages;

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+
+interface AccountButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  label: string;
+  isBusy: boolean;
+}
+
+/** A button at the bottom of the sidebar; collapsed, it shows its icon alone. */
+export function AccountButton({ icon: Icon, label, isBusy, ...props }: AccountButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      className="flex min-h-11 w-full items-center gap-3 rounded-xl px-4 py-2 font-semibold hover:bg-white/10 disabled:opacity-70 collapsed:justify-center collapsed:px-0"
+      {...props}
+    >
+      {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5 shrink-0" />}
+      <span className="collapsed:sr-only">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Messages } from './toast';
+
+export const errorMessages = {
+  notAllowed: 'Anda tidak berhak melakukan tindakan ini.',
+  sessionEnded: 'Sesi Anda telah berakhir. Silakan login kembali.',
+  /** Shown instead of a form's own sentence: trying again at once does not help. */
+  tooManyRequests: 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  serverDown: 'Server sedang bermasalah. Silakan coba lagi nanti.',
+
+  wrongCredentials: 'Email atau kata sandi salah.',
+  emailNotConfirmed: 'Email belum dikonfirmasi. Periksa kotak masuk Anda.',
+  emailTaken: 'Email ini sudah terdaftar.',
+  emailNotUsable: 'Alamat email ini tidak dapat dipakai.',
+  validationFailed: 'Data yang diisi belum lengkap atau belum benar.',
+  signUpClosed: 'Pendaftaran akun sedang ditutup.',
+  samePassword: 'Kata sandi baru harus berbeda dari yang lama.',
+  passwordTooShort: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
+  passwordTooPlain: 'Kata sandi terlalu lemah. Padukan huruf besar, huruf kecil, angka, dan simbol.',
+  passwordLeaked: 'Kata sandi ini pernah bocor di internet. Gunakan kata sandi lain.',
+  passwordTooWeak: 'Kata sandi terlalu lemah. Gunakan kata sandi yang lebih sulit ditebak.',
+
+  rowNotFound: 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
+  rowStillReferenced: 'Data ini masih terkait dengan data lain.',
+  valueTaken: 'Data dengan nilai yang sama sudah ada.',
+  valueNotAllowed: 'Ada isian yang tidak sesuai ketentuan.',
+  valueMissing: 'Ada isian wajib yang masih kosong.',
+  textTooLong: 'Ada isian yang terlalu panjang.',
+  numberTooLarge: 'Ada angka yang terlalu besar.',
+
+  fileNameTaken: 'File dengan nama yang sama sudah ada.',
+  fileTooLarge: 'Ukuran file melebihi batas yang diizinkan.',
+  fileTypeNotAllowed: 'Jenis file ini tidak diizinkan.',
+  // What somebody may not see is not found, either.
+  fileNotFound: 'File tidak ditemukan atau Anda tidak berhak membukanya.',
+  bucketNotFound: 'Tempat penyimpanan file tidak ditemukan. Silakan hubungi pengelola situs.',
+} satisfies Messages;
