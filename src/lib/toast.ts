@@ -9,6 +9,12 @@ export interface ToastMessage {
   duration?: number;
 }
 
+/** A feature's messages by situation: a sentence, a toast, or what makes one of the parts that differ. */
+export type Messages = Record<
+  string,
+  string | ToastMessage | ((...parts: string[]) => string | ToastMessage)
+>;
+
 export type ShownToast = ToastMessage & { id: number };
 
 export interface Toasts {

@@ -19,9 +19,9 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
   /** While the mutation is pending, nothing else is typed or sent. */
   isBusy: boolean;
   /** Gets what the schema makes of the fields; `done` forgets the draft and goes back to `values`. */
-  onSubmit: (output: Output, done: () => void) => void;
-  /** Gets the names of the fields that break a rule. */
-  onInvalid?: (names: string[]) => void;
+  onSubmit: (output: Output, done: () => void) => void | Promise<void>;
+  /** Gets the names of the fields that break a rule, and what is said beside them. */
+  onInvalid?: (names: string[], messages: (string | undefined)[]) => void;
 }
 
 /**
@@ -41,13 +41,15 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   const [base, setBase] = useState<Base | undefined>(() => (kept.base ? JSON.parse(kept.base) : initialBase));
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const sentAt = useRef(-lateSubmitMs);
+  const sentAt = useRef(0);
+  const isChecking = useRef(false);
   const form = useForm<FormValues, unknown, Output>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
     values,
     resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, submitCount } = form.formState;
   const names = Object.keys(values);
 
   const latestValues = useRef(values);
@@ -66,6 +68,13 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
+  // Not before the messages are there: a screen reader reads a field's message when the field gets the focus.
+  useEffect(() => {
+    const broken = names.find((name) => errors[name]);
+    if (broken) form.setFocus(broken);
+    // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
+  }, [submitCount]);
+
   /** Whether a field was edited: its value may be the stored one all the same. */
   const isEdited = (name: string) => form.getFieldState(name).isDirty;
 
@@ -83,14 +92,18 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
 
   function done() {
     forgetDraft();
-    form.reset(latestValues.current);
+    form.reset(latestValues.current, { keepDirtyValues: false });
     setIsSent(true);
     sentAt.current = performance.now();
   }
 
   const submit = form.handleSubmit(
     (output) => onSubmit(output, done),
-    (broken) => onInvalid?.(Object.keys(broken)),
+    (broken) =>
+      onInvalid?.(
+        Object.keys(broken),
+        Object.values(broken).map((error) => error?.message),
+      ),
   );
 
   return {
@@ -117,9 +130,13 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       onChange: keepDraft,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (isBusy || performance.now() - sentAt.current < lateSubmitMs) return;
+        if (isBusy || isChecking.current) return;
+        if (isSent && performance.now() - sentAt.current < lateSubmitMs) return;
         setIsSent(false);
-        void submit(event);
+        isChecking.current = true;
+        void submit(event).finally(() => {
+          isChecking.current = false;
+        });
       },
     },
   };
