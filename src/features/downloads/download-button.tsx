@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, type ButtonLook } from '@/components/ui/button';
-import { announceDownload, announceMissingFile } from './start-download';
+import { useToast } from '@/lib/toast';
+import { downloadMessages } from './messages';
 
 interface DownloadButtonProps extends ButtonLook {
   fileName: string;
@@ -13,6 +14,7 @@ interface DownloadButtonProps extends ButtonLook {
 
 /** Starts a file download and says so; a plain link, so that it works without JavaScript. */
 export function DownloadButton({ fileName, url, children, ...look }: DownloadButtonProps) {
+  const toast = useToast();
   const content = (
     <>
       <Download aria-hidden="true" className="size-5 shrink-0" />
@@ -21,13 +23,18 @@ export function DownloadButton({ fileName, url, children, ...look }: DownloadBut
   );
   if (!url) {
     return (
-      <Button onClick={() => announceMissingFile(fileName)} {...look}>
+      <Button onClick={() => toast(downloadMessages.missing(fileName))} {...look}>
         {content}
       </Button>
     );
   }
   return (
-    <ButtonAnchor href={url} download={fileName} onClick={() => announceDownload(fileName)} {...look}>
+    <ButtonAnchor
+      href={url}
+      download={fileName}
+      onClick={() => toast(downloadMessages.started(fileName))}
+      {...look}
+    >
       {content}
     </ButtonAnchor>
   );

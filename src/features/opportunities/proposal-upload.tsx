@@ -1,15 +1,9 @@
 import { Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { site } from '@/config/site';
-import { toast } from '@/lib/toast';
+import { useToast } from '@/lib/toast';
 import { proposalTitle } from './detail.content';
+import { opportunityMessages } from './messages';
 import { uploadPrompts } from './opportunity';
-
-const comingSoon = {
-  title: 'Unggah Proposal Segera Hadir',
-  description: `Untuk sekarang, kirim proposal Anda lewat email ke ${site.partnershipEmail}.`,
-  duration: 7000,
-};
 
 interface ProposalUploadProps {
   /** Which files, and how large. */
@@ -19,6 +13,7 @@ interface ProposalUploadProps {
 
 /** What a proposal holds and how it reaches the company until the upload works. */
 export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
+  const toast = useToast();
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
       <h3 className="text-xl">{proposalTitle}</h3>
@@ -30,7 +25,7 @@ export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="outline" onClick={() => toast(comingSoon)}>
+        <Button variant="outline" onClick={() => toast(opportunityMessages.uploadComing)}>
           <Upload aria-hidden="true" className="size-5 shrink-0" />
           Unggah Proposal
         </Button>

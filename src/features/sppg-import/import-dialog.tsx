@@ -4,30 +4,32 @@ import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { announceDownload } from '@/features/downloads/start-download';
+import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
 import { saveCsv } from '@/lib/save-csv';
+import { useToast } from '@/lib/toast';
 import { checkRows } from './check-rows';
 import { ImportPreview } from './import-preview';
 import { templateTable } from './template';
 import { useChosenTable } from './use-chosen-table';
 import { useImportReference, useImportSppg } from './use-import-sppg';
 
-function saveTemplate() {
-  const fileName = 'template-impor-sppg.csv';
-  saveCsv(templateTable(), fileName);
-  announceDownload(fileName);
-}
-
 /** Template, file, preview with every row's errors, and the import of all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
   const { chosen, choose } = useChosenTable();
   const { data: reference, error, isFetching, refetch } = useImportReference();
   const { save, isSaving, progress } = useImportSppg();
   const inputRef = useRef<HTMLInputElement>(null);
   const table = chosen?.table;
   const rows = useMemo(() => table && reference && checkRows(table.rows, reference), [table, reference]);
+
+  function saveTemplate() {
+    const fileName = 'template-impor-sppg.csv';
+    saveCsv(templateTable(), fileName);
+    toast(downloadMessages.started(fileName));
+  }
 
   async function importRows() {
     const inputs = (rows ?? []).flatMap(({ input }) => input ?? []);
