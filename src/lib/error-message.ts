@@ -27,6 +27,8 @@ const byCode = new Map(
     session_not_found: sessionEnded,
     refresh_token_not_found: sessionEnded,
     same_password: 'Kata sandi baru harus berbeda dari yang lama.',
+    current_password_invalid: 'Kata sandi saat ini salah.',
+    reauthentication_not_valid: 'Kode salah atau sudah kedaluwarsa.',
     // PostgREST and PostgreSQL
     PGRST301: sessionEnded,
     PGRST303: sessionEnded,

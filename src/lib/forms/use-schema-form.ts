@@ -120,6 +120,9 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     isEdited: (name: Name) => isEdited(name),
     setError: (name: Name, message: string) => form.setError(name, { message }, { shouldFocus: true }),
     forgetDraft,
+    /** Takes the messages away; the fields keep what they hold, but for the given ones. */
+    restart: (changes: Partial<Record<Name, string>>) =>
+      form.reset({ ...form.getValues(), ...changes }, { keepDirtyValues: false }),
     /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
     /** The props of a select. */
