@@ -7,6 +7,24 @@ import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
 /** A second submit this soon after a successful one was meant for the text that is gone, not for the empty form. */
 const lateSubmitMs = 2000;
 
+/** After a refetch: errors and edited fields stay. */
+const resetOptions = {
+  keepDirtyValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
+
+/** For `reset`, which starts from `resetOptions` as well. */
+const startAnew = {
+  keepDirtyValues: false,
+  keepDirty: false,
+  keepErrors: false,
+  keepIsSubmitted: false,
+  keepSubmitCount: false,
+};
+
 interface SchemaFormOptions<Name extends string, Output, Base> {
   /** The rules, beside their messages. */
   schema: v.GenericSchema<Record<Name, string>, Output>;
@@ -50,7 +68,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
     // Not while they are being sent: a field that is set back to its stored value meanwhile must stay so.
     values: isBusy ? undefined : values,
-    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true },
+    resetOptions,
   });
   const { errors, isDirty } = form.formState;
   const names = Object.keys(values);
@@ -92,7 +110,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   function done(sent: FormValues, startedFrom?: Base) {
     const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
     const next: FormValues = { ...latestValues.current, ...editedSince };
-    form.reset(latestValues.current, { keepValues: true });
+    form.reset(latestValues.current, { ...startAnew, keepValues: true });
     for (const [name, value] of Object.entries(next)) form.setValue(name, value, { shouldDirty: true });
     keepDraft(editedSince, startedFrom);
     setIsSent(true);
