@@ -7,6 +7,24 @@ import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
 /** A second submit this soon after a successful one was meant for the text that is gone, not for the empty form. */
 const lateSubmitMs = 2000;
 
+/** After a refetch: errors and edited fields stay. */
+const resetOptions = {
+  keepDirtyValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
+
+/** For `reset`, which starts from `resetOptions` as well. */
+const startAnew = {
+  keepDirtyValues: false,
+  keepDirty: false,
+  keepErrors: false,
+  keepIsSubmitted: false,
+  keepSubmitCount: false,
+};
+
 interface SchemaFormOptions<Name extends string, Output, Base> {
   /** The rules, beside their messages. */
   schema: v.GenericSchema<Record<Name, string>, Output>;
@@ -50,13 +68,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
     // Not while they are being sent: a field that is set back to its stored value meanwhile must stay so.
     values: isBusy ? undefined : values,
-    resetOptions: {
-      keepDirtyValues: true,
-      keepDirty: true,
-      keepErrors: true,
-      keepIsSubmitted: true,
-      keepSubmitCount: true,
-    },
+    resetOptions,
     shouldFocusError: false,
   });
   const { errors, dirtyFields, submitCount } = form.formState;
@@ -110,7 +122,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   function done(sent: FormValues, startedFrom?: Base) {
     const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
     const next: FormValues = { ...latestValues.current, ...editedSince };
-    form.reset(latestValues.current, { keepValues: true, keepErrors: false, keepIsSubmitted: false });
+    form.reset(latestValues.current, { ...startAnew, keepValues: true });
     for (const [name, value] of Object.entries(next)) form.setValue(name, value, { shouldDirty: true });
     keepDraft(editedSince, startedFrom);
     setIsSent(true);
@@ -147,10 +159,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     register: (name: Name) => form.register(name),
     /** Takes the messages away; the fields keep what they hold, but for the given ones. */
     restart: (changes: Partial<Record<Name, string>>) =>
-      form.reset(
-        { ...form.getValues(), ...changes },
-        { keepDirtyValues: false, keepDirty: false, keepErrors: false, keepIsSubmitted: false },
-      ),
+      form.reset({ ...form.getValues(), ...changes }, startAnew),
     /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
     /** The props of a select, whose options may come after its value. */
