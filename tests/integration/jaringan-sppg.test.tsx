@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
@@ -42,10 +42,6 @@ beforeEach(() => {
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
     http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),
   );
-});
-
-afterEach(() => {
-  vi.doUnmock('@/config/site');
 });
 
 describe('a visitor', () => {
@@ -301,24 +297,6 @@ describe('placeholders', () => {
     await user.click(remove);
     expect(await screen.findByText('Data dummy tidak dapat dihapus dari sini.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  test('stay away when they are switched off: every empty tab says so in its words', async () => {
-    vi.doMock('@/config/site', async (importOriginal) => {
-      const original = await importOriginal<typeof import('@/config/site')>();
-      return { ...original, site: { ...original.site, showPlaceholderSppg: false } };
-    });
-    serverKnows();
-    const { user } = await renderSite('/program');
-    for (const [name, text] of [
-      ['Siap Bangun', 'Belum ada SPPG yang siap dibangun.'],
-      ['Proses Pembangunan', 'Tidak ada SPPG dalam proses pembangunan.'],
-      ['Sudah Operasional', 'Belum ada SPPG yang sudah operasional.'],
-    ] as const) {
-      await user.click(await tab(name));
-      expect(network().getByText(text)).toBeVisible();
-    }
-    expect(cardNames()).toEqual([]);
   });
 });
 
