@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/files/csv';
 import { checkRows } from './check-rows';
 import { sppgTable } from './export-csv';
 import { readTable } from './read-table';

@@ -1,5 +1,5 @@
 import type { SppgInput } from '@/features/sppg/sppg-schema';
-import { comparable } from '@/lib/visible-text';
+import { comparable } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import { type ColumnKey, columns } from './columns';
 import type { TableRow } from './read-table';

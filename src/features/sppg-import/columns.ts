@@ -1,6 +1,6 @@
 import { sppgLabels } from '@/features/sppg/sppg-labels';
 import type { SppgFormValues } from '@/features/sppg/sppg-schema';
-import { comparable } from '@/lib/visible-text';
+import { comparable } from '@/lib/text/visible-text';
 
 /** The columns of import, export and template; a foundation goes by its name. */
 export const columns = [

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@/lib/csv';
+import type { CsvCell } from '@/lib/files/csv';
 import type { SppgForExport } from './api';
 import { columns } from './columns';
 

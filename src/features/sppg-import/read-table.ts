@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { isFormula } from '@/lib/csv';
-import { formatNumber } from '@/lib/format';
+import { isFormula } from '@/lib/files/csv';
+import { formatNumber } from '@/lib/text/format';
 import { type ColumnKey, columnOf, columns } from './columns';
 
 /** More would be one request too large for comfort. */

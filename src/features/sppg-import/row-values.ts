@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type SppgFormValues, type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from '@/features/sppg/status';
-import { comparable } from '@/lib/visible-text';
+import { comparable } from '@/lib/text/visible-text';
 import type { ColumnKey } from './columns';
 
 const statusLists: Partial<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
 
 /** What is known about an SPPG beside its name, address and status, in the order in which it is shown. */

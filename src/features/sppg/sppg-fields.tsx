@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@/components/ui/field';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { YayasanName } from './api';
 import { Options } from './options';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/lib/forms/text-rules';
-import { visibleText } from '@/lib/visible-text';
+import { visibleText } from '@/lib/text/visible-text';
 import { sppgMessages } from './messages';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
