@@ -188,6 +188,17 @@ for (const path of ['/direktori-kontak', '/struktur-organisasi'])
     await expect(search).toHaveValue('Boyolali');
   });
 
+test('a link to a search in the directory shows it, and Reset takes it back', async ({ page }) => {
+  await page.goto('/direktori-kontak?cari=Boyolali');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Kabupaten Boyolali', { exact: true })).toBeVisible();
+  await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Cari kontak regional')).toHaveValue('Boyolali');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/direktori-kontak$/);
+});
+
 test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
   const form = await openContactForm(page);
   for (let sent = 1; sent <= 6; sent += 1) {

@@ -173,6 +173,7 @@ test('among many accounts a search finds one, or says that there is none', async
   expect(screen.queryByText('warga-18@contoh.id')).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Cari akun' }), 'x');
   expect(await screen.findByText('Akun tidak ditemukan')).toBeVisible();
+  await waitFor(() => expect(location.search).toBe('?cari=WARGA-17x'));
 });
 
 test('a list that does not load is named as such and can be asked for again', async () => {
