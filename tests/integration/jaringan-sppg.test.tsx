@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tables } from '@/lib/database.types';
+import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -456,6 +457,8 @@ describe('a manager', () => {
     serverKnows(sppg);
     const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
+    // As before a reload for a new version of the site.
+    keepDrafts();
     cleanup();
 
     serverKnows({ ...sppg, progres_pembangunan: '70%' });
