@@ -3,7 +3,7 @@ import { createContext } from 'react-router-dom';
 import { LoginProvider } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/query-client-ref';
-import { type Toasts, toasts, ToastsContext } from '@/lib/toast';
+import { createToasts, type Toasts, ToastsContext } from '@/lib/toast';
 
 declare module 'react-router' {
   interface Future {
@@ -22,7 +22,7 @@ export interface App {
 export const appContext = createContext<App>();
 
 export function createApp(): App {
-  // TEMP
+  const toasts = createToasts();
   return { toasts, session: createSession(toasts), queryClientRef: {} };
 }
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import type { useLazyForm } from '@/lib/forms/use-lazy-form';
+import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { NeedsScript } from './needs-script';
 import { TextLink } from './text-link';
 import { Button } from './ui/button';
@@ -10,7 +10,7 @@ interface FormEndProps {
   label: string;
   /** Where to write without JavaScript. */
   email: string;
-  form: Pick<ReturnType<typeof useLazyForm>, 'isBusy' | 'isReady' | 'isSent'>;
+  form: Pick<ReturnType<typeof useSchemaForm>, 'isBusy' | 'isReady' | 'isSent'>;
   /** What arrived, for those who have missed the message about it. */
   sentText: string;
   /** What happens with the data, and what else to know before sending. */

@@ -25,6 +25,8 @@ const byCode = new Map(
     session_not_found: sessionEnded,
     refresh_token_not_found: sessionEnded,
     same_password: errorMessages.samePassword,
+    current_password_invalid: errorMessages.currentPasswordWrong,
+    reauthentication_not_valid: errorMessages.passwordCodeWrong,
     // PostgREST and PostgreSQL
     PGRST301: sessionEnded,
     PGRST303: sessionEnded,

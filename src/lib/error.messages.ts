@@ -14,6 +14,8 @@ export const errorMessages = {
   validationFailed: 'Data yang diisi belum lengkap atau belum benar.',
   signUpClosed: 'Pendaftaran akun sedang ditutup.',
   samePassword: 'Kata sandi baru harus berbeda dari yang lama.',
+  currentPasswordWrong: 'Kata sandi saat ini salah.',
+  passwordCodeWrong: 'Kode salah atau sudah kedaluwarsa.',
   passwordTooShort: 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.',
   passwordTooPlain: 'Kata sandi terlalu lemah. Padukan huruf besar, huruf kecil, angka, dan simbol.',
   passwordLeaked: 'Kata sandi ini pernah bocor di internet. Gunakan kata sandi lain.',

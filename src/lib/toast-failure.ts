@@ -1,12 +1,7 @@
 import { errorMessage } from './error-message';
-import { toast, type ToastMessage } from './toast';
+import type { ToastMessage } from './toast';
 
 /** The toast that says what failed, and why; the fallback stands in for an error without words. */
 export function failureToast(title: string, error: unknown, fallback?: string): ToastMessage {
   return { title, description: errorMessage(error, fallback), variant: 'destructive' };
-}
-
-/** @deprecated use `useToast` with `failureToast`, or a mutation's `meta` */
-export function toastFailure(title: string, error: unknown, fallback?: string) {
-  toast(failureToast(title, error, fallback));
 }

@@ -41,12 +41,7 @@ export function createToasts(): Toasts {
   };
 }
 
-/** @deprecated while features move to `useToast` */
-export const toasts = createToasts();
-/** @deprecated while features move to `useToast` */
-export const { toast } = toasts;
-
-export const ToastsContext = createContext<Toasts | null>(toasts);
+export const ToastsContext = createContext<Toasts | null>(null);
 
 /** @throws Error outside of the app's providers */
 export function useToasts(): Toasts {

@@ -1,24 +1,34 @@
+import { lazy, Suspense } from 'react';
 import { ClosingCall } from '@/components/closing-call';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { SocialLinks } from '@/components/social-links';
 import { ButtonLink } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { anchors, paths } from '@/config/paths';
 import { ChannelList } from '@/features/contact/channel-list';
 import {
   channelsSection,
   closing,
   faqSection,
+  formPrivacy,
   formSection,
   head,
   hero,
   officeSection,
 } from '@/features/contact/content';
-import { ContactForm } from '@/features/contact/contact-form';
 import { faqJsonLd } from '@/features/contact/faq-json-ld';
 import { FaqList } from '@/features/contact/faq-list';
 import { OfficeMap } from '@/features/contact/office-map';
+import { retryWhenOnline } from '@/lib/retry-when-online';
+
+// Hydrated after the page: the packages for forms and data weigh 25 KB.
+const ContactForm = lazy(() =>
+  retryWhenOnline(async () => ({
+    default: (await import('@/features/contact/contact-form')).ContactForm,
+  })),
+);
 
 export function KontakPage() {
   return (
@@ -41,7 +51,9 @@ export function KontakPage() {
         <ChannelList />
       </Section>
       <Section id="form-kontak" tone="white" layout="side" {...formSection}>
-        <ContactForm />
+        <Suspense fallback={<Skeleton className="h-180 rounded-3xl sm:h-140" />}>
+          <ContactForm>{formPrivacy}</ContactForm>
+        </Suspense>
       </Section>
       <Section layout="side" {...officeSection}>
         <OfficeMap />

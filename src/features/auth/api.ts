@@ -13,11 +13,13 @@ export async function signIn(credentials: Credentials) {
   if (error) throw error;
 }
 
-/**
- * @returns whether the address still has to be confirmed through the link in the mail
- * @throws AuthError
- */
-export async function signUp(credentials: Credentials): Promise<{ needsConfirmation: boolean }> {
+export interface SignUp {
+  /** Through the link in the mail. */
+  needsConfirmation: boolean;
+}
+
+/** @throws AuthError */
+export async function signUp(credentials: Credentials): Promise<SignUp> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
@@ -65,27 +67,28 @@ export async function resendConfirmation(email: string) {
 
 export interface PasswordChange {
   password: string;
-  /** Asked for by servers that want it (code `current_password_required`). */
   current_password?: string;
-  /** The code from `sendPasswordCode`, where the server wants it (code `reauthentication_needed`). */
+  /** The code from the mail. */
   nonce?: string;
 }
 
-/** @throws AuthError */
-export async function changePassword(change: PasswordChange) {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser(change);
-  if (error) throw error;
-}
+/** What a server may want to see before it changes a password; how it is set up decides. */
+export type PasswordProof = 'current_password' | 'nonce';
 
 /**
- * Mails the code that proves who asks for another password.
+ * Changes the password of who is signed in. Where a code is wanted, it is mailed.
+ * @returns what the server wants besides; undefined when the password is changed
  * @throws AuthError
  */
-export async function sendPasswordCode() {
+export async function changePassword(change: PasswordChange): Promise<PasswordProof | undefined> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.reauthenticate();
-  if (error) throw error;
+  const { error } = await supabase.auth.updateUser(change);
+  if (!error) return undefined;
+  if (error.code === 'current_password_required') return 'current_password';
+  if (error.code !== 'reauthentication_needed') throw error;
+  const { error: mailError } = await supabase.auth.reauthenticate();
+  if (mailError) throw mailError;
+  return 'nonce';
 }
 
 /** Whether a session still exists in this browser: another tab may have ended it. */
@@ -101,7 +104,6 @@ export async function hasSession(): Promise<boolean> {
  */
 export async function fetchAccess() {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('my_access').single();
-  if (error) throw error;
+  const { data } = await supabase.rpc('my_access').single().throwOnError();
   return data;
 }

@@ -1,3 +1,4 @@
+import { QueryProvider } from '@/components/query-provider';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordForm } from './password-form';
 import { useSession } from './session';
@@ -11,7 +12,9 @@ export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
       description={`Untuk akun ${user?.email ?? 'Anda'}.`}
       onClose={onClose}
     >
-      <PasswordForm onSaved={onClose} onSkip={onClose} />
+      <QueryProvider>
+        <PasswordForm onSaved={onClose} onSkip={onClose} />
+      </QueryProvider>
     </Dialog>
   );
 }

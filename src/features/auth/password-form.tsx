@@ -1,13 +1,30 @@
-import { type SyntheticEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { errorMessage } from '@/lib/error-message';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import type { PasswordProof } from './api';
 import { AuthError } from './auth-error';
-import { focusFirstInvalid } from './first-invalid';
-import { passwordHint, passwordProblem } from './password';
+import { authMessages } from './messages';
+import { useChangePassword } from './mutations';
+import { newPassword, passwordHint } from './password';
 import { PasswordField } from './password-field';
 import { useSession } from './session';
-import { useChangePassword } from './use-change-password';
+
+/** What is left out is asked for by servers that want it. */
+const proof = v.pipe(
+  v.string(),
+  v.transform((value) => value || undefined),
+);
+
+const schema = v.object({
+  password: newPassword,
+  current_password: proof,
+  code: v.pipe(v.string(), v.trim(), proof),
+});
+
+const askedFor = { current_password: authMessages.currentPasswordWanted, nonce: authMessages.codeWanted };
 
 interface PasswordFormProps {
   onSaved?: () => void;
@@ -15,81 +32,66 @@ interface PasswordFormProps {
   onSkip?: () => void;
 }
 
-const empty = { password: '', currentPassword: '', code: '' };
-
 /** Another password for who is signed in; more fields only where the server wants them. */
 export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   const { user } = useSession();
-  const { demands, message, isBusy, save } = useChangePassword();
-  const [values, setValues] = useState(empty);
-  const [problem, setProblem] = useState<string>();
-
-  const field = (name: keyof typeof empty) => ({
-    value: values[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((known) => ({ ...known, [name]: event.target.value })),
+  const [wanted, setWanted] = useState<PasswordProof[]>([]);
+  const change = useChangePassword();
+  const message = change.error ? errorMessage(change.error) : change.data && askedFor[change.data];
+  const form = useSchemaForm({
+    schema,
+    values: { current_password: '', password: '', code: '' },
+    isBusy: change.isPending,
+    onSubmit: ({ code, ...passwords }, done) =>
+      change.mutate(
+        { ...passwords, nonce: code },
+        {
+          onSuccess(missing) {
+            if (missing) return setWanted([...wanted, missing]);
+            done();
+            onSaved?.();
+          },
+        },
+      ),
   });
 
-  async function submit() {
-    const isSaved = await save({
-      password: values.password,
-      ...(demands.currentPassword && { current_password: values.currentPassword }),
-      ...(demands.code && { nonce: values.code.trim() }),
-    });
-    if (!isSaved) return;
-    setValues(empty);
-    onSaved?.();
-  }
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const broken = passwordProblem(values.password);
-    flushSync(() => setProblem(broken));
-    if (broken) focusFirstInvalid(event.currentTarget);
-    else if (!isBusy) void submit();
-  }
-
   return (
-    <form onSubmit={handleSubmit} className="space-y-5">
+    <form {...form.props} className="space-y-5">
       {message && <AuthError>{message}</AuthError>}
       {/* Tells the password manager whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={user?.email ?? ''} />
-      {demands.currentPassword && (
+      {wanted.includes('current_password') && (
         <PasswordField
           label="Kata sandi saat ini"
-          name="current_password"
           autoComplete="current-password"
-          isBusy={isBusy}
-          {...field('currentPassword')}
+          isBusy={form.isBusy}
+          {...form.field('current_password')}
         />
       )}
       <PasswordField
         label="Kata sandi baru"
-        name="password"
         autoComplete="new-password"
         hint={passwordHint}
-        error={problem}
-        isBusy={isBusy}
-        {...field('password')}
+        isBusy={form.isBusy}
+        {...form.field('password')}
       />
-      {demands.code && (
+      {wanted.includes('nonce') && (
         <TextField
           label="Kode dari email"
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          {...field('code')}
+          {...form.field('code')}
         />
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {onSkip && (
-          <Button variant="outline" onClick={onSkip} disabled={isBusy}>
+          <Button variant="outline" onClick={onSkip} disabled={form.isBusy}>
             Nanti Saja
           </Button>
         )}
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Menyimpan...' : 'Simpan Kata Sandi'}
+        <Button type="submit" busy={form.isBusy}>
+          {form.isBusy ? 'Menyimpan...' : 'Simpan Kata Sandi'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { passwordProblem } from './password';
+import { newPassword } from './password';
 
 test.each([
   ['1234567', 'Kata sandi harus sedikitnya 8 karakter.'],
@@ -17,5 +18,5 @@ test.each([
   [' '.repeat(10), 'Kata sandi tidak boleh hanya berisi spasi.'],
   ['nasi  liwet', undefined],
 ])('%s: %s', (password, problem) => {
-  expect(passwordProblem(password)).toBe(problem);
+  expect(v.safeParse(newPassword, password).issues?.[0].message).toBe(problem);
 });

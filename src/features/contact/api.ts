@@ -7,6 +7,5 @@ import type { ContactMessage } from './contact-schema';
  */
 export async function insertContactMessage(message: ContactMessage) {
   const tables = await getTables();
-  const { error } = await tables.from('contact_messages').insert(message);
-  if (error) throw error;
+  await tables.from('contact_messages').insert(message).throwOnError();
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { optionalPhone, requiredEmail, requiredText } from '@/lib/forms/text-rules';
+import { contactMessages } from './messages';
 
-/** The rules of the contact form beside their messages; the database holds the same rules as constraints. */
+/** The rules of the contact form; the database holds the same rules as constraints. */
 export const contactSchema = v.object({
-  name: requiredText('Nama wajib diisi.', 200),
-  email: requiredEmail('Email wajib diisi.'),
+  name: requiredText(contactMessages.nameMissing, 200),
+  email: requiredEmail(contactMessages.emailMissing),
   phone: optionalPhone,
-  subject: requiredText('Subjek wajib diisi.', 200),
-  message: requiredText('Pesan wajib diisi.', 5000),
+  subject: requiredText(contactMessages.subjectMissing, 200),
+  message: requiredText(contactMessages.messageMissing, 5000),
 });
 
 /** What is sent to the database. */

@@ -64,10 +64,7 @@ export const formSection = {
   lead: 'Kami membaca setiap pesan dan membalasnya pada jam kantor.',
 };
 
-export const formTexts = {
-  privacy: 'Kami memakai data ini hanya untuk menjawab pesan Anda.',
-  sent: 'Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',
-};
+export const formPrivacy = 'Kami memakai data ini hanya untuk menjawab pesan Anda.';
 
 export const officeSection = { eyebrow: 'Kantor', title: 'Mampir ke kantor kami', lead: addressLine };
 

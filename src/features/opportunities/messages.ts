@@ -2,9 +2,11 @@ import { site } from '@/config/site';
 import type { Messages } from '@/lib/toast';
 
 export const opportunityMessages = {
-  proposalUploadIsComing: {
+  uploadComing: {
     title: 'Unggah Proposal Segera Hadir',
     description: `Untuk sekarang, kirim proposal Anda lewat email ke ${site.partnershipEmail}.`,
     duration: 7000,
   },
+  tenderComing: (feature: string) =>
+    `Fitur ${feature} segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`,
 } satisfies Messages;

@@ -25,7 +25,7 @@ export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="outline" onClick={() => toast(opportunityMessages.proposalUploadIsComing)}>
+        <Button variant="outline" onClick={() => toast(opportunityMessages.uploadComing)}>
           <Upload aria-hidden="true" className="size-5 shrink-0" />
           Unggah Proposal
         </Button>

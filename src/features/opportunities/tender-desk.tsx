@@ -1,11 +1,10 @@
 import { Download, Mail, Upload } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { site } from '@/config/site';
 import { inquiryLink } from './detail-contact';
 import { tender } from './kerjasama-kontraktor.content';
+import { opportunityMessages } from './messages';
 
-const announce = (feature: string) =>
-  window.alert(`Fitur ${feature} segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`);
+const announce = (feature: string) => window.alert(opportunityMessages.tenderComing(feature));
 
 /** Tender papers and bids, which still travel by e-mail. */
 export function TenderDesk() {

@@ -10,8 +10,7 @@ import { proposalPath, proposalType } from './proposal-file';
  */
 export async function insertApplication(application: TablesInsert<'partnership_applications'>) {
   const tables = await getTables();
-  const { error } = await tables.from('partnership_applications').insert(application);
-  if (error) throw error;
+  await tables.from('partnership_applications').insert(application).throwOnError();
 }
 
 /**

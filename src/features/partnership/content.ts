@@ -1,9 +1,6 @@
 export const formEyebrow = 'Formulir';
 
-export const formTexts = {
-  privacy: 'Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.',
-  sent: 'Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',
-};
+export const formPrivacy = 'Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.';
 
 /** The opportunities that have a form, with the words of their forms. */
 export const partnershipForms = {

@@ -1,6 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Section } from '@/components/section';
-import { formEyebrow, type PartnershipOpportunity, partnershipForms } from './content';
-import { PartnershipForm } from './partnership-form';
+import { Skeleton } from '@/components/ui/skeleton';
+import { retryWhenOnline } from '@/lib/retry-when-online';
+import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
+
+// Hydrated after the page: the packages for forms and data weigh 25 KB.
+const PartnershipForm = lazy(() =>
+  retryWhenOnline(async () => ({ default: (await import('./partnership-form')).PartnershipForm })),
+);
 
 interface PartnershipFormSectionProps {
   opportunityId: PartnershipOpportunity;
@@ -10,10 +17,14 @@ interface PartnershipFormSectionProps {
 
 /** The block of an opportunity's page where people apply. */
 export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSectionProps) {
-  const { title, lead } = partnershipForms[opportunityId];
+  const { title, lead, messageHint } = partnershipForms[opportunityId];
   return (
     <Section id={id} tone="white" layout="side" eyebrow={formEyebrow} title={title} lead={lead}>
-      <PartnershipForm opportunityId={opportunityId} />
+      <Suspense fallback={<Skeleton className="h-180 rounded-3xl sm:h-140" />}>
+        <PartnershipForm opportunityId={opportunityId} title={title} messageHint={messageHint}>
+          {formPrivacy}
+        </PartnershipForm>
+      </Suspense>
     </Section>
   );
 }

@@ -1,30 +1,65 @@
+import type { ReactNode } from 'react';
 import { FormEnd } from '@/components/form-end';
+import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
-import { toastFailure } from '@/lib/toast-failure';
-import { useLazyForm } from '@/lib/forms/use-lazy-form';
-import { formTexts, type PartnershipOpportunity, partnershipForms } from './content';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { useToast } from '@/lib/toast';
+import type { PartnershipOpportunity } from './content';
+import { partnershipMessages } from './messages';
+import { useSendApplication } from './mutations';
+import { partnershipSchema } from './partnership-schema';
 import { ProposalField } from './proposal-field';
 import { useProposal } from './use-proposal';
 
-function tellFailure(error: unknown) {
-  toastFailure('Gagal Mengirim', error);
+interface PartnershipFormProps {
+  opportunityId: PartnershipOpportunity;
+  title: string;
+  messageHint: string;
+  /** What happens with the data. */
+  children: ReactNode;
 }
 
 /** The application to one opportunity, with a proposal if there is one; kept as it is until it has arrived. */
-export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipOpportunity }) {
+export function PartnershipForm(props: PartnershipFormProps) {
+  return (
+    <QueryProvider>
+      <ApplicationForm {...props} />
+    </QueryProvider>
+  );
+}
+
+function ApplicationForm({ opportunityId, title, messageHint, children }: PartnershipFormProps) {
   const { user } = useSession();
-  const { clear, ...proposal } = useProposal(opportunityId);
-  const form = useLazyForm({
-    name: opportunityId,
-    load: async () => (await import('./partnership-logic')).partnershipLogic(opportunityId, proposal.take),
-    onFailure: tellFailure,
+  const toast = useToast();
+  const { clear, take, ...proposal } = useProposal(opportunityId);
+  const send = useSendApplication(opportunityId);
+  const form = useSchemaForm({
+    schema: partnershipSchema,
+    values: { contact_person: '', company_name: '', email: user?.email ?? '', phone: '', message: '' },
+    draft: opportunityId,
+    isBusy: send.isPending,
+    onInvalid(_names, messages) {
+      const { contactMissing, emailMissing, incomplete } = partnershipMessages;
+      if (messages.includes(contactMissing) || messages.includes(emailMissing)) toast(incomplete);
+    },
+    onSubmit(application, done) {
+      send.mutate(
+        { ...application, takeProposal: take },
+        {
+          onSuccess(isSent) {
+            if (!isSent) return;
+            clear();
+            done();
+          },
+        },
+      );
+    },
   });
-  const { title, messageHint } = partnershipForms[opportunityId];
 
   return (
-    <form {...form.props} onReset={clear} aria-label={title} className="space-y-5">
+    <form {...form.props} aria-label={title} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Nama kontak" required autoComplete="name" {...form.field('contact_person')} />
         <TextField label="Nama perusahaan" autoComplete="organization" {...form.field('company_name')} />
@@ -34,16 +69,19 @@ export function PartnershipForm({ opportunityId }: { opportunityId: PartnershipO
           type="email"
           inputMode="email"
           autoComplete="email"
-          // What a reset fills in again.
-          defaultValue={user?.email ?? ''}
           {...form.field('email')}
         />
         <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
       </div>
       <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
-      <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />
-      <FormEnd label="Kirim Pengajuan" email={site.partnershipEmail} form={form} sentText={formTexts.sent}>
-        {formTexts.privacy}
+      <ProposalField {...proposal} take={take} isReady={form.isReady} isBusy={form.isBusy} />
+      <FormEnd
+        label="Kirim Pengajuan"
+        email={site.partnershipEmail}
+        form={form}
+        sentText={partnershipMessages.stillSaid}
+      >
+        {children}
       </FormEnd>
     </form>
   );

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { optionalPhone, optionalText, requiredEmail, requiredText } from '@/lib/forms/text-rules';
+import { partnershipMessages } from './messages';
 
-/** The rules of the partnership forms beside their messages; the database holds the same rules as constraints. */
+/** The rules of the partnership forms; the database holds the same rules as constraints. */
 export const partnershipSchema = v.object({
   company_name: optionalText(200),
-  contact_person: requiredText('Nama kontak wajib diisi.', 200),
-  email: requiredEmail('Email wajib diisi.'),
+  contact_person: requiredText(partnershipMessages.contactMissing, 200),
+  email: requiredEmail(partnershipMessages.emailMissing),
   phone: optionalPhone,
   message: optionalText(5000),
 });
+
+export type PartnershipApplication = v.InferOutput<typeof partnershipSchema>;

@@ -1,38 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
-import { toast } from '@/lib/toast';
-import type { Proposal, useProposal } from './use-proposal';
+import { useToast } from '@/lib/toast';
+import { partnershipMessages } from './messages';
+import type { useProposal } from './use-proposal';
 
-interface ProposalFieldProps extends Pick<ReturnType<typeof useProposal>, 'proposal' | 'choose' | 'take'> {
+interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear'> {
   /** Without scripts a file that is chosen would go unnoticed. */
   isReady: boolean;
   /** While the form is being sent, its file stays. */
   isBusy: boolean;
 }
 
-function fileName(proposal: Proposal): string | undefined {
-  if (proposal.status === 'none') return undefined;
-  return proposal.status === 'uploaded' ? proposal.name : proposal.file.name;
-}
-
-function statusText(proposal: Proposal): string {
-  switch (proposal.status) {
-    case 'none':
-      return '';
-    case 'chosen':
-      return 'Belum diunggah. File diunggah saat formulir dikirim, atau sekarang dengan tombol ini.';
-    case 'uploading':
-      return 'File sedang diunggah.';
-    case 'uploaded':
-      return 'File sudah diunggah dan ikut terkirim bersama pengajuan ini.';
-  }
-}
+const statusTexts = {
+  none: '',
+  chosen: 'Belum diunggah. File diunggah saat formulir dikirim, atau sekarang dengan tombol ini.',
+  uploading: 'File sedang diunggah.',
+  uploaded: 'File sudah diunggah dan ikut terkirim bersama pengajuan ini.',
+};
 
 /** Chooses and uploads the proposal; one that is only chosen is uploaded when the form is sent. */
-export function ProposalField({ proposal, choose, take, isReady, isBusy }: ProposalFieldProps) {
+export function ProposalField({
+  fileName,
+  status,
+  progress,
+  error,
+  choose,
+  take,
+  isReady,
+  isBusy,
+}: ProposalFieldProps) {
+  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const { status } = proposal;
   const isUploading = status === 'uploading';
   const isUploaded = status === 'uploaded';
 
@@ -42,13 +41,8 @@ export function ProposalField({ proposal, choose, take, isReady, isBusy }: Propo
   }, [status]);
 
   function upload() {
-    if (status === 'none') {
-      toast({
-        title: 'Tidak Ada File',
-        description: 'Silakan pilih file terlebih dahulu.',
-        variant: 'destructive',
-      });
-    } else void take();
+    if (status === 'none') toast(partnershipMessages.proposalMissing);
+    else void take();
   }
 
   function remove() {
@@ -61,10 +55,10 @@ export function ProposalField({ proposal, choose, take, isReady, isBusy }: Propo
       <FileField
         ref={input}
         label="Proposal"
-        fileName={fileName(proposal)}
+        fileName={fileName}
         accept=".pdf,.doc,.docx,.xls,.xlsx"
         hint="PDF, Word (doc, docx), atau Excel (xls, xlsx), maksimal 10MB."
-        error={status === 'none' ? proposal.error : undefined}
+        error={error}
         disabled={!isReady || isBusy || isUploading}
         onChange={({ target }) => choose(target.files?.[0])}
       />
@@ -72,7 +66,7 @@ export function ProposalField({ proposal, choose, take, isReady, isBusy }: Propo
         <progress
           aria-label="Kemajuan unggahan"
           max={100}
-          value={isUploading ? proposal.progress : 100}
+          value={progress}
           className="mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-deep [&::-moz-progress-bar]:bg-brand-600 [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-brand-600"
         />
       )}
@@ -93,7 +87,7 @@ export function ProposalField({ proposal, choose, take, isReady, isBusy }: Propo
             Hapus File
           </Button>
         )}
-        <output className="text-sm wrap-anywhere text-ink-soft">{statusText(proposal)}</output>
+        <output className="text-sm wrap-anywhere text-ink-soft">{statusTexts[status]}</output>
       </div>
     </div>
   );

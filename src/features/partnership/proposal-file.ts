@@ -2,6 +2,7 @@ import { contentProblem } from '@/lib/file-problems';
 import { hasPdfContent } from '@/lib/has-pdf-content';
 import { storageFileName } from '@/lib/storage-file-name';
 import type { ToastMessage } from '@/lib/toast';
+import { partnershipMessages } from './messages';
 
 export const maxProposalBytes = 10 * 1024 * 1024;
 
@@ -32,20 +33,9 @@ async function hasContentOf(type: string, file: File): Promise<boolean> {
   return officeStarts.includes(Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
-const wrongType: ToastMessage = {
-  title: 'Jenis File Tidak Diizinkan',
-  description: 'Hanya file PDF, Word (doc, docx), dan Excel (xls, xlsx) yang diizinkan.',
-  variant: 'destructive',
-};
-
-const tooLarge: ToastMessage = {
-  title: 'Ukuran File Terlalu Besar',
-  description: 'Ukuran file maksimal adalah 10MB.',
-  variant: 'destructive',
-};
-
 /** Why a file can't be a proposal: its type, by name and by content, its size, or that it is empty or can't be read. */
 export async function proposalProblem(file: File): Promise<ToastMessage | undefined> {
+  const { proposalOfWrongType: wrongType, proposalTooLarge: tooLarge } = partnershipMessages;
   const type = proposalType(file.name);
   if (!type) return wrongType;
   const problem = await contentProblem(file, () => hasContentOf(type, file), wrongType);

@@ -1,87 +1,105 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
-import { toast } from '@/lib/toast';
-import { toastFailure } from '@/lib/toast-failure';
+import { useToast } from '@/lib/toast';
 import type { PartnershipOpportunity } from './content';
+import { proposalDraft, useUploadProposal } from './mutations';
+import { proposalProblem } from './proposal-file';
 
-export type Proposal =
-  | { status: 'none'; error?: string }
-  | { status: 'chosen'; file: File }
-  | { status: 'uploading'; file: File; progress: number }
-  | { status: 'uploaded'; name: string; url: string };
+type ProposalStatus = 'none' | 'chosen' | 'uploading' | 'uploaded';
+
+/** Percent. The client can't tell how far an upload is: ten more every 200 ms, up to 90. */
+function useProgress(isUploading: boolean) {
+  const [progress, setProgress] = useState(0);
+  useEffect(() => {
+    if (!isUploading) return;
+    const timer = setInterval(() => setProgress((now) => Math.min(90, now + 10)), 200);
+    return () => {
+      clearInterval(timer);
+      setProgress(0);
+    };
+  }, [isUploading]);
+  return progress;
+}
 
 /** The file that goes with an application: chosen, checked, uploaded once, and not lost by a reload after that. */
 export function useProposal(opportunity_id: PartnershipOpportunity) {
-  const draft = `${opportunity_id}-proposal`;
-  const [proposal, setProposal] = useState<Proposal>({ status: 'none' });
-  const chosen = useRef<File>(null);
-  const upload = useRef<Promise<string | undefined>>(null);
+  const draft = proposalDraft(opportunity_id);
+  const toast = useToast();
+  const upload = useUploadProposal(opportunity_id);
+  const progress = useProgress(upload.isPending);
+  const [file, setFile] = useState<File>();
+  const [restored, setRestored] = useState<{ name: string; url: string }>();
+  const [error, setError] = useState<string>();
+  const latest = useRef<File>(undefined);
+  const taken = useRef<Promise<string | undefined>>(undefined);
 
   useEffect(() => {
     const { name, url } = readDraft(draft);
-    if (name && url) startTransition(() => setProposal({ status: 'uploaded', name, url }));
+    if (name && url) startTransition(() => setRestored({ name, url }));
   }, [draft]);
-
-  /** Says why the file can't be taken, if so. */
-  async function refuse(file: File): Promise<boolean> {
-    const problem = await (await import('./proposal-file')).proposalProblem(file);
-    // By now another one may have been chosen.
-    if (!problem || chosen.current !== file) return false;
-    toast(problem);
-    setProposal({ status: 'none', error: problem.description });
-    return true;
-  }
-
-  async function send(file: File): Promise<string | undefined> {
-    setProposal({ status: 'uploading', file, progress: 0 });
-    // The client can't tell how far it is: ten more every 200 ms, and the rest when it is done.
-    const timer = setInterval(
-      () =>
-        setProposal((now) =>
-          now.status === 'uploading' ? { ...now, progress: Math.min(90, now.progress + 10) } : now,
-        ),
-      200,
-    );
-    try {
-      if (await refuse(file)) return undefined;
-      const { uploadProposal } = await import('./api');
-      const url = await uploadProposal(opportunity_id, file);
-      saveDraft(draft, { name: file.name, url });
-      setProposal({ status: 'uploaded', name: file.name, url });
-      toast({ title: 'Unggah Berhasil', description: `${file.name} berhasil diunggah.`, variant: 'success' });
-      return url;
-    } catch (error) {
-      setProposal({ status: 'chosen', file });
-      toastFailure('Unggah Gagal', error, 'Terjadi kesalahan saat mengunggah file.');
-      return undefined;
-    } finally {
-      clearInterval(timer);
-    }
-  }
 
   function clear() {
     clearDraft(draft);
-    setProposal({ status: 'none' });
+    upload.reset();
+    taken.current = undefined;
+    latest.current = undefined;
+    setRestored(undefined);
+    setFile(undefined);
+    setError(undefined);
   }
 
-  function choose(file: File | undefined) {
+  /** Whether the file can't be taken, which is told. */
+  async function refuse(candidate: File): Promise<boolean> {
+    const problem = await proposalProblem(candidate);
+    // By now another one may have been chosen.
+    if (problem && latest.current === candidate) {
+      clear();
+      setError(problem.description);
+      toast(problem);
+    }
+    return problem !== undefined;
+  }
+
+  function choose(candidate: File | undefined) {
     clear();
-    chosen.current = file ?? null;
-    if (!file) return;
-    setProposal({ status: 'chosen', file });
-    // Should this fail, uploading tries again and says what is wrong.
-    refuse(file).catch(() => undefined);
+    latest.current = candidate;
+    setFile(candidate);
+    if (candidate) void refuse(candidate);
   }
 
-  /** The proposal's URL; null without a file, undefined when uploading failed, which has been told. */
+  async function send(chosen: File): Promise<string | undefined> {
+    if (await refuse(chosen)) return undefined;
+    try {
+      const uploaded = await upload.mutateAsync(chosen);
+      saveDraft(draft, { name: chosen.name, url: uploaded });
+      return uploaded;
+    } catch {
+      taken.current = undefined;
+      return undefined;
+    }
+  }
+
+  /** Uploads the proposal unless that was done; gives its URL, null without a file, undefined after a failure. */
   async function take(): Promise<string | null | undefined> {
-    if (proposal.status === 'none') return null;
-    if (proposal.status === 'uploaded') return proposal.url;
-    upload.current ??= send(proposal.file).finally(() => {
-      upload.current = null;
-    });
-    return upload.current;
+    if (restored) return restored.url;
+    if (!file) return null;
+    taken.current ??= send(file);
+    return taken.current;
   }
 
-  return { proposal, choose, take, clear };
+  function status(): ProposalStatus {
+    if (upload.isPending) return 'uploading';
+    if (restored || upload.isSuccess) return 'uploaded';
+    return file ? 'chosen' : 'none';
+  }
+
+  return {
+    fileName: restored?.name ?? file?.name,
+    status: status(),
+    progress: upload.isPending ? progress : 100,
+    error,
+    choose,
+    take,
+    clear,
+  };
 }

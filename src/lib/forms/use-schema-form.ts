@@ -7,6 +7,24 @@ import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
 /** A second submit this soon after a successful one was meant for the text that is gone, not for the empty form. */
 const lateSubmitMs = 2000;
 
+/** After a refetch: errors and edited fields stay. */
+const resetOptions = {
+  keepDirtyValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
+
+/** For `reset`, which starts from `resetOptions` as well. */
+const startAnew = {
+  keepDirtyValues: false,
+  keepDirty: false,
+  keepErrors: false,
+  keepIsSubmitted: false,
+  keepSubmitCount: false,
+};
+
 interface SchemaFormOptions<Name extends string, Output, Base> {
   /** The rules, beside their messages. */
   schema: v.GenericSchema<Record<Name, string>, Output>;
@@ -23,8 +41,8 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
    * typed since, an edit that starts from the base given to `done`.
    */
   onSubmit: (output: Output, done: (base?: Base) => void) => void;
-  /** Gets the names of the fields that break a rule. */
-  onInvalid?: (names: string[]) => void;
+  /** Gets the names of the fields that break a rule, and what is said beside them. */
+  onInvalid?: (names: string[], messages: (string | undefined)[]) => void;
 }
 
 /**
@@ -50,9 +68,10 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
     // Not while they are being sent: a field that is set back to its stored value meanwhile must stay so.
     values: isBusy ? undefined : values,
-    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true },
+    resetOptions,
+    shouldFocusError: false,
   });
-  const { errors, dirtyFields } = form.formState;
+  const { errors, dirtyFields, submitCount } = form.formState;
   const isDirty = Object.keys(dirtyFields).length > 0;
   const names = Object.keys(values);
 
@@ -72,6 +91,13 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     keepEdited();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
+
+  // Not before the messages are there: a screen reader reads a field's message when the field gets the focus.
+  useEffect(() => {
+    const broken = names.find((name) => errors[name]);
+    if (broken) form.setFocus(broken);
+    // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
+  }, [submitCount]);
 
   /** Whether a field was edited: its value may be the stored one all the same. */
   const isEdited = (name: string) => form.getFieldState(name).isDirty;
@@ -96,7 +122,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   function done(sent: FormValues, startedFrom?: Base) {
     const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
     const next: FormValues = { ...latestValues.current, ...editedSince };
-    form.reset(latestValues.current, { keepValues: true });
+    form.reset(latestValues.current, { ...startAnew, keepValues: true });
     for (const [name, value] of Object.entries(next)) form.setValue(name, value, { shouldDirty: true });
     keepDraft(editedSince, startedFrom);
     setIsSent(true);
@@ -108,7 +134,11 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       const sent = form.getValues();
       onSubmit(output, (startedFrom) => done(sent, startedFrom));
     },
-    (broken) => onInvalid?.(Object.keys(broken)),
+    (broken) =>
+      onInvalid?.(
+        Object.keys(broken),
+        Object.values(broken).map((error) => error?.message),
+      ),
   );
 
   return {
@@ -127,6 +157,9 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       form.setError(name, { message }, { shouldFocus }),
     forgetDraft,
     register: (name: Name) => form.register(name),
+    /** Takes the messages away; the fields keep what they hold, but for the given ones. */
+    restart: (changes: Partial<Record<Name, string>>) =>
+      form.reset({ ...form.getValues(), ...changes }, startAnew),
     /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
     /** The props of a select, whose options may come after its value. */

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/error-message';
+import { errorMessages } from '@/lib/error.messages';
+import { clearDraft } from '@/lib/forms/draft';
+import { insertContactMessage } from './api';
+import { contactMessages } from './messages';
+
+/**
+ * Sends a message to the company.
+ * @param draft - what was typed, which is forgotten once it is sent, also when the page has been left by then
+ */
+export function useSendContactMessage(draft: string) {
+  return useMutation({
+    mutationFn: insertContactMessage,
+    onSuccess: () => clearDraft(draft),
+    meta: {
+      success: contactMessages.sent,
+      failure: (error) => ({
+        ...contactMessages.notSent,
+        ...(errorMessage(error) === errorMessages.tooManyRequests && {
+          description: errorMessages.tooManyRequests,
+        }),
+      }),
+    },
+  });
+}
