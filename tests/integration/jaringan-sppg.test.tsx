@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '@/config/site';
 import type { Tables } from '@/lib/database.types';
 import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
@@ -43,10 +44,6 @@ beforeEach(() => {
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
     http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),
   );
-});
-
-afterEach(() => {
-  vi.doUnmock('@/config/site');
 });
 
 describe('a visitor', () => {
@@ -305,10 +302,8 @@ describe('placeholders', () => {
   });
 
   test('stay away when they are switched off: every empty tab says so in its words', async () => {
-    vi.doMock('@/config/site', async (importOriginal) => {
-      const original = await importOriginal<typeof import('@/config/site')>();
-      return { ...original, site: { ...original.site, showPlaceholderSppg: false } };
-    });
+    const switches: { showPlaceholderSppg: boolean } = site;
+    vi.spyOn(switches, 'showPlaceholderSppg', 'get').mockReturnValue(false);
     serverKnows();
     const { user } = await renderSite('/program');
     for (const [name, text] of [
