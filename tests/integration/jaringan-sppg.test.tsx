@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '@/config/site';
 import type { Tables } from '@/lib/supabase/database.types';
+import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -298,6 +300,22 @@ describe('placeholders', () => {
     expect(await screen.findByText('Data dummy tidak dapat dihapus dari sini.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+
+  test('stay away when they are switched off: every empty tab says so in its words', async () => {
+    const switches: { showPlaceholderSppg: boolean } = site;
+    vi.spyOn(switches, 'showPlaceholderSppg', 'get').mockReturnValue(false);
+    serverKnows();
+    const { user } = await renderSite('/program');
+    for (const [name, text] of [
+      ['Siap Bangun', 'Belum ada SPPG yang siap dibangun.'],
+      ['Proses Pembangunan', 'Tidak ada SPPG dalam proses pembangunan.'],
+      ['Sudah Operasional', 'Belum ada SPPG yang sudah operasional.'],
+    ] as const) {
+      await user.click(await tab(name));
+      expect(network().getByText(text)).toBeVisible();
+    }
+    expect(cardNames()).toEqual([]);
+  });
 });
 
 test('a user who may not manage is told that an admin has to approve', async () => {
@@ -434,6 +452,8 @@ describe('a manager', () => {
     serverKnows(sppg);
     const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
+    // As before a reload for a new version of the site.
+    keepDrafts();
     cleanup();
 
     serverKnows({ ...sppg, progres_pembangunan: '70%' });

@@ -6,11 +6,11 @@ export const sppgImportMessages = {
     description: `${count} SPPG telah ditambahkan.`,
     variant: 'success',
   }),
-  notImported: 'Impor Gagal',
+  notImported: { title: 'Impor Gagal' },
   exported: (count: string, fileName: string) => ({
     title: 'Unduhan Dimulai',
     description: `Semua ${count} SPPG disimpan ke ${fileName}.`,
     variant: 'success',
   }),
-  notExported: 'Ekspor Gagal',
+  notExported: { title: 'Ekspor Gagal' },
 } satisfies Messages;

@@ -10,32 +10,32 @@ import { sppgTable } from './export-csv';
 import { sppgImportMessages } from './messages';
 
 /** Adds all rows or none. */
-export const useImportSppg = () =>
-  useMutation({
+export function useImportSppg() {
+  return useMutation({
     mutationFn: (rows: SppgInput[]) => insertSppg(rows),
     meta: {
       reloads: [sppgKey],
-      success: (_data: unknown, rows: SppgInput[]) => sppgImportMessages.imported(formatNumber(rows.length)),
-      failure: { title: sppgImportMessages.notImported },
+      success: (_: unknown, rows: SppgInput[]) => sppgImportMessages.imported(formatNumber(rows.length)),
+      failure: sppgImportMessages.notImported,
     },
   });
+}
 
-interface Export {
-  count: number;
-  fileName: string;
+async function exportSppg() {
+  const sppgList = await fetchSppgForExport();
+  const fileName = `sppg-${sortableToday()}.csv`;
+  saveCsv(sppgTable(sppgList), fileName);
+  return { count: sppgList.length, fileName };
 }
 
 /** Saves all SPPG, as they are now, in a file named after the day. */
-export const useExportSppg = () =>
-  useMutation({
-    async mutationFn(): Promise<Export> {
-      const sppgList = await fetchSppgForExport();
-      const fileName = `sppg-${sortableToday()}.csv`;
-      saveCsv(sppgTable(sppgList), fileName);
-      return { count: sppgList.length, fileName };
-    },
+export function useExportSppg() {
+  return useMutation({
+    mutationFn: exportSppg,
     meta: {
-      success: ({ count, fileName }: Export) => sppgImportMessages.exported(formatNumber(count), fileName),
-      failure: { title: sppgImportMessages.notExported },
+      success: ({ count, fileName }: Awaited<ReturnType<typeof exportSppg>>) =>
+        sppgImportMessages.exported(formatNumber(count), fileName),
+      failure: sppgImportMessages.notExported,
     },
   });
+}

@@ -10,4 +10,6 @@ const importReferenceQuery = queryOptions({
 });
 
 /** What rows are checked against. */
-export const useImportReference = () => useQuery(importReferenceQuery);
+export function useImportReference() {
+  return useQuery(importReferenceQuery);
+}

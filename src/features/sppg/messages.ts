@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/toasts/toast';
 const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
 
 export const sppgMessages = {
-  listNotLoaded: 'Gagal Memuat Data SPPG',
+  notLoaded: { title: 'Gagal Memuat Data SPPG' },
 
   added: (nama: string) => ({
     title: 'SPPG Berhasil Ditambahkan',
@@ -15,8 +15,8 @@ export const sppgMessages = {
     description: `${nama} telah diperbarui.`,
     variant: 'success',
   }),
-  notAdded: 'Gagal Menambahkan SPPG',
-  notUpdated: 'Gagal Memperbarui SPPG',
+  notAdded: { title: 'Gagal Menambahkan SPPG' },
+  notUpdated: { title: 'Gagal Memperbarui SPPG' },
   notSavedWithoutReason: 'Terjadi kesalahan saat menyimpan SPPG.',
   yayasanMissing: {
     title: 'Gagal Menambahkan SPPG',
@@ -39,7 +39,7 @@ export const sppgMessages = {
     description: `${nama} telah dihapus dari ${yayasan}.`,
     variant: 'success',
   }),
-  notDeleted: 'Gagal Menghapus SPPG',
+  notDeleted: { title: 'Gagal Menghapus SPPG' },
   notDeletedWithoutReason: 'Terjadi kesalahan saat menghapus SPPG.',
   deletedBefore: (nama: string) => ({
     title: 'Gagal Menghapus SPPG',

@@ -6,17 +6,18 @@ import { sppgMessages } from './messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
 
-/** @param draft - what was typed, which is forgotten once it is saved, also when the form has been left by then */
-export const useAddSppg = (draft: string) =>
-  useMutation({
+/** @param draft - the form's draft, forgotten once it is saved, even if the form has been left by then */
+export function useAddSppg(draft: string) {
+  return useMutation({
     mutationFn: (input: SppgInput) => insertSppg(input),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
-      success: (_data: unknown, { nama }: SppgInput) => sppgMessages.added(nama),
-      failure: { title: sppgMessages.notAdded, fallback: sppgMessages.notSavedWithoutReason },
+      success: (_: unknown, { nama }: SppgInput) => sppgMessages.added(nama),
+      failure: { ...sppgMessages.notAdded, fallback: sppgMessages.notSavedWithoutReason },
     },
   });
+}
 
 interface SppgUpdate {
   /** The row as it was when editing began. */
@@ -28,10 +29,10 @@ interface SppgUpdate {
 
 /**
  * Its result is the row as it is now, where somebody else has changed the same columns.
- * @param draft - what was typed, which is forgotten once it is saved, also when the form has been left by then
+ * @param draft - the form's draft, forgotten once it is saved, even if the form has been left by then
  */
-export const useUpdateSppg = (draft: string) =>
-  useMutation({
+export function useUpdateSppg(draft: string) {
+  return useMutation({
     mutationFn: ({ base, input, columns }: SppgUpdate) => updateSppg(base, input, columns),
     onSuccess: (current) => {
       if (!current) clearDraft(draft);
@@ -40,9 +41,10 @@ export const useUpdateSppg = (draft: string) =>
       reloads: [sppgKey],
       success: (current: Sppg | undefined, { input }: SppgUpdate) =>
         current ? sppgMessages.changedMeanwhile : sppgMessages.updated(input.nama),
-      failure: { title: sppgMessages.notUpdated, fallback: sppgMessages.notSavedWithoutReason },
+      failure: { ...sppgMessages.notUpdated, fallback: sppgMessages.notSavedWithoutReason },
     },
   });
+}
 
 interface SppgDeletion {
   sppg: Sppg;
@@ -50,13 +52,14 @@ interface SppgDeletion {
 }
 
 /** Its result is false where somebody else has deleted the SPPG before. */
-export const useDeleteSppg = () =>
-  useMutation({
+export function useDeleteSppg() {
+  return useMutation({
     mutationFn: ({ sppg }: SppgDeletion) => deleteRow('sppg', sppg.id),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, { sppg, yayasan }: SppgDeletion) =>
         isDeleted ? sppgMessages.deleted(sppg.nama, yayasan.nama) : sppgMessages.deletedBefore(sppg.nama),
-      failure: { title: sppgMessages.notDeleted, fallback: sppgMessages.notDeletedWithoutReason },
+      failure: { ...sppgMessages.notDeleted, fallback: sppgMessages.notDeletedWithoutReason },
     },
   });
+}

@@ -14,12 +14,14 @@ const yayasanOptionsQuery = queryOptions({
   queryFn: fetchYayasanOptions,
 });
 
-/** All SPPG with their foundation; a failure to load them is also shown as a toast. */
+/** All SPPG with their foundation; a failure to load them also shows a toast. */
 export function useSppgList() {
   const query = useQuery(sppgListQuery);
-  useLoadFailureToast(query, sppgMessages.listNotLoaded, errorMessage);
+  useLoadFailureToast(query, sppgMessages.notLoaded.title, errorMessage);
   return query;
 }
 
 /** The foundations that an SPPG can belong to, by name. */
-export const useYayasanOptions = () => useQuery(yayasanOptionsQuery);
+export function useYayasanOptions() {
+  return useQuery(yayasanOptionsQuery);
+}

@@ -2,7 +2,6 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { YayasanName } from './api';
-import { Options } from './options';
 import { sppgLabels } from './sppg-labels';
 import type { SppgFormValues, SppgInput } from './sppg-schema';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
@@ -69,4 +68,13 @@ export function SppgFields({ form, isNew, yayasanOptions, optionsError }: SppgFi
       </div>
     </>
   );
+}
+
+/** A list of values as they are, to choose one from. */
+function Options({ values }: { values: readonly string[] }) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  ));
 }
