@@ -42,6 +42,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const sentAt = useRef(0);
+  /** From a submit until `isBusy` follows: validation is asynchronous. */
   const isChecking = useRef(false);
   const form = useForm<FormValues, unknown, Output>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
