@@ -194,6 +194,8 @@ test('with development React, every page hydrates without a warning and keeps it
   for (const route of publicRoutes) {
     await page.goto(siteUrl + route);
     await hydrated(page);
+    // A form is hydrated after its page.
+    await expect(page.getByRole('button', { name: /^Kirim/, disabled: true })).toHaveCount(0);
     const [before, after] = await page.evaluate(async () => {
       const html = await (await fetch(location.pathname)).text();
       const asSent = new DOMParser().parseFromString(html, 'text/html');

@@ -6,7 +6,7 @@ import { partnershipMessages } from './messages';
 import type { useProposal } from './use-proposal';
 
 interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear'> {
-  /** Without scripts a file that is chosen would go unnoticed. */
+  /** Before hydration a chosen file would go unnoticed. */
   isReady: boolean;
   /** While the form is being sent, its file stays. */
   isBusy: boolean;
