@@ -9,8 +9,8 @@ import { errorMessage } from '@/lib/error-message';
 import { formatNumber } from '@/lib/format';
 import { saveCsv } from '@/lib/save-csv';
 import { checkRows } from './check-rows';
+import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
-import { templateTable } from './template';
 import { useChosenTable } from './use-chosen-table';
 import { useImportReference, useImportSppg } from './use-import-sppg';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sppg } from './dialog-state';
+import { byColumn } from './sppg-columns';
 import {
   isFiltered,
   noFilter,
@@ -10,6 +11,7 @@ import {
 } from './sppg-filter';
 
 const kitchen: Sppg = {
+  ...byColumn(() => null),
   id: 's1',
   kode_unik_pendaftaran: 'SPPG-3319-001',
   nama: 'SPPG Jekulo Lor',
@@ -19,9 +21,6 @@ const kitchen: Sppg = {
   status_bangunan: 'Bangunan Baru',
   yayasan_id: 'y1',
   status_verifikasi: 'Proses Pembangunan',
-  kontraktor_pelaksana: null,
-  progres_pembangunan: null,
-  estimasi_selesai: null,
   created_at: '2026-10-01T08:00:00+00:00',
 };
 

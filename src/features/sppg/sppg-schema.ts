@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/visible-text';
+import type { SppgColumnName } from './sppg-columns';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
 /** '2.500', '2 500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
@@ -29,13 +30,13 @@ export const sppgSchema = v.object({
   lokasi: requiredText('Lokasi SPPG tidak boleh kosong.', 500),
   yayasan_id: v.pipe(v.string(), v.nonEmpty('Yayasan harus dipilih.')),
   sasaran_jumlah_penerima_manfaat: targetCount,
-  status_pengajuan_sppg: v.picklist(statusPengajuanSppg),
-  status_bangunan: v.picklist(statusBangunan),
-  status_verifikasi: v.picklist(statusVerifikasi),
+  status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
+  status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),
+  status_verifikasi: v.pipe(v.string(), v.picklist(statusVerifikasi)),
   kontraktor_pelaksana: optionalText(200),
   progres_pembangunan: optionalText(100),
   estimasi_selesai: optionalText(100),
-});
+} satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
 /** What only the database can tell about a code. */
 export const takenCode = 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.';
