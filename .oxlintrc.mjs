@@ -13,7 +13,7 @@ const containedIn = {
     'program-documents/api',
     'program-documents/document-file',
     'sppg/sppg-labels',
-  ],
+  , 'sppg/sppg-columns'],
   leads: ['opportunities/opportunity'],
   opportunities: ['downloads/**'],
   'program-documents': ['downloads/**'],

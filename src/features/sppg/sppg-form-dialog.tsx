@@ -9,9 +9,9 @@ import type { Sppg, YayasanName } from './api';
 import { sppgMessages } from './messages';
 import { useAddSppg, useUpdateSppg } from './mutations';
 import { useYayasanOptions } from './queries';
+import { emptySppgValues, valuesOf } from './sppg-columns';
 import { SppgFields } from './sppg-fields';
 import { sppgColumns, type SppgInput, sppgSchema } from './sppg-schema';
-import { storedValues } from './sppg-values';
 
 interface SppgFormDialogProps {
   /** The SPPG to edit; a new one is added without it. */
@@ -32,7 +32,10 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useSchemaForm({
     schema: sppgSchema,
-    values: storedValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
+    values: {
+      ...(sppg ? valuesOf(sppg) : emptySppgValues),
+      yayasan_id: yayasan?.id ?? yayasanOptions[0]?.id ?? '',
+    },
     draft,
     base: sppg,
     isBusy: isSaving,
