@@ -1,9 +1,9 @@
 import './index.css';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
 import { handlePreloadError, withoutReload } from './app/new-version';
-import { canonicalPath } from './lib/canonical-path';
+import { canonicalPath } from './lib/url/canonical-path';
 import { retryWhenOnline } from './lib/retry-when-online';
-import { storedUserId } from './lib/stored-session';
+import { storedUserId } from './lib/supabase/stored-session';
 
 /** Whether the HTML is all that this visitor asks for; a query, an anchor or a session asks for more. */
 function isComplete() {

@@ -13,7 +13,7 @@ import { Container } from '@/components/container';
 import { LoadingState } from '@/components/loading-state';
 import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/url/absolute-url';
 
 export { site } from '@/config/site';
 export { news } from '@/features/news/content';

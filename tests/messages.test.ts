@@ -65,7 +65,7 @@ test('the table has the title of every message that stands in the corner', () =>
     eager: true,
   });
   const titles = Object.values(sources)
-    .filter((source) => source.includes('@/lib/toast'))
+    .filter((source) => source.includes('@/lib/toasts/toast'))
     .flatMap((source) => [...source.matchAll(titlePattern)].flatMap(([, ...found]) => found.filter(Boolean)));
   expect(titles.length).toBeGreaterThan(60);
   const known = rows.map(({ title }) => title);

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
 import { createRouter } from '@/app/router';
-import { sessionStorageKey } from '@/lib/stored-session';
+import { sessionStorageKey } from '@/lib/supabase/stored-session';
 import { server } from './msw';
 
 /** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */

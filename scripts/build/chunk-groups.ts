@@ -28,8 +28,8 @@ function importedFrom(root: RegExp): Test {
 }
 
 /**
- * Code that is needed together travels together: all that the start of the site imports, the packages that read data, and
- * the components that several pages share and that bring no package along. Everything else as Rolldown splits it.
+ * Code that is needed together travels together: all that the start of the site imports, all that reads data, and the
+ * components that several pages share and that bring no package along. Everything else as Rolldown splits it.
  */
 export function chunkGroups() {
   const isInEntry = importedFrom(/\/index\.html$/);
@@ -52,7 +52,10 @@ export function chunkGroups() {
             ? 'site'
             : null,
     },
-    { name: 'data', test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\// },
+    {
+      name: 'data',
+      test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/(?:lib\/(?:errors|queries|supabase)\/|components\/query-provider)/,
+    },
     {
       name: (id: string, context: Context) =>
         /\/src\/components\/(?!lists\/)/.test(id) && needsNoPackage(id, context) ? 'shared' : null,

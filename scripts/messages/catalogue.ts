@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Messages } from '../../src/lib/toast.ts';
+import type { Messages } from '../../src/lib/toasts/toast.ts';
 
 export interface CatalogueMessage {
   /** The folder below src that it belongs to. */

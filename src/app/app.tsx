@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
 import { LoginProvider } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
-import { type QueryClientRef, QueryClientRefContext } from '@/lib/query-client-ref';
-import { createToasts, type Toasts, ToastsContext } from '@/lib/toast';
+import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
+import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
 
 declare module 'react-router' {
   interface Future {

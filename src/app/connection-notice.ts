@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import { connectionNotices } from './messages';
 
 /** Says when the connection goes and comes; what is on the page stays. */

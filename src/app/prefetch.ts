@@ -11,7 +11,7 @@ export function prefetch<Data, Key extends QueryKey>(
 ): LoaderFunction {
   const loader: LoaderFunction = ({ context }) => {
     async function read() {
-      const [query, { queryClientOf }] = await Promise.all([load(), import('@/lib/query-client')]);
+      const [query, { queryClientOf }] = await Promise.all([load(), import('@/lib/queries/query-client')]);
       const { queryClientRef, toasts } = context.get(appContext);
       await queryClientOf(queryClientRef, toasts).prefetchQuery(query);
     }

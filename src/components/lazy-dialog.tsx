@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { missingPartMessage } from '@/lib/connection-message';
-import { useToast } from '@/lib/toast';
+import { missingPartMessage } from '@/lib/errors/connection-message';
+import { useToast } from '@/lib/toasts/toast';
 
 /**
  * A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes; opened again, it

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
-import { queryClientOf } from '@/lib/query-client';
-import { QueryClientRefContext } from '@/lib/query-client-ref';
-import { useToasts } from '@/lib/toast';
+import { queryClientOf } from '@/lib/queries/query-client';
+import { QueryClientRefContext } from '@/lib/queries/query-client-ref';
+import { useToasts } from '@/lib/toasts/toast';
 
 /** Around the parts of a page that read data; static pages go without it and without its code. */
 export function QueryProvider({ children }: { children: ReactNode }) {

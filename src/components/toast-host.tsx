@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { useStore } from '@/lib/store';
-import { type ShownToast, useToasts } from '@/lib/toast';
+import { type ShownToast, useToasts } from '@/lib/toasts/toast';
 
 /** The notification area. Its chunk is fetched early, after the page's own, so that it can also tell of a lost connection. */
 export function ToastHost() {

@@ -51,7 +51,7 @@ export function KontakPage() {
         <ChannelList />
       </Section>
       <Section id="form-kontak" tone="white" layout="side" {...formSection}>
-        <Suspense fallback={<Skeleton className="h-180 rounded-3xl sm:h-140" />}>
+        <Suspense fallback={<Skeleton className="h-184 rounded-3xl sm:h-120" />}>
           <ContactForm>{formPrivacy}</ContactForm>
         </Suspense>
       </Section>

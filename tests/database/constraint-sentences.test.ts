@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { errorMessage } from '../../src/lib/error-message.ts';
+import { errorMessage } from '../../src/lib/errors/error-message.ts';
 
 const SQLSTATES: Record<string, string> = { c: '23514', u: '23505', p: '23505', f: '23503' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../src/lib/database.types';
-import { sessionStorageKey } from '../../src/lib/stored-session';
+import type { Database } from '../../src/lib/supabase/database.types';
+import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
 import { transport } from '../database/clients.ts';
 import { admin } from './fixtures';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { sessionStorageKey } from '../../src/lib/stored-session';
+import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { admin, expect, followScripts, notification, signIn, signUp, tabTo, test } from './fixtures';
 
 /** A button of each page that everybody who signs in may use at once. */

@@ -173,6 +173,49 @@ test('what is typed before the scripts have come is kept, and nothing moves when
   expect(await form.boundingBox()).toEqual(before);
 });
 
+/** Keeps the script that holds these words from arriving until the function that it returns is called. */
+async function holdBackScriptWith(page: Page, words: string) {
+  let arrive = () => {};
+  const underway = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await underway;
+    await route.fulfill({ response });
+  });
+  return arrive;
+}
+
+test('what is typed into a form that is alive later than its page is kept, and nothing moves', async ({
+  page,
+}) => {
+  const letThrough = await holdBackScriptWith(page, 'Formulir pesan');
+  await page.goto('/kontak');
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Nama').fill('Sekar Tes');
+  await page.getByRole('button', { name: 'Tampilkan peta' }).click();
+  await expect(page.getByTitle('Peta kantor di OpenStreetMap')).toBeAttached();
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
+  const before = await form.boundingBox();
+  letThrough();
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
+  expect(await form.boundingBox()).toEqual(before);
+});
+
+test('a link leads to a page before its form has come, which then moves nothing', async ({ page }) => {
+  const letThrough = await holdBackScriptWith(page, 'Formulir pesan');
+  await page.goto('/tentang');
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await expect(form).not.toBeAttached();
+  const office = page.getByRole('heading', { name: 'Mampir ke kantor kami' });
+  const before = await office.boundingBox();
+  letThrough();
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  expect(Math.abs(((await office.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(5);
+});
+
 for (const path of ['/direktori-kontak', '/struktur-organisasi'])
   test(`what is typed into the search of ${path} before the scripts have come narrows the list`, async ({
     page,
@@ -187,6 +230,17 @@ for (const path of ['/direktori-kontak', '/struktur-organisasi'])
     await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
     await expect(search).toHaveValue('Boyolali');
   });
+
+test('a link to a search in the directory shows it, and Reset takes it back', async ({ page }) => {
+  await page.goto('/direktori-kontak?cari=Boyolali');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Kabupaten Boyolali', { exact: true })).toBeVisible();
+  await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Cari kontak regional')).toHaveValue('Boyolali');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/direktori-kontak$/);
+});
 
 test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
   const form = await openContactForm(page);

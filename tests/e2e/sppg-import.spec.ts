@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sessionStorageKey } from '../../src/lib/stored-session';
+import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { admin, expect, followScripts, notification, signIn, test } from './fixtures';
 
 /** Two foundations of the seed, and the code of an SPPG of the first. */

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { readNews } from '../../scripts/content/news-article';
 import { readPictureFiles } from '../../scripts/pictures/picture-files';
 import { renderSite } from '../render';

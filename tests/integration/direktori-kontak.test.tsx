@@ -57,6 +57,31 @@ test('the search finds districts and names whatever their case, and Reset brings
   expect(search).toHaveFocus();
 });
 
+test('a search can be linked; typing one is one step back, and what was typed since is dropped', async () => {
+  serverKnows(tegal, kotaTegal, kudus);
+  const { user } = await renderSite('/direktori-kontak?cari=arum');
+  expect(await screen.findByText('1 kontak')).toBeVisible();
+  const search = screen.getByPlaceholderText('Cari Kabupaten/Kota atau Nama...');
+  expect(search).toHaveValue('arum');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('3 kontak')).toBeVisible();
+  expect(location.search).toBe('');
+
+  const entries = history.length;
+  await user.type(search, 'kota ');
+  await waitFor(() => expect(location.search).toBe('?cari=kota'));
+  await user.type(search, 'tegal');
+  await waitFor(() => expect(location.search).toBe('?cari=kota+tegal'));
+  expect(search).toHaveValue('kota tegal');
+  expect(history).toHaveLength(entries + 1);
+
+  await user.type(search, 'x');
+  history.back();
+  await waitFor(() => expect(search).toHaveValue(''));
+  expect(await screen.findByText('3 kontak')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
 test('a search without a result says so, differently from an empty directory', async () => {
   serverKnows(tegal);
   const { user } = await renderSite('/direktori-kontak');

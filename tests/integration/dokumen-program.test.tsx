@@ -98,6 +98,22 @@ describe('a visitor', () => {
     expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
   });
 
+  test('follows a link to a search in them, which the network’s search leaves as it is', async () => {
+    serverKnows(
+      makeProgramDocument({ title: 'Panduan Suhu' }),
+      makeProgramDocument({ title: 'Daftar Istilah' }),
+    );
+    const { user } = await renderSite('/program?dokumen=suhu');
+    expect(await screen.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Daftar Istilah' })).not.toBeInTheDocument();
+    const search = screen.getByRole('searchbox', { name: 'Cari dokumen' });
+    expect(search).toHaveValue('suhu');
+
+    await user.type(await screen.findByRole('searchbox', { name: 'Cari SPPG' }), 'kudus');
+    await user.type(search, ' x');
+    await waitFor(() => expect(location.search).toBe('?dokumen=suhu+x&cari=kudus'));
+  });
+
   test('downloads a document under its own name, from nowhere but the own storage', async () => {
     const elsewhere =
       'https://jahat.contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf';

@@ -195,3 +195,24 @@ test('what was typed survives a reload, until it has been sent', async () => {
   const empty = await openForm();
   for (const field of empty.form.getAllByRole('textbox')) expect(field).toHaveValue('');
 });
+
+test('a message that arrives after its page was left is not in the form again', async () => {
+  const { answer, answered } = holdAnswer();
+  server.use(
+    http.post(url, async () => {
+      await answered;
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const { user, send, fillIn } = await openForm();
+  const menu = within(screen.getByRole('navigation', { name: 'Halaman' }));
+  await fillIn(message);
+  await send();
+  await user.click(menu.getByRole('link', { name: 'Tentang Kami' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Formulir pesan' })).not.toBeInTheDocument());
+  answer();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  await user.click(menu.getByRole('link', { name: 'Kontak' }));
+  const form = within(await screen.findByRole('form', { name: 'Formulir pesan' }));
+  for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+});

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
-import type { Tables } from '@/lib/database.types';
+import type { Tables } from '@/lib/supabase/database.types';
 import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';

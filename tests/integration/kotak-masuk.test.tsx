@@ -36,7 +36,7 @@ function inboxHolds(leads: object[], unread = leads.length) {
 }
 
 afterEach(() => {
-  vi.doUnmock('@/lib/save-csv');
+  vi.doUnmock('@/lib/files/save-csv');
 });
 
 test('an empty inbox says what will come in, and the menu shows no number', async () => {
@@ -279,11 +279,22 @@ test('a logout that fails keeps the unsaved note', async () => {
   expect(await screen.findByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
 });
 
+/** The files that the page lets the browser save from now on. */
+function savedFiles() {
+  const files: Blob[] = [];
+  // jsdom has none.
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return files;
+}
+
 test('a filter holds its last day, too, and the CSV has what it lets through, newest first', async () => {
   const evening = { ...lead, id: '2', name: 'Bayu', created_at: '2026-11-21T16:30:00+00:00' };
   const nextDay = { ...lead, id: '3', name: 'Citra', created_at: '2026-11-21T17:30:00+00:00' };
-  const saved: unknown[][][] = [];
-  vi.doMock('@/lib/save-csv', () => ({ saveCsv: (rows: unknown[][]) => saved.push(rows) }));
+  const files = savedFiles();
   inboxHolds([]);
   server.use(
     http.get('*/rest/v1/leads', ({ request }) => {
@@ -304,10 +315,11 @@ test('a filter holds its last day, too, and the CSV has what it lets through, ne
 
   await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
   expect(await screen.findByText(/^2 baris disimpan ke kotak-masuk-/)).toBeVisible();
-  expect(saved[0]?.map(([received, , , name]) => [received, name])).toEqual([
-    ['Diterima', 'Nama'],
-    ['2026-11-21 23:30', 'Bayu'],
-    ['2026-11-21 14:30', 'Arum Wulandari'],
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(lines.map((line) => line.split(';')).map(([received, , , name]) => [received, name])).toEqual([
+    ['"Diterima"', '"Nama"'],
+    ['"2026-11-21 23:30"', '"Bayu"'],
+    ['"2026-11-21 14:30"', '"Arum Wulandari"'],
   ]);
 });
 

@@ -224,35 +224,6 @@ test('what is typed as password can be looked at', async () => {
   expect(dialog.getByLabelText('Kata sandi')).toHaveAttribute('type', 'password');
 });
 
-test('a new password that the server refuses keeps the dialog open with the reason', async () => {
-  const recovered = { id: '1', aud: 'authenticated', email: 'lupa@contoh.id', user_metadata: {} };
-  server.use(
-    http.get('*/auth/v1/user', () => HttpResponse.json(recovered)),
-    http.put('*/auth/v1/user', () =>
-      HttpResponse.json({ error_code: 'same_password', msg: 'same' }, { status: 422 }),
-    ),
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
-    http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
-  );
-  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-  const mailed = `access_token=${accessToken(inAnHour)}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=recovery`;
-  const { user } = await renderSite(`/admin/settings#${mailed}`);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Buat Kata Sandi Baru' }));
-  expect(dialog.getByText('Untuk akun lupa@contoh.id.')).toBeVisible();
-  await user.type(dialog.getByLabelText('Kata sandi baru'), 'sandi-yang-lama');
-  await user.click(dialog.getByRole('button', { name: 'Simpan Kata Sandi' }));
-  expect(await screen.findByText('Kata Sandi Gagal Diganti')).toBeVisible();
-  expect(dialog.getByRole('alert')).toHaveTextContent('Kata sandi baru harus berbeda dari yang lama.');
-  await user.click(dialog.getByRole('button', { name: 'Nanti Saja' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-/** A token of the right form; nobody here checks its signature. */
-function accessToken(exp: number): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  return [part({ alg: 'HS256', typ: 'JWT' }), part({ exp, sub: '1' }), 'signature'].join('.');
-}
-
 test('an empty field is named and gets the focus; nothing is sent', async () => {
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Login' }));
@@ -302,14 +273,4 @@ test.each([
   await renderSite('/tentang');
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
   expect(sessionStorage.getItem('draft:lead:1')).toBe(kept);
-});
-
-test('whoever is signed in by now, in another tab, is not left with the dialog', async () => {
-  const { user } = await renderSite('/tentang');
-  const button = await screen.findByRole('button', { name: 'Login Admin' });
-  storeSession('admin@contoh.id');
-  await user.click(button);
-  expect(await screen.findByText('Selamat datang, admin@contoh.id')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

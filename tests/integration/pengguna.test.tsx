@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import type { Tables } from '@/lib/database.types';
+import type { Tables } from '@/lib/supabase/database.types';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -173,6 +173,7 @@ test('among many accounts a search finds one, or says that there is none', async
   expect(screen.queryByText('warga-18@contoh.id')).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Cari akun' }), 'x');
   expect(await screen.findByText('Akun tidak ditemukan')).toBeVisible();
+  await waitFor(() => expect(location.search).toBe('?cari=WARGA-17x'));
 });
 
 test('a list that does not load is named as such and can be asked for again', async () => {

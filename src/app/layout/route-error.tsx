@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { reloadForNewVersion } from '@/app/new-version';
 import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
-import { connectionMessage } from '@/lib/connection-message';
+import { connectionMessage } from '@/lib/errors/connection-message';
 
 /** Stands in for a page that broke or whose chunk did not come; the menu stays usable. */
 export function RouteError() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { UrlFilter } from '@/lib/use-url-filter';
+import type { UrlFilter } from '@/lib/url/use-url-filter';
 import { Button } from '@/components/ui/button';
 
 interface FilterBarProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from 'react';
-import { day, type Option } from '@/lib/url-filter';
+import { day, type Option } from '@/lib/url/url-filter';
 
 const control =
   'block min-h-11 w-full min-w-0 rounded-xl border border-ink-muted bg-white px-3 py-2 text-ink';

@@ -1,7 +1,7 @@
 import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import { Button } from '@/components/ui/button';
 
 interface LongListProps<Item> {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import { StaleNote } from './loaded';
 import { NotLoaded } from './not-loaded';
 import { PageBeyondEnd, Pager } from './pager';

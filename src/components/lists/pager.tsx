@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatNumber } from '@/lib/format';
-import { withPage } from '@/lib/url-filter';
+import { formatNumber } from '@/lib/text/format';
+import { withPage } from '@/lib/url/url-filter';
 import { EmptyState } from '@/components/empty-state';
 import { ButtonLink } from '@/components/ui/button';
 

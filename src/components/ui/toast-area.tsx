@@ -1,7 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ShownToast, useToasts } from '@/lib/toast';
+import { type ShownToast, useToasts } from '@/lib/toasts/toast';
 
 const variants = {
   info: 'border-paper-line bg-white text-ink',

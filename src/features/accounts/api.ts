@@ -1,6 +1,6 @@
-import type { Tables } from '@/lib/database.types';
-import { fetchAll } from '@/lib/fetch-all';
-import { getSupabase } from '@/lib/supabase';
+import type { Tables } from '@/lib/supabase/database.types';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getSupabase } from '@/lib/supabase/client';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { accessKey } from '@/lib/query-client';
+import { accessKey } from '@/lib/queries/query-client';
 import { type AccessMode, accessModes } from './access-mode';
 import { type Account, setAccessMode, setAccountRole } from './api';
 import { accountMessages } from './messages';

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import { accessModes } from './access-mode';
 import { useAccessMode } from './queries';
 

@@ -1,6 +1,6 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/api';
-import { fetchAll, fetchPage } from '@/lib/fetch-all';
-import { getSupabase, type Supabase } from '@/lib/supabase';
+import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
+import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import {
   type AuditContext,
   type AuditEntry,

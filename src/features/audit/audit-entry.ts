@@ -1,4 +1,4 @@
-import type { Json, Tables } from '@/lib/database.types';
+import type { Json, Tables } from '@/lib/supabase/database.types';
 
 export type AuditEntry = Tables<'audit_log'>;
 

@@ -1,4 +1,4 @@
-import { choice, type FilterOf, type UrlParam } from '@/lib/url-filter';
+import { choice, type FilterOf, type UrlParam } from '@/lib/url/url-filter';
 import { auditActions, auditTables } from './vocabulary';
 
 /** Stands for everything that no account did: SQL, sign-ups. */

@@ -1,6 +1,6 @@
 import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { FilterSelect } from '@/components/lists/filter-field';
-import { useUrlFilter } from '@/lib/use-url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { auditFilterSchema, systemActor } from './audit-filter';
 import { useActors } from './queries';
 import { auditActions, auditTables } from './vocabulary';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { PagedList } from '@/components/lists/paged-list';
-import { useListParams } from '@/lib/use-url-filter';
+import { useListParams } from '@/lib/url/use-url-filter';
 import { auditPageSize } from './api';
 import type { AuditEntry } from './audit-entry';
 import { auditFilterSchema } from './audit-filter';

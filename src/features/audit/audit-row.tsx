@@ -3,7 +3,7 @@ import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
 import { ChangeList } from './change-list';
 import { fieldChanges } from './changes';

@@ -1,5 +1,5 @@
-import type { Json } from '@/lib/database.types';
-import { formatDateTime, formatNumber } from '@/lib/format';
+import type { Json } from '@/lib/supabase/database.types';
+import { formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
 import { columnLabels, hiddenColumns, valueWords } from './vocabulary';
 

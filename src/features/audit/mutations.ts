@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { errorField } from '@/lib/error-field';
-import { failureToast } from '@/lib/toast-failure';
+import { errorField } from '@/lib/errors/error-field';
+import { failureToast } from '@/lib/toasts/toast-failure';
 import { type Restoration, restoreEntry } from './api';
 import { auditMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { accessModes } from '@/features/accounts/access-mode';
-import { sppgLabels } from '@/features/sppg/sppg-labels';
+import { byColumn } from '@/features/sppg/sppg-columns';
 
 /** The tables of the trail in people's words, in the order of the filter. */
 export const auditTables = [
@@ -34,7 +34,7 @@ export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
 
 /** Columns in the order in which people read them; what is missing here is shown last, by its own name. */
 export const columnLabels: Record<string, string> = {
-  ...sppgLabels,
+  ...byColumn(({ label }) => label),
   // Of an SPPG or a foundation.
   nama: 'Nama',
   alamat: 'Alamat',

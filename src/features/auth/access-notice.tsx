@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import { TextButton } from './text-button';
 import type { useAccess } from './use-access';
 

@@ -7,7 +7,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { TextLink } from '@/components/text-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import { useLogin } from './login';
 import { useSession } from './session';
 import { useAccess } from './use-access';

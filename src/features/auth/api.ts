@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { getSupabase } from '@/lib/supabase';
+import { getSupabase } from '@/lib/supabase/client';
 
 export interface Credentials {
   email: string;

@@ -3,7 +3,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { AuthError } from './auth-error';
 import { type LoginMode, loginModes } from './login-modes';

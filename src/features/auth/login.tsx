@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { missingPartMessage } from '@/lib/connection-message';
-import { useToast } from '@/lib/toast';
+import { missingPartMessage } from '@/lib/errors/connection-message';
+import { useToast } from '@/lib/toasts/toast';
 import { useSessionControl } from './session';
 
 type AuthDialog = ComponentType<{ onClose: () => void }>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { PasswordProof } from './api';
 import { AuthError } from './auth-error';

@@ -1,4 +1,4 @@
-import { errorField } from '@/lib/error-field';
+import { errorField } from '@/lib/errors/error-field';
 import { useResendConfirmation } from './mutations';
 import { TextButton } from './text-button';
 

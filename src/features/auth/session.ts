@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { createStore, type Store, useStore } from '@/lib/store';
-import { storedUserId } from '@/lib/stored-session';
-import type { Toasts } from '@/lib/toast';
+import { storedUserId } from '@/lib/supabase/stored-session';
+import type { Toasts } from '@/lib/toasts/toast';
 
 interface SessionState {
   user: User | null;
@@ -47,7 +47,7 @@ export function createSession({ toast }: Toasts): Session {
   let knownUserId: string | undefined;
 
   async function follow() {
-    const { getSupabase } = await import('@/lib/supabase');
+    const { getSupabase } = await import('@/lib/supabase/client');
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
       // The other tabs hear of it, too. Then it lasts until the password is changed: the client repeats SIGNED_IN.

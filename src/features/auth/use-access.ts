@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accessKey } from '@/lib/query-client';
+import { accessKey } from '@/lib/queries/query-client';
 import { fetchAccess } from './api';
 import { useSession } from './session';
 

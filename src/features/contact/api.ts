@@ -1,4 +1,4 @@
-import { getTables } from '@/lib/tables';
+import { getTables } from '@/lib/supabase/tables';
 import type { ContactMessage } from './contact-schema';
 
 /**

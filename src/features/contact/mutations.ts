@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
-import { errorMessages } from '@/lib/error.messages';
+import { errorMessage } from '@/lib/errors/error-message';
+import { errorMessages } from '@/lib/errors/error.messages';
 import { clearDraft } from '@/lib/forms/draft';
 import { insertContactMessage } from './api';
 import { contactMessages } from './messages';

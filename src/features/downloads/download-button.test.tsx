@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ToastHost } from '@/components/toast-host';
-import { createToasts, ToastsContext } from '@/lib/toast';
+import { createToasts, ToastsContext } from '@/lib/toasts/toast';
 import { DownloadButton } from './download-button';
 
 test('an entry without a file says that it is not available yet', async () => {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, type ButtonLook } from '@/components/ui/button';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import { downloadMessages } from './messages';
 
 interface DownloadButtonProps extends ButtonLook {

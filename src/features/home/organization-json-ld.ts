@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/url/absolute-url';
 
 /** The company as search engines read it. */
 export const organizationJsonLd = {

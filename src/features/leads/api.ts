@@ -1,6 +1,6 @@
-import { errorField } from '@/lib/error-field';
-import { fetchAll, fetchPage } from '@/lib/fetch-all';
-import { getSupabase, type Supabase } from '@/lib/supabase';
+import { errorField } from '@/lib/errors/error-field';
+import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
+import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Lead, LeadStatus } from './lead';
 import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
 

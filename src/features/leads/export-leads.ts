@@ -1,6 +1,6 @@
-import type { CsvCell } from '@/lib/csv';
-import { formatSortableTime } from '@/lib/format-sortable';
-import { saveCsv } from '@/lib/save-csv';
+import type { CsvCell } from '@/lib/files/csv';
+import { formatSortableTime } from '@/lib/text/format-sortable';
+import { saveCsv } from '@/lib/files/save-csv';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
 import { parsePhone } from './phone';
 import { proposalFileName, proposalPath } from './proposal-path';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readFilter } from '@/lib/url-filter';
+import { isFiltered, readFilter } from '@/lib/url/url-filter';
 import { leadFilterSchema, searchPatterns, startOfDay } from './lead-filter';
 
 test('reads the filters from the address and leaves out what is none', () => {

@@ -1,4 +1,4 @@
-import { choice, day, type FilterOf, optionsOf, text } from '@/lib/url-filter';
+import { choice, day, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
 import { leadKinds, leadStatuses, opportunityIdsTitled } from './lead';
 
 export const leadStatusOptions = optionsOf(leadStatuses);

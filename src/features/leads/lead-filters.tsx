@@ -1,7 +1,7 @@
 import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { FilterDate, FilterSelect } from '@/components/lists/filter-field';
 import { SearchField } from '@/components/lists/search-field';
-import { useUrlFilter } from '@/lib/use-url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { leadKinds } from './lead';
 import { leadFilterSchema, leadStatusOptions } from './lead-filter';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/text/format';
 import { optionalText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { type Lead, leadStatuses } from './lead';

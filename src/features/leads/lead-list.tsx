@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { PagedList } from '@/components/lists/paged-list';
-import { isFiltered } from '@/lib/url-filter';
-import { useListParams } from '@/lib/use-url-filter';
+import { isFiltered } from '@/lib/url/url-filter';
+import { useListParams } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
 import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';

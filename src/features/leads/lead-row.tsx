@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/text/format';
 import { type Lead, leadKindLabel, type LeadStatus, leadTopic } from './lead';
 import { LeadDetails } from './lead-details';
 import { LeadForm } from './lead-form';

@@ -1,5 +1,5 @@
 import { opportunityTitles } from '@/features/opportunities/opportunity';
-import type { Tables } from '@/lib/database.types';
+import type { Tables } from '@/lib/supabase/database.types';
 
 /** The tables that the inbox shows, in people's words. */
 export const leadKinds = [

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatNumber } from '@/lib/format';
-import { sortableToday } from '@/lib/format-sortable';
+import { formatNumber } from '@/lib/text/format';
+import { sortableToday } from '@/lib/text/format-sortable';
 import { fetchAllLeads, type LeadChange, updateLead } from './api';
 import type { Lead } from './lead';
 import type { LeadFilter } from './lead-filter';

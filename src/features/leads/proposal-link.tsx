@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { errorField } from '@/lib/error-field';
-import { errorMessage } from '@/lib/error-message';
+import { errorField } from '@/lib/errors/error-field';
+import { errorMessage } from '@/lib/errors/error-message';
 import { proposalFileName, proposalPath } from './proposal-path';
 import { useProposalUrl } from './queries';
 

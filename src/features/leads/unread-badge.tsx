@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import { useUnreadCount } from './queries';
 
 /** How many leads are waiting; nothing while unknown or none. */

@@ -1,6 +1,6 @@
 import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/url/absolute-url';
 import type { NewsItem } from './content';
 
 /** An article as search engines read it. */

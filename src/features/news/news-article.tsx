@@ -7,7 +7,7 @@ import { Illustration } from '@/components/illustration';
 import { LoadingState } from '@/components/loading-state';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { fetchArticleText } from './article-texts';
 import { otherNewsTitle, question } from './artikel.content';
 import { type NewsItem, news } from './content';

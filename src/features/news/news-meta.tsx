@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import type { NewsItem } from './content';
 
 /** Category and date of an article. */

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import type { Messages } from '@/lib/toast';
+import type { Messages } from '@/lib/toasts/toast';
 
 export const opportunityMessages = {
   uploadComing: {

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import { proposalTitle } from './detail.content';
 import { opportunityMessages } from './messages';
 import { uploadPrompts } from './opportunity';

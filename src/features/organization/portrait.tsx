@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Picture } from '@/components/illustration';
-import { initials } from '@/lib/initials';
+import { initials } from '@/lib/text/initials';
 import { generatedAvatar } from './generated-avatar';
 
 interface PortraitProps {

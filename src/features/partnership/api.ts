@@ -1,6 +1,6 @@
-import type { TablesInsert } from '@/lib/database.types';
-import { getSupabase } from '@/lib/supabase';
-import { getTables } from '@/lib/tables';
+import type { TablesInsert } from '@/lib/supabase/database.types';
+import { getSupabase } from '@/lib/supabase/client';
+import { getTables } from '@/lib/supabase/tables';
 import type { PartnershipOpportunity } from './content';
 import { proposalPath, proposalType } from './proposal-file';
 

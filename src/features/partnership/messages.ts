@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toast';
+import type { Messages } from '@/lib/toasts/toast';
 
 export const partnershipMessages = {
   sent: {

@@ -20,7 +20,7 @@ export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSec
   const { title, lead, messageHint } = partnershipForms[opportunityId];
   return (
     <Section id={id} tone="white" layout="side" eyebrow={formEyebrow} title={title} lead={lead}>
-      <Suspense fallback={<Skeleton className="h-180 rounded-3xl sm:h-140" />}>
+      <Suspense fallback={<Skeleton className="h-240 rounded-3xl sm:h-162" />}>
         <PartnershipForm opportunityId={opportunityId} title={title} messageHint={messageHint}>
           {formPrivacy}
         </PartnershipForm>

@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import { useSendApplication } from './mutations';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import { partnershipMessages } from './messages';
 import type { useProposal } from './use-proposal';
 
 interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear'> {
-  /** Without scripts a file that is chosen would go unnoticed. */
+  /** Before hydration a chosen file would go unnoticed. */
   isReady: boolean;
   /** While the form is being sent, its file stays. */
   isBusy: boolean;

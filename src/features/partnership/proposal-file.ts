@@ -1,7 +1,7 @@
-import { contentProblem } from '@/lib/file-problems';
-import { hasPdfContent } from '@/lib/has-pdf-content';
-import { storageFileName } from '@/lib/storage-file-name';
-import type { ToastMessage } from '@/lib/toast';
+import { contentProblem } from '@/lib/files/file-problems';
+import { hasPdfContent } from '@/lib/files/has-pdf-content';
+import { storageFileName } from '@/lib/files/storage-file-name';
+import type { ToastMessage } from '@/lib/toasts/toast';
 import { partnershipMessages } from './messages';
 
 export const maxProposalBytes = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import type { PartnershipOpportunity } from './content';
 import { proposalDraft, useUploadProposal } from './mutations';
 import { proposalProblem } from './proposal-file';

@@ -1,7 +1,7 @@
 import type { Text } from '@/components/running-text';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/privasi';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 
 const updatedOn = '2026-11-23';
 

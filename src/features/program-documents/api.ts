@@ -1,8 +1,8 @@
-import { backend } from '@/lib/backend';
-import { deleteRow } from '@/lib/delete-row';
-import { fetchAll } from '@/lib/fetch-all';
-import { getSupabase } from '@/lib/supabase';
-import { getTables } from '@/lib/tables';
+import { backend } from '@/lib/supabase/backend';
+import { deleteRow } from '@/lib/supabase/delete-row';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getSupabase } from '@/lib/supabase/client';
+import { getTables } from '@/lib/supabase/tables';
 import { documentNames } from './document-file';
 
 const bucket = 'program_documents';

@@ -1,6 +1,6 @@
 import { Loaded } from '@/components/lists/loaded';
-import { formatNumber } from '@/lib/format';
-import { comparable } from '@/lib/visible-text';
+import { formatNumber } from '@/lib/text/format';
+import { comparable } from '@/lib/text/visible-text';
 import type { ProgramDocument } from './api';
 import { DocumentRow } from './document-row';
 import { DocumentListSkeleton } from './documents-skeleton';

@@ -1,8 +1,8 @@
 import { FileText, Share2, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
-import { formatDate } from '@/lib/format';
-import { useToast } from '@/lib/toast';
+import { formatDate } from '@/lib/text/format';
+import { useToast } from '@/lib/toasts/toast';
 import type { ProgramDocument } from './api';
 import { shareDocument } from './share-document';
 

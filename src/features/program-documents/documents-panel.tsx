@@ -5,8 +5,8 @@ import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/lists/search-field';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
-import { text } from '@/lib/url-filter';
-import { useUrlFilter } from '@/lib/use-url-filter';
+import { text } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
 import type { ProgramDocument } from './api';
 import { DocumentList } from './document-list';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/section';
-import { useScrollToLinkedFilter } from '@/lib/use-scroll-to-linked-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
 import { documentFilterSchema, DocumentsPanel } from './documents-panel';
 
 const sectionId = 'dokumen';

@@ -1,4 +1,4 @@
-import type { Toasts } from '@/lib/toast';
+import type { Toasts } from '@/lib/toasts/toast';
 import type { ProgramDocument } from './api';
 import { documentMessages } from './messages';
 

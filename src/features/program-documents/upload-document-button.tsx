@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import { documentProblem } from './document-file';
 import { useUploadDocument } from './mutations';
 

@@ -1,5 +1,5 @@
-import { fetchAll } from '@/lib/fetch-all';
-import { getTables } from '@/lib/tables';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getTables } from '@/lib/supabase/tables';
 
 /** The contact person of every kabupaten and kota, by district. */
 export async function fetchRegionalContacts() {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
-import { initials } from '@/lib/initials';
+import { initials } from '@/lib/text/initials';
 import type { RegionalContact } from './api';
 import { telHref } from './contacts';
 

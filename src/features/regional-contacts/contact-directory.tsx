@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/lists/search-field';
-import { text } from '@/lib/url-filter';
-import { useUrlFilter } from '@/lib/use-url-filter';
+import { text } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { ContactList } from './contact-list';
 
 const filterSchema = { cari: text };

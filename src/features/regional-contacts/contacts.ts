@@ -1,4 +1,4 @@
-import { comparable } from '@/lib/visible-text';
+import { comparable } from '@/lib/text/visible-text';
 import type { RegionalContact } from './api';
 
 /** The contacts whose district or name holds the search text, whatever its case and spaces. */

@@ -1,4 +1,4 @@
-import { getSupabase } from '@/lib/supabase';
+import { getSupabase } from '@/lib/supabase/client';
 
 const bucket = 'avatars';
 const avatarPath = (userId: string) => `${userId}/avatar.jpg`;

@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { UserAvatar } from '@/features/auth/user-avatar';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import { settingsMessages } from './messages';
 import { useRemoveAvatar } from './mutations';
 import type { Photo } from './picture';

@@ -1,7 +1,7 @@
 import { fetchYayasanOptions } from '@/features/sppg/api';
-import { fetchAll } from '@/lib/fetch-all';
-import { getSupabase } from '@/lib/supabase';
-import { comparable } from '@/lib/visible-text';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getSupabase } from '@/lib/supabase/client';
+import { comparable } from '@/lib/text/visible-text';
 
 /**
  * What rows are checked against: the foundations, and the names of the SPPG by their comparable code.

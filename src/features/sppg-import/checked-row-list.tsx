@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import type { CheckedRow } from './check-rows';
 
 /** A file of a thousand rows would make the dialog slow. */

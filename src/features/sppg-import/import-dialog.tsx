@@ -5,15 +5,15 @@ import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { downloadMessages } from '@/features/downloads/messages';
-import { errorMessage } from '@/lib/error-message';
-import { saveCsv } from '@/lib/save-csv';
-import { useToast } from '@/lib/toast';
+import { errorMessage } from '@/lib/errors/error-message';
+import { saveCsv } from '@/lib/files/save-csv';
+import { useToast } from '@/lib/toasts/toast';
 import { checkRows } from './check-rows';
+import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
 import { useImportSppg } from './mutations';
 import { useImportReference } from './queries';
-import { templateTable } from './template';
 import { useChosenTable } from './use-chosen-table';
 
 /** Template, file, preview with every row's errors, and the import of all rows or none. */

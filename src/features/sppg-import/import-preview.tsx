@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import type { CheckedRow } from './check-rows';
 import { CheckedRowList } from './checked-row-list';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 
 /** Simulated: a single request reports no progress. */
 export function ImportProgress({ count, isDone }: { count: number; isDone: boolean }) {

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
-import { isFormula } from '@/lib/csv';
-import { formatNumber } from '@/lib/format';
-import { type ColumnKey, columnOf, columns } from './columns';
+import { byColumn, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
+import { isFormula } from '@/lib/files/csv';
+import { formatNumber } from '@/lib/text/format';
+import { comparable } from '@/lib/text/visible-text';
 
 /** More would be one request too large for comfort. */
 const maxRows = 2000;
@@ -11,7 +12,7 @@ export interface TableRow {
   /** The number that a spreadsheet shows beside the row. */
   line: number;
   /** Text by column; a column that the file lacks is empty. */
-  cells: Record<ColumnKey, string>;
+  cells: Record<SppgColumnName, string>;
   /** Present when the row can't be read as it was meant. */
   flaw?: string;
 }
@@ -32,6 +33,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+function columnOf(heading: string) {
+  return sppgColumnList.find(({ label }) => comparable(label) === comparable(heading));
+}
+
 // Some programs begin with a line that names the separator; spreadsheets obey it and do not show it.
 const separatorLine = /^sep=.\r?\n/i;
 
@@ -48,30 +53,16 @@ function separatorOf(text: string): string {
 const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
-const noCells: Record<ColumnKey, string> = {
-  kode_unik_pendaftaran: '',
-  nama: '',
-  lokasi: '',
-  yayasan_id: '',
-  status_pengajuan_sppg: '',
-  status_verifikasi: '',
-  status_bangunan: '',
-  sasaran_jumlah_penerima_manfaat: '',
-  kontraktor_pelaksana: '',
-  progres_pembangunan: '',
-  estimasi_selesai: '',
-};
-
 function readHeadings(headings: string[]) {
   const keys = headings.map((heading) => columnOf(heading)?.key);
-  const missing = columns.filter(({ key, required }) => required && !keys.includes(key));
+  const missing = sppgColumnList.filter(({ key, required }) => required && !keys.includes(key));
   if (missing.length > 0) {
     const labels = missing.map(({ label }) => `"${label}"`).join(', ');
     throw new Error(
       `Kolom wajib tidak ditemukan: ${labels}. Baris pertama harus berisi judul kolom seperti pada template.`,
     );
   }
-  const repeated = columns.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
+  const repeated = sppgColumnList.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
   if (repeated)
     throw new Error(
       `Kolom "${repeated.label}" ada lebih dari satu. Hapus salah satunya, lalu pilih file itu lagi.`,
@@ -92,7 +83,7 @@ export function readTable(text: string): Table {
 
   const rows = records.flatMap((record, index): TableRow[] => {
     if (record.every((cell) => cell.trim() === '')) return [];
-    const row: TableRow = { line: index + 2, cells: { ...noCells } };
+    const row: TableRow = { line: index + 2, cells: byColumn(() => '') };
     for (const [position, key] of keys.entries()) {
       if (key)
         row.cells[key] = withoutApostrophe(record[position] ?? '')

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import { readFile, type Table } from './read-table';
 
 interface ChosenTable {

@@ -1,7 +1,7 @@
-import type { Tables } from '@/lib/database.types';
-import { fetchAll } from '@/lib/fetch-all';
-import { getSupabase } from '@/lib/supabase';
-import { getTables } from '@/lib/tables';
+import type { Tables } from '@/lib/supabase/database.types';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getSupabase } from '@/lib/supabase/client';
+import { getTables } from '@/lib/supabase/tables';
 import { sppgMessages } from './messages';
 import type { SppgInput } from './sppg-schema';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toast';
+import type { Messages } from '@/lib/toasts/toast';
 
 const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
 

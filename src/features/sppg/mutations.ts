@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteRow } from '@/lib/delete-row';
+import { deleteRow } from '@/lib/supabase/delete-row';
 import { clearDraft } from '@/lib/forms/draft';
 import { insertSppg, type Sppg, updateSppg, type YayasanName } from './api';
 import { sppgMessages } from './messages';

@@ -1,4 +1,5 @@
 import type { SppgWithYayasan } from './api';
+import { byColumn } from './sppg-columns';
 import { type StatusPengajuanSppg, type StatusVerifikasi, statusVerifikasi } from './status';
 
 interface Placeholders {
@@ -30,6 +31,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
   const { progress, status_pengajuan_sppg } = placeholders[status];
   const yayasan = { id: `${idPrefix}yayasan`, nama: 'Yayasan contoh' };
   return {
+    ...byColumn(() => null),
     id: `${idPrefix}${status}-${number}`,
     kode_unik_pendaftaran: `CONTOH-${String(number).padStart(3, '0')}`,
     nama: `SPPG contoh ${number}`,
@@ -40,9 +42,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
     yayasan_id: yayasan.id,
     yayasan,
     status_verifikasi: status,
-    kontraktor_pelaksana: null,
     progres_pembangunan: `${randomInteger(progress)}%`,
-    estimasi_selesai: null,
     created_at: '',
   };
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/lib/error-message';
-import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { fetchSppgList, fetchYayasanOptions } from './api';
 import { sppgMessages } from './messages';
 

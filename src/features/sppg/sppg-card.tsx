@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { TextLink } from '@/components/text-link';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
-import { formatAddress } from '@/lib/format';
+import { formatAddress } from '@/lib/text/format';
 import type { SppgWithYayasan } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
 import { SppgActions } from './sppg-actions';

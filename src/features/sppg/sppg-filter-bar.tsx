@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { FilterSelect } from '@/components/lists/filter-field';
 import { SearchField } from '@/components/lists/search-field';
-import type { UrlFilter } from '@/lib/use-url-filter';
+import type { UrlFilter } from '@/lib/url/use-url-filter';
 import type { YayasanName } from './api';
 import { pengajuanOptions, type SppgFilter } from './sppg-filter';
 

@@ -1,5 +1,5 @@
-import { choice, type FilterOf, optionsOf, text } from '@/lib/url-filter';
-import { comparable } from '@/lib/visible-text';
+import { choice, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
+import { comparable } from '@/lib/text/visible-text';
 import type { Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { errorField } from '@/lib/error-field';
+import { errorField } from '@/lib/errors/error-field';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { useToast } from '@/lib/toast';
+import { useToast } from '@/lib/toasts/toast';
 import type { Sppg, YayasanName } from './api';
 import { sppgMessages } from './messages';
 import { useAddSppg, useUpdateSppg } from './mutations';
 import { useYayasanOptions } from './queries';
+import { emptySppgValues, valuesOf } from './sppg-columns';
 import { SppgFields } from './sppg-fields';
 import { sppgColumns, type SppgInput, sppgSchema } from './sppg-schema';
-import { storedValues } from './sppg-values';
 
 interface SppgFormDialogProps {
   /** The SPPG to edit; a new one is added without it. */
@@ -32,7 +32,10 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useSchemaForm({
     schema: sppgSchema,
-    values: storedValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
+    values: {
+      ...(sppg ? valuesOf(sppg) : emptySppgValues),
+      yayasan_id: yayasan?.id ?? yayasanOptions[0]?.id ?? '',
+    },
     draft,
     base: sppg,
     isBusy: isSaving,

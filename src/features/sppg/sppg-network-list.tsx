@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { site } from '@/config/site';
-import { formatNumber } from '@/lib/format';
-import { isFiltered } from '@/lib/url-filter';
-import { useUrlFilter } from '@/lib/use-url-filter';
+import { formatNumber } from '@/lib/text/format';
+import { isFiltered } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
 import type { SppgWithYayasan, YayasanName } from './api';
 import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
-import { useScrollToLinkedFilter } from '@/lib/use-scroll-to-linked-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
 import { sppgFilterSchema } from './sppg-filter';
 import { SppgNetwork } from './sppg-network';
 

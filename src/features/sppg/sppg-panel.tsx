@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/empty-state';
 import { LongList } from '@/components/lists/long-list';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/text/format';
 import type { SppgWithYayasan } from './api';
 import { SppgCard } from './sppg-card';
 import { emptyTexts, type StatusVerifikasi } from './status';

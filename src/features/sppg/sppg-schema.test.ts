@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { emptySppgValues } from './sppg-columns';
 import { type SppgFormValues, sppgSchema } from './sppg-schema';
 
 const filled: SppgFormValues = {
+  ...emptySppgValues,
   kode_unik_pendaftaran: ' SPPG-3374-099\u200B ',
   nama: 'SPPG Pedurungan Lor',
   lokasi: 'Jalan Contoh, Kota Semarang',
   yayasan_id: 'a',
   sasaran_jumlah_penerima_manfaat: '2500',
-  status_pengajuan_sppg: 'Draf',
-  status_bangunan: 'Bangunan Baru',
-  status_verifikasi: 'Siap Bangun',
-  kontraktor_pelaksana: '',
   progres_pembangunan: ' 40% ',
   estimasi_selesai: '   ',
 };

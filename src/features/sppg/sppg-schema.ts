@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/lib/forms/text-rules';
-import { visibleText } from '@/lib/visible-text';
+import { visibleText } from '@/lib/text/visible-text';
 import { sppgMessages } from './messages';
+import type { SppgColumnName } from './sppg-columns';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
 /** '2.500', '2 500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
@@ -30,13 +31,13 @@ export const sppgSchema = v.object({
   lokasi: requiredText(sppgMessages.addressEmpty, 500),
   yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgMessages.yayasanEmpty)),
   sasaran_jumlah_penerima_manfaat: targetCount,
-  status_pengajuan_sppg: v.picklist(statusPengajuanSppg),
-  status_bangunan: v.picklist(statusBangunan),
-  status_verifikasi: v.picklist(statusVerifikasi),
+  status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
+  status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),
+  status_verifikasi: v.pipe(v.string(), v.picklist(statusVerifikasi)),
   kontraktor_pelaksana: optionalText(200),
   progres_pembangunan: optionalText(100),
   estimasi_selesai: optionalText(100),
-});
+} satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
 /** What the fields hold while being edited: text only. */
 export type SppgFormValues = v.InferInput<typeof sppgSchema>;

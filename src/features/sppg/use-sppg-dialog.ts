@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type ToastMessage, useToast } from '@/lib/toast';
+import { type ToastMessage, useToast } from '@/lib/toasts/toast';
 import type { Sppg, YayasanName } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
 

@@ -1,5 +1,5 @@
-import { fetchAll, maxRows } from '@/lib/fetch-all';
-import { getTables } from '@/lib/tables';
+import { fetchAll, maxRows } from '@/lib/supabase/fetch-all';
+import { getTables } from '@/lib/supabase/tables';
 
 /** All foundations by name, each with its SPPG, newest first. */
 export async function fetchYayasanList() {

@@ -1,6 +1,6 @@
 import type { Sppg } from '@/features/sppg/api';
 import { hasWords, type SppgFilter, sppgMatcher } from '@/features/sppg/sppg-filter';
-import { isFiltered } from '@/lib/url-filter';
+import { isFiltered } from '@/lib/url/url-filter';
 import type { YayasanWithSppg } from './api';
 
 interface MatchingYayasan {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/queries';
-import { useLoadFailureToast } from '@/lib/use-load-failure-toast';
+import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { fetchYayasanList } from './api';
 import { yayasanMessages } from './messages';
 

@@ -3,7 +3,7 @@ import { SppgActions } from '@/features/sppg/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-facts';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
-import { formatAddress } from '@/lib/format';
+import { formatAddress } from '@/lib/text/format';
 import type { YayasanWithSppg } from './api';
 
 interface SppgRowProps {

@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Sppg } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
-import { formatAddress, formatNumber } from '@/lib/format';
+import { formatAddress, formatNumber } from '@/lib/text/format';
 import type { YayasanWithSppg } from './api';
 import { SppgRow } from './sppg-row';
 

@@ -9,7 +9,7 @@ import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { sppgFilterSchema } from '@/features/sppg/sppg-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
-import { useScrollToLinkedFilter } from '@/lib/use-scroll-to-linked-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
 import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './queries';
 import { YayasanList } from './yayasan-list';

@@ -27,7 +27,7 @@ export function saveDraft(name: string, values: Partial<FormValues>) {
   }
 }
 
-/** Keeps what has been typed into every form of the page that names its draft, whether its code is there or not. */
+/** Keeps what has been typed into every form of the page that names its draft, hydrated or not. */
 export function keepDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
     saveDraft(form.dataset.draft ?? '', formValues(form));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { formatNumber } from '@/lib/format';
-import { visibleText } from '@/lib/visible-text';
+import { formatNumber } from '@/lib/text/format';
+import { visibleText } from '@/lib/text/visible-text';
 
 // Stricter than the database's CHECK: what is left of a list or a copied link can't be answered.
 const plausibleEmail = /^[^@\s<>(),;:"]+@(?:[^@\s<>(),;:".]+\.)+[^@\s<>(),;:".]+$/;

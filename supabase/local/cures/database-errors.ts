@@ -8,7 +8,12 @@ export interface DatabaseError {
   hint?: string;
 }
 
-/** Remembers the last statement that failed: the library drops its SQLSTATE on the way out. */
+/**
+ * Remembers the last statement that failed, whose SQLSTATE the library drops on the way out.
+ * @supabase/lite 0.10.0, dist/index.js: table requests are answered 500 with the code "SUP" for every class not listed
+ * there, among them 23514 of a CHECK and P0001 of a `raise`; storage requests with "Internal server error", or for any
+ * 42501 with the message of row-level security. Goes when both answer with the statement's own code and message.
+ */
 export function watchDatabaseErrors(pglite: PGlite): { take(): DatabaseError | undefined } {
   let last: DatabaseError | undefined;
   const query = pglite.query.bind(pglite);

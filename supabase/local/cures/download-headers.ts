@@ -1,4 +1,8 @@
-/** Names the file as `?download=` asks, and keeps browsers from guessing another type than the stored one. */
+/**
+ * Names the file as `?download=` asks, and keeps browsers from guessing another type than the stored one.
+ * @supabase/lite 0.10.0, dist/index.js: the headers of a download (`"X-Robots-Tag": "none"`) have neither, and nothing
+ * reads that parameter. Goes when they have Content-Disposition and nosniff.
+ */
 export function setDownloadHeaders(url: URL, response: Response): void {
   const isObject = /^\/storage\/v1\/object\/(?!list\/|info\/|upload\/)/.test(url.pathname);
   if (!isObject || !response.ok || response.headers.get('etag') === null) return;

@@ -1,6 +1,9 @@
 /**
- * supabase-js sends a `File` as a form whose file field has no name; the library looks for a field
- * `file`, and forgets the cache time. Turns the form into the equivalent upload of plain bytes.
+ * supabase-js sends a `File` as a form whose file field has no name; the library looks for a field `file`, and forgets
+ * the cache time. Turns the form into the equivalent upload of plain bytes.
+ * @supabase/lite 0.10.0, dist/index.js: "Missing file in multipart upload",
+ * https://github.com/dswbx/lite-projects/issues/58. Goes when it takes the file whatever its field is called, and reads
+ * the field `cacheControl`.
  */
 export async function unwrapMultipartUpload(request: Request): Promise<Request> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;

@@ -3,8 +3,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Mailer } from '../mailer.ts';
 
 /**
- * Sends the mail that confirms a new address again: the library answers every such request with 429. As with the
- * hosted service the answer does not tell whether the address is known.
+ * Sends the mail that confirms a new address again: the library answers every such request with 429. As with the hosted
+ * service the answer does not tell whether the address is known.
+ * @supabase/lite 0.10.0, dist/index.js: `resend(type, email)` throws "For security purposes, you can only request this
+ * after 59 seconds." for every sign-up, however long ago. Goes when it sends the mail again.
  */
 export async function resendConfirmation(
   request: Request,

@@ -1,4 +1,4 @@
-import { errorMessage } from './error-message';
+import { errorMessage } from '@/lib/errors/error-message';
 import type { ToastMessage } from './toast';
 
 /** The toast that says what failed, and why; the fallback stands in for an error without words. */

@@ -4,7 +4,7 @@ import { backend } from './backend';
 import type { Database } from './database.types';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { storedUserId } from './stored-session';
-import { getSupabase, type Supabase } from './supabase';
+import { getSupabase, type Supabase } from './client';
 
 type Tables = Pick<Supabase, 'from'>;
 

@@ -1,4 +1,4 @@
-import type { ToastMessage } from './toast';
+import type { ToastMessage } from '@/lib/toasts/toast';
 
 /** A file that was moved or changed since it was chosen, or that lies in a folder out of reach. */
 const unreadableFile: ToastMessage = {

@@ -1,4 +1,4 @@
-import type { Messages } from './toast';
+import type { Messages } from '@/lib/toasts/toast';
 
 export const connectionMessages = {
   unreachable: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',

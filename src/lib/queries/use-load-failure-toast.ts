@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useToast } from './toast';
+import { useToast } from '@/lib/toasts/toast';
 
 /**
  * Shows a toast when a query has nothing to show; a failed refetch of what is on the screen interrupts nobody.

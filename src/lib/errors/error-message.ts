@@ -3,7 +3,7 @@ import { connectionMessages } from './connection.messages';
 import { constraintMessage } from './constraint-message';
 import { errorField } from './error-field';
 import { errorMessages } from './error.messages';
-import { storedUserId } from './stored-session';
+import { storedUserId } from '@/lib/supabase/stored-session';
 import { weakPasswordMessage } from './weak-password-message';
 
 const { sessionEnded, tooManyRequests, emailTaken } = errorMessages;

@@ -1,4 +1,4 @@
-import { errorField } from './error-field';
+import { errorField } from '@/lib/errors/error-field';
 
 /** The API answers with at most this many rows (config.toml: max_rows), silently. */
 export const maxRows = 1000;

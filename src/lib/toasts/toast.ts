@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createStore, type Store } from './store';
+import { createStore, type Store } from '@/lib/store';
 
 export interface ToastMessage {
   title: string;

@@ -1,8 +1,8 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { connectionMessage } from './connection-message';
+import { connectionMessage } from '@/lib/errors/connection-message';
 import type { QueryClientRef } from './query-client-ref';
-import type { ToastMessage, Toasts } from './toast';
-import { failureToast } from './toast-failure';
+import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
+import { failureToast } from '@/lib/toasts/toast-failure';
 
 /** A method's type, so that each mutation can name the types of its own result and variables. */
 type ToastOf = { toast(subject: unknown, variables: unknown): ToastMessage | undefined }['toast'];

@@ -1,5 +1,5 @@
-import { errorField } from './error-field';
-import { getSupabase } from './supabase';
+import { errorField } from '@/lib/errors/error-field';
+import { getSupabase } from './client';
 
 /**
  * Deletes a row of a table that everyone can read; false when somebody else has deleted it before.

@@ -1,11 +1,17 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { type FilterOf, type FilterSchema, isFiltered, readFilter, readPage, withFilter } from './url-filter';
 
 /** Safari refuses more than 100 changes of the URL in 30 seconds, so that it follows after a pause in typing. */
 const typingPauseMs = 300;
 
-/** The state of the history entries made here. Back and Forward bring a copy of it, which is not this object. */
+/** The state of the history entries made here. */
 const ownEntry = { madeBy: 'useUrlFilter' };
 
 export interface UrlFilter<Filter> {
@@ -26,6 +32,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const { key, pathname, state } = useLocation();
   const destination = useNavigation().location?.pathname;
   const isLeaving = destination !== undefined && destination !== pathname;
+  const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
   const written = useMemo(() => readFilter(schema, params), [schema, params]);
   const [filter, setFilter] = useState(written);
   const [isTyping, setIsTyping] = useState(false);
@@ -34,8 +41,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
 
   if (key !== lastKey) {
     setLastKey(key);
-    // The fields are ahead of the entries made here.
-    if (state !== ownEntry) setFilter(written);
+    // Of an own change the fields are ahead.
+    if (!isOwnEntry) setFilter(written);
   }
 
   useEffect(() => {
