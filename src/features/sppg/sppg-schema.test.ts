@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { emptySppgValues } from './sppg-columns';
+import { byColumn, emptySppgValues } from './sppg-columns';
 import { type SppgFormValues, sppgSchema } from './sppg-schema';
 
 const filled: SppgFormValues = {
@@ -21,10 +21,9 @@ function messages(changed: Partial<SppgFormValues>) {
 
 test('a complete form becomes a row: trimmed, the code without invisible characters, the target a number, empty text null', () => {
   expect(v.parse(sppgSchema, filled)).toEqual({
-    ...filled,
+    ...byColumn(({ key }) => filled[key] || null),
     kode_unik_pendaftaran: 'SPPG-3374-099',
     sasaran_jumlah_penerima_manfaat: 2500,
-    kontraktor_pelaksana: null,
     progres_pembangunan: '40%',
     estimasi_selesai: null,
   });
