@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Tables that people write into. Their constraints are named by table, column and rule. */
+/** Tables that users write to. Their constraints are named <table>_<column>_<rule>. */
 const tables = [
   'access_settings',
   'accounts',
@@ -10,7 +10,7 @@ const tables = [
   'sppg',
 ] satisfies (keyof Database['public']['Tables'])[];
 
-/** Columns that the forms call otherwise than the database does. */
+/** Columns whose label differs from their name in the database. */
 const columns: Record<string, string> = {
   name: 'Nama',
   email: 'Email',
@@ -40,7 +40,7 @@ const columns: Record<string, string> = {
   user_id: 'Akun',
 };
 
-/** What a constraint's last words say of its column. */
+/** The end of the sentence for each rule that a constraint's name can end with. */
 const rules: Record<string, string> = {
   not_blank: 'wajib diisi.',
   max_length: 'terlalu panjang.',
@@ -68,7 +68,9 @@ const sentences = new Map([
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
 ]);
 
-/** A sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one. */
+/**
+ * The sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one.
+ */
 export function constraintMessage(message: string): string | undefined {
   const constraint = / constraint "(\w+)"/.exec(message)?.[1];
   if (!constraint) return undefined;

@@ -8,25 +8,25 @@ import {
 } from 'react-router-dom';
 import { type FilterOf, type FilterSchema, isFiltered, readFilter, readPage, withFilter } from './url-filter';
 
-/** Safari refuses more than 100 changes of the URL in 30 seconds, so that it follows after a pause in typing. */
+/** Safari refuses more than 100 changes of the URL in 30 seconds, so the URL follows after a pause in typing. */
 const typingPauseMs = 300;
 
-/** The state of the history entries made here. */
+/** Marks the history entries made here. */
 const ownEntry = { madeBy: 'useUrlFilter' };
 
 export interface UrlFilter<Filter> {
   filter: Filter;
   isActive: boolean;
-  /** Changes what takes one step, such as a select: the URL follows at once, and Back undoes it. */
+  /** For a change in one step, such as a select: the URL follows at once, and Back undoes it. */
   choose: (changed: Partial<Filter>) => void;
-  /** Changes what takes several, such as a search: they make one history entry together. */
+  /** For typing, such as a search: the keystrokes share one history entry. */
   type: (changed: Partial<Filter>) => void;
   reset: () => void;
-  /** Around the fields, the first of which gets the focus after a reset. */
+  /** The fieldset, whose first field gets the focus after a reset. */
   fieldsRef: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** A list's filter. Its fields answer at once and the URL follows; links, Back and Forward change the fields. */
+/** A list's filter. The fields respond at once and the URL follows; links, Back and Forward change the fields. */
 export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFilter<FilterOf<Schema>> {
   const [params, setParams] = useSearchParams();
   const { key, pathname, state } = useLocation();
@@ -41,19 +41,19 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
 
   if (key !== lastKey) {
     setLastKey(key);
-    // Of an own change the fields are ahead.
+    // After a change made here the fields are ahead of the URL.
     if (!isOwnEntry) setFilter(written);
   }
 
   useEffect(() => {
     const before = withFilter(params, schema, written);
     const after = withFilter(params, schema, filter);
-    // A change of the URL would take back the navigation to another page.
+    // Changing the URL now would cancel the navigation to another page.
     if (isLeaving || after.toString() === before.toString()) return;
 
     function write() {
       const isGoingOn = isTyping && [...after.keys()].every((name) => before.has(name));
-      // What was rendered may be behind another filter of the same page.
+      // From the current URL: the rendered one may lag behind another filter of the same page.
       setParams(withFilter(new URLSearchParams(location.search), schema, filter), {
         replace: isGoingOn,
         state: ownEntry,
@@ -67,7 +67,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
 
   function change(changed: Partial<FilterOf<Schema>>, typed: boolean) {
     setIsTyping(typed);
-    // Radix names a pressed tab twice, by the pointer and by the focus; one step back must undo it.
+    // Radix reports a clicked tab twice, on pointer down and on focus; one step back must undo it.
     setFilter((known) => {
       const next = { ...known, ...changed };
       return Object.keys(changed).every((name) => next[name] === known[name]) ? known : next;
@@ -76,20 +76,20 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
 
   return {
     filter,
-    // The first render must agree with the prerendered HTML, which knows no filter.
+    // The first render must match the prerendered HTML, which has no filter.
     isActive: useDeferredValue(isFiltered(filter), false),
     choose: (changed) => change(changed, false),
     type: (changed) => change(changed, true),
     reset() {
       change(readFilter(schema, new URLSearchParams()), false);
-      // The pressed button goes or switches itself off and would drop the keyboard's focus.
+      // The clicked button is removed or disabled, which would lose the focus.
       fieldsRef.current?.querySelector<HTMLElement>('input, select')?.focus();
     },
     fieldsRef,
   };
 }
 
-/** What the URL asks of a list that the server filters. */
+/** The filter and page in the URL, for a list that the server filters. */
 export function useListParams<Schema extends FilterSchema>(schema: Schema) {
   const [params] = useSearchParams();
   return { filter: readFilter(schema, params), page: readPage(params) };
