@@ -4,7 +4,7 @@ import { missingPartMessage } from '@/lib/errors/connection-message';
 import { useToast } from '@/lib/toasts/toast';
 
 /**
- * A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes; opened again, it
+ * A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes; opening it again
  * requests the chunk again, which a plain `lazy` never does.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {

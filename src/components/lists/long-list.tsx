@@ -5,14 +5,14 @@ import { formatNumber } from '@/lib/text/format';
 import { Button } from '@/components/ui/button';
 
 interface LongListProps<Item> {
-  /** Tells this list from others at the same address; where it remembers its place. */
+  /** Tells this list from others on the same page when its position is restored. */
   name: string;
   items: readonly Item[];
-  /** How many to show at first, and how many more at each press. */
+  /** How many items to show at first, and how many more on each click. */
   step: number;
   /** The items' name in 'Menampilkan 12 dari 2.500 SPPG'. */
   noun: string;
-  /** When this changes, the list starts at its beginning again. */
+  /** When this changes, the list starts from its beginning. */
   resetKey?: string;
   itemKey: (item: Item) => Key;
   renderItem: (item: Item) => ReactNode;
@@ -20,12 +20,12 @@ interface LongListProps<Item> {
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
-/** How much of a list was shown when something in it was pressed, and where, by the entry of the browser's history. */
+/** How many items a list showed, and the scroll position, when something in it was clicked; by history entry. */
 const left = new Map<string, { shown: number; scrollY: number }>();
 
 /**
- * A list that shows its beginning and more on request, so that thousands of items stay quick. Whoever follows a link in
- * it and comes back finds it as it was: the browser alone would look for the place in a list that is not there yet.
+ * A list that shows its beginning and more on request, so that thousands of items stay fast. Going back to it restores
+ * its length and scroll position: the browser alone would scroll before the items are there.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
@@ -46,7 +46,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
 
   function showMore() {
     flushSync(() => setShown(shown + step));
-    // Keyboard users go on with the first new item; the button may be gone.
+    // The button may be gone, so keyboard users continue at the first new item.
     ref.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }
 

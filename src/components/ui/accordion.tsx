@@ -6,7 +6,7 @@ interface AccordionProps {
   items: { title: string; content: ReactNode }[];
 }
 
-/** Titles that show what is below them, one at a time. */
+/** Titles that open the panel below them, one at a time. */
 export function Accordion({ items }: AccordionProps) {
   const [openTitle, setOpenTitle] = useState('');
   return (
@@ -45,8 +45,8 @@ interface PanelProps {
 }
 
 /**
- * What is below a title, always in the HTML: shown where there is no JavaScript, and opened by the browser's search,
- * which finds it while it is closed.
+ * The panel below a title. It is always in the HTML: visible without JavaScript, and opened by the browser's
+ * find-in-page when that finds text in it.
  */
 function Panel({ title, isOpen, onFound, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function Panel({ title, isOpen, onFound, children }: PanelProps) {
     const panel = ref.current;
     if (isOpen || !panel) return;
     const open = () => onFound(title);
-    // React writes `hidden` as a boolean and has no onBeforeMatch.
+    // React renders `hidden` as a boolean and has no onBeforeMatch.
     panel.setAttribute('hidden', 'until-found');
     panel.addEventListener('beforematch', open);
     return () => {
@@ -68,7 +68,7 @@ function Panel({ title, isOpen, onFound, children }: PanelProps) {
     <AccordionPrimitive.Content
       ref={ref}
       forceMount
-      // Until it is hydrated.
+      // Hides the panel until hydration.
       className="not-noscript:not-print:not-[[hidden]]:data-[state=closed]:hidden"
     >
       {children}
