@@ -11,14 +11,14 @@ declare module 'react-router' {
   }
 }
 
-/** What belongs to one running site; a test creates its own. */
+/** What belongs to one instance of the site; every test creates its own. */
 export interface App {
   toasts: Toasts;
   session: Session;
   queryClientRef: QueryClientRef;
 }
 
-/** For loaders, which run outside of React. */
+/** For loaders, which run outside React. */
 export const appContext = createContext<App>();
 
 export function createApp(): App {
@@ -26,7 +26,7 @@ export function createApp(): App {
   return { toasts, session: createSession(toasts), queryClientRef: {} };
 }
 
-/** Around the router: what every part of the site can ask for. */
+/** The providers around the router. */
 export function AppProviders({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ToastsContext value={app.toasts}>
