@@ -15,13 +15,13 @@ type AuthDialog = ComponentType<{ onClose: () => void }>;
 type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog };
 
 interface Login {
-  /** The login dialog, or the one for a new password: closed, its chunk on the way, or open. */
+  /** The login dialog, or the one for a new password: closed, loading its chunk, or open. */
   state: LoginState;
   open: () => void;
-  /** For people who come from the mail for a forgotten password. */
+  /** For users who followed the link for a forgotten password. */
   openNewPassword: () => void;
   close: () => void;
-  /** Fetches the dialog's chunk and the Supabase client before the button is pressed. */
+  /** Prefetches the dialog's chunk and the Supabase client. */
   preload: () => void;
 }
 
@@ -32,7 +32,7 @@ const loadNewPassword = async () => (await import('./new-password-dialog')).NewP
 
 const LoginContext = createContext<Login | null>(null);
 
-/** Opens and closes the auth dialogs, which `LoginHost` shows. */
+/** Opens and closes the auth dialogs, which `LoginHost` renders. */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(closed);
   const request = useRef<LoginState>(closed);
@@ -50,7 +50,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
       change(loading);
       try {
         const Dialog = await load();
-        // Somebody who has left the page meanwhile has given it up.
+        // Closed meanwhile, such as by leaving the page.
         if (request.current === loading) change({ status: 'open', Dialog });
       } catch (error) {
         if (request.current !== loading) return;
@@ -64,7 +64,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
       openNewPassword: () => void open(loadNewPassword),
       close: () => change(closed),
       preload() {
-        // A failure shows when the dialog is opened.
+        // A failure is reported when the dialog is opened.
         loadDialog().catch(() => undefined);
         listen().catch(() => undefined);
       },

@@ -8,25 +8,25 @@ import type { Toasts } from '@/lib/toasts/toast';
 
 interface SessionState {
   user: User | null;
-  /** A stored session or a link from a mail is being checked: `user` is not known yet. */
+  /** A stored session or the link of an e-mail is being checked; `user` is not known yet. */
   isRestoring: boolean;
-  /** Signed in by the mail for a forgotten password, in this tab. */
+  /** Signed in by the link for a forgotten password, in this tab. */
   isRecovering: boolean;
 }
 
 export interface Session {
   state: Store<SessionState>;
   /**
-   * On page load: follows the auth service's events if there may be somebody to find signed in. Visitors without a session
-   * or a link from a mail never fetch the Supabase client.
+   * On page load: follows the auth events if there may be a session. Visitors without a stored session or a link from
+   * an e-mail never load the Supabase client.
    */
   start: () => void;
   /**
-   * Follows the auth service's events; call before the first sign-in. Fetches the Supabase client.
-   * @throws offline, or when the client's chunk is gone: the page goes on signed out
+   * Follows the auth events; call before the first sign-in. Loads the Supabase client.
+   * @throws when offline, or when the client's chunk is gone: the page stays signed out
    */
   listen: () => Promise<void>;
-  /** Signs out by this tab's user: those whose session ends in another tab or by the server are told differently. */
+  /** Signs out on the user's request: a session that ends in another tab or on the server gets another toast. */
   leave: (signOut: () => Promise<void>) => Promise<void>;
 }
 
@@ -43,14 +43,15 @@ export function createSession({ toast }: Toasts): Session {
   let isListening = false;
   let isFromMail = false;
   let isLeaving = false;
-  // Whose session the page is restoring: finding them signed in is no news.
+  // The user whose session is being restored: their SIGNED_IN gets no toast.
   let knownUserId: string | undefined;
 
   async function follow() {
     const { getSupabase } = await import('@/lib/supabase/client');
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
-      // The other tabs hear of it, too. Then it lasts until the password is changed: the client repeats SIGNED_IN.
+      // Other tabs get the event, too, but did not open the link. It stays true until the password is changed: the
+      // client repeats SIGNED_IN.
       const current = state.get();
       const isRecovering =
         event === 'PASSWORD_RECOVERY'
@@ -59,7 +60,8 @@ export function createSession({ toast }: Toasts): Session {
       state.set(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
       if (userId) forgetDraftsOfOthers(userId);
-      // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
+      // The client repeats SIGNED_IN for a restored session and whenever the tab becomes visible: only a new user gets
+      // a toast.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
         toast({
           title: 'Login Berhasil!',
@@ -90,7 +92,7 @@ export function createSession({ toast }: Toasts): Session {
     }
   }
 
-  /** The auth service leads whoever follows an old link to the site all the same, with the reason in the URL. */
+  /** The auth service redirects an expired link to the site as well, with the error in the URL. */
   function reportDeadLink() {
     history.replaceState(history.state, '', location.pathname);
     toast({

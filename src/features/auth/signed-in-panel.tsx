@@ -9,7 +9,7 @@ import { signOut } from './api';
 import { useSessionControl } from './session';
 import { UserAvatar } from './user-avatar';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the logout button. */
 export function SignedInPanel({ user }: { user: User }) {
   const { leave } = useSessionControl();
   const toast = useToast();

@@ -2,7 +2,6 @@ import { TextLink } from '@/components/text-link';
 import { Accordion } from '@/components/ui/accordion';
 import { faqs } from './content';
 
-/** Frequent questions that open one at a time. */
 export function FaqList() {
   return (
     <Accordion
