@@ -15,7 +15,7 @@ export interface CheckedRow {
   input?: SppgInput;
 }
 
-/** The same code in every row would make a message of all their numbers for each of them. */
+/** If every row had the same code, each row's message would list all line numbers. */
 const maxNamedLines = 5;
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -28,7 +28,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
   return groups;
 }
 
-/** Every row with what is wrong with it: the form's rules, foundations by name, codes used twice or already taken. */
+/** Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken. */
 export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: ImportReference): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
   const rowsByCode = groupBy(rows, ({ cells }) => comparable(cells.kode_unik_pendaftaran));

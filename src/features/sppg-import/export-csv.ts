@@ -4,7 +4,7 @@ import type { SppgForExport } from './api';
 
 const headings = sppgColumnList.map(({ label }) => label);
 
-/** SPPG in the columns that the import reads; a foundation goes by its name. */
+/** SPPG in the columns that the import reads; a foundation is written by its name. */
 export function sppgTable(sppgList: SppgForExport[]): CsvCell[][] {
   const rows = sppgList.map((sppg) =>
     sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),
@@ -16,7 +16,7 @@ function exampleOf(column: SppgColumn): string {
   return column.kind === 'choice' ? column.options[0] : (column.example ?? '');
 }
 
-/** An empty file to fill in: the headings and one example. */
+/** The template: the headings and one example. */
 export function templateTable(): string[][] {
   return [headings, sppgColumnList.map(exampleOf)];
 }

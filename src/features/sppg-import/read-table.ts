@@ -4,26 +4,26 @@ import { isFormula } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
 
-/** More would be one request too large for comfort. */
+/** An import is a single request, which must not grow too large. */
 const maxRows = 2000;
 const maxBytes = 5 * 1024 * 1024;
 
 export interface TableRow {
-  /** The number that a spreadsheet shows beside the row. */
+  /** The row number that a spreadsheet shows. */
   line: number;
   /** Text by column; a column that the file lacks is empty. */
   cells: Record<SppgColumnName, string>;
-  /** Present when the row can't be read as it was meant. */
+  /** Why the row can't be read as intended; absent when it can. */
   flaw?: string;
 }
 
 export interface Table {
   rows: TableRow[];
-  /** Headings that no column of the import has. */
+  /** Headings that match no column of the import. */
   ignored: string[];
 }
 
-/** Text as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, from older ones, Windows-1252. */
+/** Decodes a file as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, in older ones, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -37,10 +37,10 @@ function columnOf(heading: string) {
   return sppgColumnList.find(({ label }) => comparable(label) === comparable(heading));
 }
 
-// Some programs begin with a line that names the separator; spreadsheets obey it and do not show it.
+// Some programs begin with a line that names the separator; spreadsheets apply it and hide it.
 const separatorLine = /^sep=.\r?\n/i;
 
-/** The separator with which the first line holds most of the known headings: addresses are full of commas. */
+/** The separator that finds the most headings in the first line; postal addresses are full of commas. */
 function separatorOf(text: string): string {
   const scores = [';', ',', '\t'].map((delimiter) => {
     const [headings = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
@@ -49,7 +49,7 @@ function separatorOf(text: string): string {
   return scores.reduce((best, score) => (score.known > best.known ? score : best)).delimiter;
 }
 
-/** The export puts an apostrophe before text that a spreadsheet would take for a formula. */
+/** The export puts an apostrophe before text that a spreadsheet would read as a formula. */
 const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
@@ -71,7 +71,7 @@ function readHeadings(headings: string[]) {
 }
 
 /**
- * CSV text as rows by column.
+ * Parses CSV text into rows by column.
  * @throws with a sentence for people when the file as a whole can't be imported
  */
 export function readTable(text: string): Table {
@@ -116,7 +116,7 @@ export async function readFile(file: File): Promise<Table> {
   if (file.size > maxBytes) throw new Error('Ukuran file maksimal adalah 5 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decodeText(bytes);
-  // Workbooks, PDFs and pictures hold such characters, text does not.
+  // Workbooks, PDFs and pictures contain control characters; text does not.
   if (/[^\P{Cc}\s]/u.test(text)) {
     throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
   }

@@ -3,7 +3,7 @@ import { byColumn, type SppgColumn, type SppgColumnName } from '@/features/sppg/
 import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { comparable } from '@/lib/text/visible-text';
 
-/** What the form would hold for a cell; an empty choice is the form's default. */
+/** The form's value for a cell; an empty choice becomes the form's default. */
 export function formValue(column: SppgColumn, cell: string): string {
   if (column.kind !== 'choice') return cell;
   if (!cell) return column.options[0];
@@ -12,7 +12,7 @@ export function formValue(column: SppgColumn, cell: string): string {
 
 type Checked = { input: SppgInput } | { broken: Partial<Record<SppgColumnName, string>> };
 
-/** Applies the form's rules: what to send, or the message of each column that breaks one. */
+/** Applies the form's rules: the row to send, or a message for each invalid column. */
 export function checkValues(values: Record<SppgColumnName, string>): Checked {
   const { success, output, issues } = v.safeParse(sppgSchema, values);
   if (success) return { input: output };

@@ -5,7 +5,7 @@ import { type StatusPengajuanSppg, type StatusVerifikasi, statusVerifikasi } fro
 interface Placeholders {
   /** Each tab shows at least so many entries (specification, point 9). */
   minimum: number;
-  /** How far their building may be, in percent: as far as their status says. */
+  /** The range of their building progress in percent, to match their status. */
   progress: [from: number, to: number];
   status_pengajuan_sppg: StatusPengajuanSppg;
 }
@@ -18,7 +18,7 @@ const placeholders: Record<StatusVerifikasi, Placeholders> = {
 
 const idPrefix = 'dummy-';
 
-/** Whether an entry only illustrates; it is in no database and can't be changed. */
+/** Whether an entry is only an illustration: it is not in the database and can't be changed. */
 export function isPlaceholderSppg({ id }: { id: string }): boolean {
   return id.startsWith(idPrefix);
 }
@@ -47,7 +47,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
   };
 }
 
-/** As many random entries per status as an empty tab needs. Not for prerendering: they are different every time. */
+/** As many random entries per status as an empty tab needs. Not for prerendering, since they differ every time. */
 export function makePlaceholderSppg(): SppgWithYayasan[] {
   return statusVerifikasi.flatMap((status) =>
     Array.from({ length: placeholders[status].minimum }, (_, index) => makePlaceholder(status, index + 1)),

@@ -1,18 +1,18 @@
 import type { Sppg } from './api';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
-/** The columns that people fill: the database gives a row its id and its date. */
+/** The columns that people fill in; the database sets the id and the date. */
 export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at'>;
 
 interface Column {
   key: SppgColumnName;
-  /** Its name in the form, in CSV files and in the audit trail. */
+  /** The label in the form, in CSV files and in the audit trail. */
   label: string;
-  /** Can't be left empty in the form and in CSV files. */
+  /** Must be filled in the form and in CSV files. */
   required?: true;
-  /** Has a row of the form to itself. */
+  /** Takes a whole row of the form. */
   wide?: true;
-  /** Its name among the facts of a card, where it is one. */
+  /** The label on a card; absent for a column that cards do not show. */
   fact?: string;
 }
 
@@ -20,12 +20,12 @@ export type SppgColumn = Column &
   (
     | { kind: 'text'; example?: string; placeholder?: string }
     | { kind: 'number'; example: string; unit: string }
-    /** One of a list, of which the first is the default. */
+    /** One of a list; the first is the default. */
     | { kind: 'choice'; options: readonly [string, ...string[]] }
     | { kind: 'yayasan'; example: string }
   );
 
-/** The code of the CSV template's example, which the import asks to delete. */
+/** The code of the example in the CSV template, which the import asks to delete. */
 export const exampleCode = 'CONTOH';
 
 const columns = [
@@ -97,13 +97,13 @@ const columns = [
   },
 ] as const satisfies readonly SppgColumn[];
 
-/** All that the site knows of an SPPG's columns, in the order of its form, its CSV files and its card. */
+/** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the card. */
 export const sppgColumnList: readonly SppgColumn[] = columns;
 
-/** Does not compile while the list lacks a column of the table. */
+/** Does not compile while a column of the table is missing in the list. */
 type InList<Name extends (typeof columns)[number]['key']> = Name;
 
-/** Something for each column, by its key. */
+/** An object with a value for each column. */
 export function byColumn<Value>(
   valueOf: (column: SppgColumn) => Value,
 ): Record<InList<SppgColumnName>, Value>;
@@ -111,10 +111,10 @@ export function byColumn(valueOf: (column: SppgColumn) => unknown): Record<strin
   return Object.fromEntries(sppgColumnList.map((column) => [column.key, valueOf(column)]));
 }
 
-/** What the form holds for a new SPPG. */
+/** The form's values for a new SPPG. */
 export const emptySppgValues = byColumn((column) => (column.kind === 'choice' ? column.options[0] : ''));
 
-/** What the form holds for a stored SPPG: text only. */
+/** The form's values for a stored SPPG: text only. */
 export function valuesOf(sppg: Sppg): Record<SppgColumnName, string> {
   return byColumn((column) => {
     const value = sppg[column.key]?.toString() ?? '';

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
 import { type SppgColumn, sppgColumnList } from './sppg-columns';
 
-/** How a column's value reads as a fact. */
+/** The text of a column's value on a card. */
 function factText(column: SppgColumn, sppg: Sppg) {
   const value = sppg[column.key];
   return column.kind === 'number' && typeof value === 'number'
@@ -10,7 +10,7 @@ function factText(column: SppgColumn, sppg: Sppg) {
     : value;
 }
 
-/** What is known about an SPPG beside its name, address and status, in the order in which it is shown. */
+/** What is known about an SPPG besides its name, address and status, in the order shown. */
 export function sppgFacts(sppg: Sppg) {
   return sppgColumnList.flatMap((column) =>
     column.fact ? [{ label: column.fact, value: factText(column, sppg) }] : [],

@@ -9,11 +9,11 @@ interface SppgFieldsProps {
   form: Pick<ReturnType<typeof useSchemaForm<SppgColumnName, SppgInput>>, 'field' | 'choice'>;
   isNew: boolean;
   yayasanOptions: YayasanName[];
-  /** Why the foundations to choose from could not be loaded. */
+  /** Why the foundations could not be loaded. */
   optionsError: Error | null;
 }
 
-/** The fields of the SPPG form, one for each column; a stored SPPG keeps its foundation. */
+/** The fields of the SPPG form, one for each column; the foundation of a stored SPPG can't be changed. */
 export function SppgFields({ isNew, ...props }: SppgFieldsProps) {
   const columns = sppgColumnList.filter(({ kind }) => isNew || kind !== 'yayasan');
   const fieldOf = (column: SppgColumn) => <ColumnField key={column.key} column={column} {...props} />;

@@ -51,7 +51,7 @@ test.each<[Partial<SppgFormValues>, string]>([
   [{ lokasi: '' }, 'Lokasi SPPG tidak boleh kosong.'],
   [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],
   [{ sasaran_jumlah_penerima_manfaat: 'seribu' }, 'Jumlah sasaran harus berupa angka.'],
-  // Not thousands: refused instead of being guessed at.
+  // Not thousands: refused rather than guessed at.
   [{ sasaran_jumlah_penerima_manfaat: '1 2' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '0.500' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '2.50' }, 'Jumlah sasaran harus berupa angka.'],

@@ -5,7 +5,7 @@ import { sppgMessages } from './messages';
 import type { SppgColumnName } from './sppg-columns';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
-/** '2.500', '2 500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
+/** '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
 function plainNumber(text: string): string {
   const whole = visibleText(text).replace(/,0{1,2}$/, '');
   return /^-?[1-9]\d{0,2}([. ]\d{3})+$/.test(whole) ? whole.replace(/[. ]/g, '') : whole;
@@ -20,7 +20,7 @@ const targetCount = v.pipe(
   v.transform((value) => (value ? Number(value) : null)),
 );
 
-/** The rules of the SPPG form; the database holds the same as constraints. */
+/** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
   kode_unik_pendaftaran: v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ export const sppgSchema = v.object({
   estimasi_selesai: optionalText(100),
 } satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
-/** What the fields hold while being edited: text only. */
+/** The form's values: text only. */
 export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 
 /** What is sent to the database. */

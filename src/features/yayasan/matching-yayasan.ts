@@ -5,11 +5,11 @@ import type { YayasanWithSppg } from './api';
 
 interface MatchingYayasan {
   yayasan: YayasanWithSppg;
-  /** Its SPPG that pass the filter. */
+  /** Those of its SPPG that match the filter. */
   sppgList: Sppg[];
 }
 
-/** The foundations with an SPPG that passes the filter; one without SPPG is found by its own name. */
+/** The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. */
 export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilter): MatchingYayasan[] {
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 type Toggled = ReadonlyMap<string, boolean>;
 
-/** Which foundations (by id) were opened or closed by hand; kept in the browser's history, so that back leads to the same list. */
+/**
+ * Which foundations (by id) were opened or closed by hand; kept in the history entry, so that Back restores the list.
+ */
 export function useToggledYayasan() {
   const { key } = useLocation();
   const [toggled, setToggled] = useState<Toggled>(() => new Map(history.state?.toggled));
