@@ -28,8 +28,9 @@ function importedFrom(root: RegExp): Test {
 }
 
 /**
- * Code that is needed together travels together: all that the start of the site imports, all that reads data, and the
- * components that several pages share and that bring no package along. Everything else as Rolldown splits it.
+ * Code that is needed together travels together: all that the start of the site imports, all that reads data, the components
+ * that several pages share and that bring no package along, and what several lists are made of. Everything else as Rolldown
+ * splits it.
  */
 export function chunkGroups() {
   const isInEntry = importedFrom(/\/index\.html$/);
@@ -61,6 +62,10 @@ export function chunkGroups() {
         /\/src\/components\/(?!lists\/)/.test(id) && needsNoPackage(id, context) ? 'shared' : null,
       minShareCount: 4,
     },
-    { name: 'lists', test: /\/src\/components\/lists\/|\/src\/lib\/(?:use-)?url-filter/, minShareCount: 3 },
+    {
+      name: 'lists',
+      test: /\/src\/components\/lists\/|\/src\/lib\/url\/(?:use-)?url-filter/,
+      minShareCount: 3,
+    },
   ];
 }

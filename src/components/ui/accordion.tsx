@@ -68,7 +68,7 @@ function Panel({ title, isOpen, onFound, children }: PanelProps) {
     <AccordionPrimitive.Content
       ref={ref}
       forceMount
-      // Hides the panel until hydration.
+      // Hides a closed panel before hydration, too, except without JavaScript and in print.
       className="not-noscript:not-print:not-[[hidden]]:data-[state=closed]:hidden"
     >
       {children}
