@@ -1,7 +1,7 @@
 import { keepDrafts } from '@/lib/forms/draft';
 
 const storageKey = 'reloaded-at';
-const pauseMs = 10 * 60_000;
+const minIntervalMs = 10 * 60_000;
 
 async function isServerThere(): Promise<boolean> {
   try {
@@ -13,9 +13,9 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /** Notes that the page is being reloaded; false when that happened less than ten minutes ago. */
-function noteReload(): boolean {
+function recordReload(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < pauseMs) return false;
+    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < minIntervalMs) return false;
     sessionStorage.setItem(storageKey, String(Date.now()));
     return true;
   } catch {
@@ -25,7 +25,7 @@ function noteReload(): boolean {
 }
 
 /** Errors that must not reload the page. */
-const excused = new WeakSet<Error>();
+const ignoredErrors = new WeakSet<Error>();
 
 /**
  * The result of `load`. When its chunk fails, the page is not reloaded: it may not be needed yet, or is requested
@@ -35,7 +35,7 @@ export async function withoutReload<Result>(load: () => Promise<Result>): Promis
   try {
     return await load();
   } catch (error) {
-    if (error instanceof Error) excused.add(error);
+    if (error instanceof Error) ignoredErrors.add(error);
     throw error;
   }
 }
@@ -45,7 +45,7 @@ export async function withoutReload<Result>(load: () => Promise<Result>): Promis
  * the page and keeps drafts, at most once in ten minutes.
  */
 export async function reloadForNewVersion() {
-  if (!(await isServerThere()) || !noteReload()) return;
+  if (!(await isServerThere()) || !recordReload()) return;
   // People go on typing until the new HTML arrives.
   addEventListener('pagehide', keepDrafts);
   location.reload();
@@ -54,6 +54,6 @@ export async function reloadForNewVersion() {
 /** Handles Vite's event for a chunk that failed to load, which fires before the import rejects. */
 export function handlePreloadError({ payload }: VitePreloadErrorEvent) {
   setTimeout(() => {
-    if (!excused.has(payload)) void reloadForNewVersion();
+    if (!ignoredErrors.has(payload)) void reloadForNewVersion();
   });
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { missingPartMessage } from '@/lib/errors/connection-message';
+import { failedChunkMessage } from '@/lib/errors/connection-message';
 import { useToast } from '@/lib/toasts/toast';
 
 /**
@@ -13,7 +13,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     const toast = useToast();
 
     function handleError(error: unknown) {
-      toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });
+      toast({ title: 'Gagal Dibuka', description: failedChunkMessage(error), variant: 'destructive' });
       props.onClose();
     }
 

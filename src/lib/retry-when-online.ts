@@ -4,15 +4,15 @@ const retryMs = 15_000;
  * Resolves when the browser is back online, or after 15 seconds: phones without a network often report that they are
  * online.
  */
-function nextChance() {
+function connectionOrTimeout() {
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(goOn, retryMs);
-    function goOn() {
+    const timer = setTimeout(finish, retryMs);
+    function finish() {
       clearTimeout(timer);
-      removeEventListener('online', goOn);
+      removeEventListener('online', finish);
       resolve();
     }
-    addEventListener('online', goOn);
+    addEventListener('online', finish);
   });
 }
 
@@ -22,7 +22,7 @@ export async function retryWhenOnline<Result>(attempt: () => Promise<Result>): P
     try {
       return await attempt();
     } catch {
-      await nextChance();
+      await connectionOrTimeout();
     }
   }
 }

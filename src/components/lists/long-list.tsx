@@ -21,7 +21,7 @@ interface LongListProps<Item> {
 }
 
 /** How many items a list showed, and the scroll position, when something in it was clicked; by history entry. */
-const left = new Map<string, { shown: number; scrollY: number }>();
+const positions = new Map<string, { shown: number; scrollY: number }>();
 
 /**
  * A list that shows its beginning and more on request, so that thousands of items stay fast. Going back to it restores
@@ -30,8 +30,8 @@ const left = new Map<string, { shown: number; scrollY: number }>();
 export function LongList<Item>(props: LongListProps<Item>) {
   const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
   const entry = `${useLocation().key} ${name}`;
-  const [before] = useState(() => left.get(entry));
-  const [shown, setShown] = useState(before?.shown ?? step);
+  const [restored] = useState(() => positions.get(entry));
+  const [shown, setShown] = useState(restored?.shown ?? step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
@@ -41,8 +41,8 @@ export function LongList<Item>(props: LongListProps<Item>) {
   }
 
   useLayoutEffect(() => {
-    if (before) window.scrollTo(0, before.scrollY);
-  }, [before]);
+    if (restored) window.scrollTo(0, restored.scrollY);
+  }, [restored]);
 
   function showMore() {
     flushSync(() => setShown(shown + step));
@@ -54,7 +54,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
     <>
       <ul
         ref={ref}
-        onClickCapture={() => left.set(entry, { shown, scrollY: window.scrollY })}
+        onClickCapture={() => positions.set(entry, { shown, scrollY: window.scrollY })}
         className={className}
       >
         {items.slice(0, shown).map((item) => (

@@ -17,12 +17,12 @@ export function rowName(entry: AuditEntry, { names }: Pick<AuditContext, 'names'
 
 /** A new row is created at the time of its entry; one that was created earlier has been restored. */
 function isRestored({ action, actor_id, created_at, after }: AuditEntry): boolean {
-  const bornAt = textOf(rowOf(after), 'created_at');
+  const rowCreatedAt = textOf(rowOf(after), 'created_at');
   return (
     action === 'INSERT' &&
     actor_id !== null &&
-    bornAt !== undefined &&
-    Date.parse(bornAt) < Date.parse(created_at)
+    rowCreatedAt !== undefined &&
+    Date.parse(rowCreatedAt) < Date.parse(created_at)
   );
 }
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { missingPartMessage } from '@/lib/errors/connection-message';
+import { failedChunkMessage } from '@/lib/errors/connection-message';
 import { useToast } from '@/lib/toasts/toast';
 import { useSessionControl } from './session';
 
@@ -55,7 +55,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         if (request.current !== loading) return;
         change(closed);
-        toast({ title: 'Login Gagal', description: missingPartMessage(error), variant: 'destructive' });
+        toast({ title: 'Login Gagal', description: failedChunkMessage(error), variant: 'destructive' });
       }
     }
 

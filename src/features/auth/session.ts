@@ -32,7 +32,7 @@ export interface Session {
 
 const signedOut: SessionState = { user: null, isRestoring: false, isRecovering: false };
 
-function endOfSession() {
+function sessionEndedText() {
   const end = 'Anda tidak lagi login di peramban ini.';
   return hasDrafts() ? `${end} Isian yang belum disimpan kembali setelah Anda login lagi.` : end;
 }
@@ -73,7 +73,7 @@ export function createSession({ toast }: Toasts): Session {
         toast(
           isLeaving
             ? { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' }
-            : { title: 'Sesi Berakhir', description: endOfSession() },
+            : { title: 'Sesi Berakhir', description: sessionEndedText() },
         );
       }
       knownUserId = userId;
@@ -93,7 +93,7 @@ export function createSession({ toast }: Toasts): Session {
   }
 
   /** The auth service redirects an expired link to the site as well, with the error in the URL. */
-  function reportDeadLink() {
+  function reportExpiredLink() {
     history.replaceState(history.state, '', location.pathname);
     toast({
       title: 'Tautan Tidak Berlaku',
@@ -107,9 +107,9 @@ export function createSession({ toast }: Toasts): Session {
     state,
     listen,
     start() {
-      const answer = location.hash + location.search;
-      if (/[#&?]error_code=/.test(answer)) reportDeadLink();
-      isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
+      const params = location.hash + location.search;
+      if (/[#&?]error_code=/.test(params)) reportExpiredLink();
+      isFromMail = /[#&]access_token=|[?&]code=/.test(params);
       knownUserId = storedUserId();
       if (!knownUserId && !isFromMail) return;
       state.set({ ...signedOut, isRestoring: true });

@@ -14,7 +14,7 @@ export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilt
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 
   const matches = sppgMatcher(filter);
-  const isItself = ({ id, nama }: YayasanWithSppg) =>
+  const matchesItself = ({ id, nama }: YayasanWithSppg) =>
     !filter.status &&
     !filter.pengajuan &&
     (!filter.yayasan || filter.yayasan === id) &&
@@ -22,5 +22,5 @@ export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilt
 
   return yayasanList
     .map((yayasan) => ({ yayasan, sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)) }))
-    .filter(({ yayasan, sppgList }) => sppgList.length > 0 || isItself(yayasan));
+    .filter(({ yayasan, sppgList }) => sppgList.length > 0 || matchesItself(yayasan));
 }

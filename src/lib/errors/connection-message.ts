@@ -1,7 +1,7 @@
 import { connectionMessages } from './connection.messages';
 
 /** The sentence for a chunk that failed to load. */
-export function missingPartMessage(error: unknown): string {
+export function failedChunkMessage(error: unknown): string {
   return connectionMessage(String(error)) ?? connectionMessages.unknown;
 }
 

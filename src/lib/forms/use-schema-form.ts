@@ -19,7 +19,7 @@ const resetOptions = {
 };
 
 /** `reset` starts from `resetOptions`, so each of them must be switched off. */
-const startAnew = {
+const fullReset = {
   keepDirtyValues: false,
   keepDirty: false,
   keepErrors: false,
@@ -60,8 +60,10 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   onSubmit,
   onInvalid,
 }: SchemaFormOptions<Name, Output, Base>) {
-  const [kept] = useState(() => (draft ? readDraft(draft) : {}));
-  const [editBase, setBase] = useState<Base | undefined>(() => kept.base && JSON.parse(kept.base));
+  const [storedDraft] = useState(() => (draft ? readDraft(draft) : {}));
+  const [editBase, setBase] = useState<Base | undefined>(
+    () => storedDraft.base && JSON.parse(storedDraft.base),
+  );
   const base = editBase === undefined ? latestBase : editBase;
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -84,7 +86,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
 
   useEffect(() => {
     for (const name of names) {
-      const value = kept[name];
+      const value = storedDraft[name];
       // Typed since the reload, so newer than the draft.
       if (value === undefined || form.getFieldState(name).isDirty) continue;
       form.setValue(name, value, { shouldDirty: true });
@@ -124,7 +126,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   function done(sent: FormValues, startedFrom?: Base) {
     const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
     const next: FormValues = { ...latestValues.current, ...editedSince };
-    form.reset(latestValues.current, { ...startAnew, keepValues: true });
+    form.reset(latestValues.current, { ...fullReset, keepValues: true });
     for (const [name, value] of Object.entries(next)) form.setValue(name, value, { shouldDirty: true });
     keepDraft(editedSince, startedFrom);
     setIsSent(true);
@@ -151,7 +153,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     /** Whether the form is empty because it was sent. */
     isSent,
     /** Whether a draft was restored. */
-    isRestored: Object.keys(kept).length > 0,
+    isRestored: Object.keys(storedDraft).length > 0,
     base,
     setBase,
     isEdited: (name: Name) => isEdited(name),
@@ -161,7 +163,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     register: (name: Name) => form.register(name),
     /** Removes the errors and keeps the values, except for the given changes. */
     restart: (changes: Partial<Record<Name, string>>) =>
-      form.reset({ ...form.getValues(), ...changes }, startAnew),
+      form.reset({ ...form.getValues(), ...changes }, fullReset),
     /**
      * Props of a text field. While a request is pending it is read-only instead of disabled, so that it keeps the
      * focus.

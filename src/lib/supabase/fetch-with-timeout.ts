@@ -1,9 +1,9 @@
-const patienceMs = 20_000;
+const idleTimeoutMs = 20_000;
 
 /** The slowest connections in real use: 80 kbit/s. */
 const slowestBytesPerMs = 10;
 
-const withoutContent = new Set([204, 205, 304]);
+const bodilessStatuses = new Set([204, 205, 304]);
 
 /**
  * A fetch that fails after 20 seconds without progress, so that a silent server can't block it. A response that keeps
@@ -17,22 +17,22 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
 
   const request = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (milliseconds: number) => {
+  const restartTimer = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => request.abort(), milliseconds);
   };
 
-  wait(patienceMs + (typeof body === 'string' ? body.length / slowestBytesPerMs : 0));
+  restartTimer(idleTimeoutMs + (typeof body === 'string' ? body.length / slowestBytesPerMs : 0));
   try {
     const response = await fetch(input, { ...init, signal: request.signal });
     clearTimeout(timer);
     // Chromium gives a stream even to responses that can't have one, and then refuses to construct them.
-    if (!response.body || withoutContent.has(response.status)) return response;
+    if (!response.body || bodilessStatuses.has(response.status)) return response;
     const watched = new TransformStream<Uint8Array, Uint8Array>({
-      start: () => wait(patienceMs),
-      transform(piece, reader) {
-        wait(patienceMs);
-        reader.enqueue(piece);
+      start: () => restartTimer(idleTimeoutMs),
+      transform(chunk, controller) {
+        restartTimer(idleTimeoutMs);
+        controller.enqueue(chunk);
       },
       flush: () => clearTimeout(timer),
     });

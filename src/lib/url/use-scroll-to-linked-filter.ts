@@ -10,8 +10,8 @@ export function useScrollToLinkedFilter(elementId: string, schema: FilterSchema)
 
   useEffect(() => {
     // Remembered in the history entry: going back restores the scroll position instead.
-    if (!isLinked || history.state?.hasArrived) return;
+    if (!isLinked || history.state?.hasScrolled) return;
     document.getElementById(elementId)?.scrollIntoView();
-    history.replaceState({ ...history.state, hasArrived: true }, '');
+    history.replaceState({ ...history.state, hasScrolled: true }, '');
   }, [isLinked, elementId]);
 }

@@ -35,8 +35,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const destination = useNavigation().location?.pathname;
   const isLeaving = destination !== undefined && destination !== pathname;
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
-  const written = useMemo(() => readFilter(schema, params), [schema, params]);
-  const [filter, setFilter] = useState(written);
+  const filterInUrl = useMemo(() => readFilter(schema, params), [schema, params]);
+  const [filter, setFilter] = useState(filterInUrl);
   const [isTyping, setIsTyping] = useState(false);
   const [lastKey, setLastKey] = useState(key);
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
@@ -44,20 +44,20 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   if (key !== lastKey) {
     setLastKey(key);
     // After a change made here the fields are ahead of the URL.
-    if (!isOwnEntry) setFilter(written);
+    if (!isOwnEntry) setFilter(filterInUrl);
   }
 
   useEffect(() => {
-    const before = withFilter(params, schema, written);
+    const before = withFilter(params, schema, filterInUrl);
     const after = withFilter(params, schema, filter);
     // Changing the URL now would cancel the navigation to another page.
     if (isLeaving || after.toString() === before.toString()) return;
 
     function write() {
-      const isGoingOn = isTyping && [...after.keys()].every((name) => before.has(name));
+      const isContinued = isTyping && [...after.keys()].every((name) => before.has(name));
       // From the current URL: the rendered one may lag behind another filter of the same page.
       setParams(withFilter(new URLSearchParams(location.search), schema, filter), {
-        replace: isGoingOn,
+        replace: isContinued,
         state: ownEntry,
         preventScrollReset: true,
       });
@@ -65,7 +65,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     if (!isTyping) return write();
     const timer = setTimeout(write, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [params, setParams, schema, written, filter, isTyping, isLeaving]);
+  }, [params, setParams, schema, filterInUrl, filter, isTyping, isLeaving]);
 
   function change(changed: Partial<FilterOf<Schema>>, typed: boolean) {
     setIsTyping(typed);
