@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
 
-// Hydrated after the page, since the packages for forms and data weigh 25 KB.
+// Hydrated after the page: with the packages for forms and data it weighs 35 KB.
 const PartnershipForm = lazy(() =>
   retryWhenOnline(async () => ({ default: (await import('./partnership-form')).PartnershipForm })),
 );
