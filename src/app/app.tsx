@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
-import { LoginProvider } from '@/features/auth/login';
+import { createLogin, type Login, LoginContext } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
@@ -15,6 +15,7 @@ declare module 'react-router' {
 export interface App {
   toasts: Toasts;
   session: Session;
+  login: Login;
   queryClientRef: QueryClientRef;
 }
 
@@ -23,16 +24,17 @@ export const appContext = createContext<App>();
 
 export function createApp(): App {
   const toasts = createToasts();
-  return { toasts, session: createSession(toasts), queryClientRef: {} };
+  const session = createSession(toasts);
+  return { toasts, session, login: createLogin(toasts, session), queryClientRef: {} };
 }
 
-/** The providers around the router. */
+/** The providers around the router. Their values never change: while a form's chunk is loading, React keeps its HTML. */
 export function AppProviders({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ToastsContext value={app.toasts}>
       <SessionContext value={app.session}>
         <QueryClientRefContext value={app.queryClientRef}>
-          <LoginProvider>{children}</LoginProvider>
+          <LoginContext value={app.login}>{children}</LoginContext>
         </QueryClientRefContext>
       </SessionContext>
     </ToastsContext>

@@ -5,6 +5,7 @@ import { retryWhenOnline } from '@/lib/retry-when-online';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import type { Toasts } from '@/lib/toasts/toast';
+import { sessionMessages } from './session.messages';
 
 interface SessionState {
   user: User | null;
@@ -32,11 +33,6 @@ export interface Session {
 
 const signedOut: SessionState = { user: null, isRestoring: false, isRecovering: false };
 
-function sessionEndedText() {
-  const end = 'Anda tidak lagi login di peramban ini.';
-  return hasDrafts() ? `${end} Isian yang belum disimpan kembali setelah Anda login lagi.` : end;
-}
-
 /** The session of one app instance. */
 export function createSession({ toast }: Toasts): Session {
   const state = createStore(signedOut);
@@ -63,18 +59,11 @@ export function createSession({ toast }: Toasts): Session {
       // The client repeats SIGNED_IN for a restored session and whenever the tab becomes visible: only a new user gets
       // a toast.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
-        toast({
-          title: 'Login Berhasil!',
-          description: `Selamat datang, ${next?.user.email ?? ''}`,
-          variant: 'success',
-        });
+        toast(sessionMessages.signedIn(next?.user.email ?? ''));
       }
       if (event === 'SIGNED_OUT' && knownUserId) {
-        toast(
-          isLeaving
-            ? { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' }
-            : { title: 'Sesi Berakhir', description: sessionEndedText() },
-        );
+        const { signedOut: left, endedWithDrafts, ended } = sessionMessages;
+        toast(isLeaving ? left : hasDrafts() ? endedWithDrafts : ended);
       }
       knownUserId = userId;
     });
@@ -95,12 +84,7 @@ export function createSession({ toast }: Toasts): Session {
   /** The auth service redirects an expired link to the site as well, with the error in the URL. */
   function reportExpiredLink() {
     history.replaceState(history.state, '', location.pathname);
-    toast({
-      title: 'Tautan Tidak Berlaku',
-      description: 'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
-      variant: 'destructive',
-      duration: 7000,
-    });
+    toast(sessionMessages.linkExpired);
   }
 
   return {
