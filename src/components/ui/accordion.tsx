@@ -68,7 +68,7 @@ function Panel({ title, isOpen, onFound, children }: PanelProps) {
     <AccordionPrimitive.Content
       ref={ref}
       forceMount
-      // Before hydration, too, save where there is none.
+      // The effect hides it once hydrated; this does before, unless there is no JavaScript.
       className="not-noscript:not-print:not-[[hidden]]:data-[state=closed]:hidden"
     >
       {children}
