@@ -68,6 +68,8 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const sentAt = useRef(-lateSubmitMs);
+  // Validation is asynchronous: `isBusy` follows a moment after the submit.
+  const isValidating = useRef(false);
   const form = useForm<FormValues, unknown, Output>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
     // Not while a request is pending: a field that is set back to its stored value meanwhile must stay so.
@@ -186,9 +188,13 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       },
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (isBusy || (!isDirty && performance.now() - sentAt.current < lateSubmitMs)) return;
+        if (isBusy || isValidating.current) return;
+        if (!isDirty && performance.now() - sentAt.current < lateSubmitMs) return;
         setIsSent(false);
-        void submit(event);
+        isValidating.current = true;
+        void submit(event).finally(() => {
+          isValidating.current = false;
+        });
       },
     },
   };
