@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -29,14 +29,19 @@ export interface UrlFilter<Filter> {
 /** A list's filter. Its fields answer at once and the URL follows; links, Back and Forward change the fields. */
 export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFilter<FilterOf<Schema>> {
   const [params, setParams] = useSearchParams();
-  const { key, pathname, state } = useLocation();
-  const destination = useNavigation().location?.pathname;
-  const isLeaving = destination !== undefined && destination !== pathname;
+  const { key, state } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
   const written = useMemo(() => readFilter(schema, params), [schema, params]);
   const [filter, setFilter] = useState(written);
   const [isTyping, setIsTyping] = useState(false);
   const [lastKey, setLastKey] = useState(key);
+  // The prerendered HTML, with which the first render must agree, knows no filter.
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
 
   if (key !== lastKey) {
@@ -48,8 +53,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   useEffect(() => {
     const before = withFilter(params, schema, written);
     const after = withFilter(params, schema, filter);
-    // A change of the URL would take back the navigation to another page.
-    if (isLeaving || after.toString() === before.toString()) return;
+    // A change of the URL would take back a navigation that is under way.
+    if (isNavigating || after.toString() === before.toString()) return;
 
     function write() {
       const isGoingOn = isTyping && [...after.keys()].every((name) => before.has(name));
@@ -63,7 +68,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     if (!isTyping) return write();
     const timer = setTimeout(write, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [params, setParams, schema, written, filter, isTyping, isLeaving]);
+  }, [params, setParams, schema, written, filter, isTyping, isNavigating]);
 
   function change(changed: Partial<FilterOf<Schema>>, typed: boolean) {
     setIsTyping(typed);
@@ -76,8 +81,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
 
   return {
     filter,
-    // The first render must agree with the prerendered HTML, which knows no filter.
-    isActive: useDeferredValue(isFiltered(filter), false),
+    isActive: !isHydrating && isFiltered(filter),
     choose: (changed) => change(changed, false),
     type: (changed) => change(changed, true),
     reset() {
