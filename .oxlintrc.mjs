@@ -12,7 +12,7 @@ const containedIn = {
     'accounts/access-mode',
     'program-documents/api',
     'program-documents/document-file',
-    'sppg/sppg-labels',
+    'sppg/sppg-columns',
   ],
   leads: ['opportunities/opportunity'],
   opportunities: ['downloads/**'],

@@ -5,7 +5,7 @@ import { canonicalPath } from './lib/url/canonical-path';
 import { retryWhenOnline } from './lib/retry-when-online';
 import { storedUserId } from './lib/supabase/stored-session';
 
-/** Whether the HTML is all that this visitor asks for; a query, an anchor or a session asks for more. */
+/** Whether the HTML is all that this visit needs; a query string, an anchor or a session needs more. */
 function isComplete() {
   const { pathname, search, hash } = location;
   const root = document.getElementById('root');
@@ -18,12 +18,12 @@ function isComplete() {
   );
 }
 
-/** Resolves when the page is loaded, with its font, and the browser has nothing else to do. */
+/** Resolves when the page and its font are loaded and the browser is idle. */
 async function idleAfterLoad() {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await document.fonts.ready;
   await new Promise((resolve) => {
-    // Safari has none before version 26.
+    // Safari has no requestIdleCallback before version 26.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve);
   });
@@ -32,7 +32,7 @@ async function idleAfterLoad() {
 async function run() {
   if (isComplete()) await idleAfterLoad();
   const start = async () => (await import('./app/start')).start();
-  // A connection that fails for a moment costs no reload.
+  // A connection that is lost for a moment must not reload the page.
   await withoutReload(start).catch(() => retryWhenOnline(start));
 }
 

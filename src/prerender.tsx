@@ -21,13 +21,13 @@ export { news } from '@/features/news/content';
 export interface PageSource {
   path: string;
   /**
-   * `page`: hydrated in the browser. `shell`: the frame alone, for pages that depend on who is signed in.
-   * `not-found`: what hosts answer for unknown paths.
+   * `page`: hydrated in the browser. `shell`: the layout alone, for pages that depend on who is signed in.
+   * `not-found`: what hosts respond with for unknown paths.
    */
   kind: 'page' | 'shell' | 'not-found';
   /** The module of the page, relative to src. */
   module: string;
-  /** The file that holds its text where that is not the module's, relative to src. */
+  /** The file of its text where that is not in the module, relative to src. */
   source?: string;
   /** See `RouteHandle`. */
   readsData: boolean;
@@ -73,7 +73,7 @@ function Shell({ path }: { path: string }) {
 }
 
 /**
- * A page as HTML: its head tags first, then what belongs into #root.
+ * Renders a page to HTML: its head tags first, then the content of #root.
  * @throws what a component threw
  */
 export async function render({ path, kind }: PageSource): Promise<string> {
@@ -95,7 +95,7 @@ export async function render({ path, kind }: PageSource): Promise<string> {
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),
-      // Otherwise React hides the rest of a long page in a container that only a script can open.
+      // Otherwise React hides the rest of a long page in a container that only a script can reveal.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

@@ -21,7 +21,7 @@ interface Window {
   readonly CloseWatcher?: new () => CloseWatcher;
 }
 
-// A picture by its name, without its ending: scripts/pictures/plugin.ts finds the file and measures it.
+// A picture by its name without extension: scripts/pictures/plugin.ts finds the file and measures it.
 declare module '@/content/pictures/*' {
   const picture: import('@/components/illustration').Picture;
   export default picture;

@@ -1,3 +1,4 @@
+import { byColumn } from '@/features/sppg/sppg-columns';
 import type { Tables } from '@/lib/supabase/database.types';
 
 let count = 0;
@@ -6,6 +7,7 @@ let count = 0;
 export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
   count += 1;
   return {
+    ...byColumn(() => null),
     id: `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`,
     kode_unik_pendaftaran: `SPPG-TES-${count}`,
     nama: `SPPG Tes ${count}`,
@@ -15,9 +17,6 @@ export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
     status_bangunan: 'Bangunan Baru',
     yayasan_id: '00000000-0000-4000-8000-00000000000a',
     status_verifikasi: 'Siap Bangun',
-    kontraktor_pelaksana: null,
-    progres_pembangunan: null,
-    estimasi_selesai: null,
     created_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };

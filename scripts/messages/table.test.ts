@@ -29,6 +29,15 @@ test('each message stands beside the first test that has shown it, simulated bro
   ]);
 });
 
+test('a test that is named stays as long as it still shows the message', () => {
+  const recordings = [
+    { file: inPage, test: 'c', passages: ['Gagal Menyimpan'] },
+    { file: inPage, test: 'd', passages: ['Gagal Menyimpan'] },
+  ];
+  const committed = `| save failed | Gagal Menyimpan | – | ${inPage} | d |`;
+  expect(messageTable(messages, recordings, committed).table.split('\n')).toContain(committed);
+});
+
 test.each([
   ['without what differs', 'Disimpan\n telah disimpan.'],
   ['with another text', 'Disimpan\nDapur Ungaran telah dihapus.'],

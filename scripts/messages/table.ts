@@ -6,16 +6,22 @@ const byOrder = (a: Recording, b: Recording) => compare(orderOf(a), orderOf(b));
 const orderOf = ({ file, test }: Recording) => `${file.startsWith('tests/e2e/')} ${file} ${test}`;
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** The table of messages in Markdown, each with the first test that has seen it; and those that no test has seen. */
-export function messageTable(messages: CatalogueMessage[], recordings: Recording[]) {
+/**
+ * The table of messages in Markdown, each with a test that has seen it, and those that no test has seen.
+ * @param committed - the table as it was: a test that it names stays as long as it still sees the message
+ */
+export function messageTable(messages: CatalogueMessage[], recordings: Recording[], committed = '') {
   const sorted = recordings.toSorted(byOrder);
+  const known = new Set(committed.split('\n'));
   const unseen: CatalogueMessage[] = [];
 
   const row = (message: CatalogueMessage) => {
     const pattern = new RegExp(`^${passagePattern(message)}$`);
-    const proof = sorted.find(({ passages }) => passages.some((passage) => pattern.test(passage)));
-    if (!proof) unseen.push(message);
-    return line([message.situation, message.title, message.text, proof?.file, proof?.test]);
+    const rows = sorted
+      .filter(({ passages }) => passages.some((passage) => pattern.test(passage)))
+      .map(({ file, test }) => line([message.situation, message.title, message.text, file, test]));
+    if (rows.length === 0) unseen.push(message);
+    return rows.find((candidate) => known.has(candidate)) ?? rows[0] ?? '';
   };
 
   const owners = [...new Set(messages.map(({ owner }) => owner))];

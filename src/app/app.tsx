@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
-import { LoginProvider } from '@/features/auth/login';
+import { createLogin, type Login, LoginContext } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
@@ -11,28 +11,30 @@ declare module 'react-router' {
   }
 }
 
-/** What belongs to one running site; a test creates its own. */
+/** What belongs to one instance of the site; every test creates its own. */
 export interface App {
   toasts: Toasts;
   session: Session;
+  login: Login;
   queryClientRef: QueryClientRef;
 }
 
-/** For loaders, which run outside of React. */
+/** For loaders, which run outside React. */
 export const appContext = createContext<App>();
 
 export function createApp(): App {
   const toasts = createToasts();
-  return { toasts, session: createSession(toasts), queryClientRef: {} };
+  const session = createSession(toasts);
+  return { toasts, session, login: createLogin(toasts, session), queryClientRef: {} };
 }
 
-/** Around the router: what every part of the site can ask for. */
+/** The providers around the router. Their values never change: while a form's chunk is loading, React keeps its HTML. */
 export function AppProviders({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ToastsContext value={app.toasts}>
       <SessionContext value={app.session}>
         <QueryClientRefContext value={app.queryClientRef}>
-          <LoginProvider>{children}</LoginProvider>
+          <LoginContext value={app.login}>{children}</LoginContext>
         </QueryClientRefContext>
       </SessionContext>
     </ToastsContext>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useToast } from '@/lib/toasts/toast';
 import { connectionNotices } from './messages';
 
-/** Says when the connection goes and comes; what is on the page stays. */
+/** Shows a toast when the connection is lost and when it is back; the page stays as it is. */
 export function useConnectionNotice() {
   const toast = useToast();
 

@@ -1,7 +1,7 @@
 import { keepDrafts } from '@/lib/forms/draft';
 
 const storageKey = 'reloaded-at';
-const pauseMs = 10 * 60_000;
+const minIntervalMs = 10 * 60_000;
 
 async function isServerThere(): Promise<boolean> {
   try {
@@ -12,45 +12,48 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Notes that the page is reloaded now; false when that was less than ten minutes ago. */
-function noteReload(): boolean {
+/** Notes that the page is being reloaded; false when that happened less than ten minutes ago. */
+function recordReload(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < pauseMs) return false;
+    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < minIntervalMs) return false;
     sessionStorage.setItem(storageKey, String(Date.now()));
     return true;
   } catch {
-    // Without storage nothing could stop an endless reload.
+    // Without storage nothing would stop an endless reload.
     return false;
   }
 }
 
-/** Failures that lead to no reload. */
-const excused = new WeakSet<Error>();
+/** Errors that must not reload the page. */
+const ignoredErrors = new WeakSet<Error>();
 
-/** What `load` gives; where its chunk does not come, the page is not reloaded: it may be needed later, or is asked for again. */
+/**
+ * The result of `load`. When its chunk fails, the page is not reloaded: it may not be needed yet, or is requested
+ * again.
+ */
 export async function withoutReload<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof Error) excused.add(error);
+    if (error instanceof Error) ignoredErrors.add(error);
     throw error;
   }
 }
 
 /**
- * After a chunk did not come although the server answers: a new version went live, whose HTML names other files. Reloads
- * the page, with what was typed kept; not again within ten minutes.
+ * Called when a chunk failed although the server responds: a new version was deployed, with other file names. Reloads
+ * the page and keeps drafts, at most once in ten minutes.
  */
 export async function reloadForNewVersion() {
-  if (!(await isServerThere()) || !noteReload()) return;
-  // Until the new HTML has come, people go on typing.
+  if (!(await isServerThere()) || !recordReload()) return;
+  // People go on typing until the new HTML arrives.
   addEventListener('pagehide', keepDrafts);
   location.reload();
 }
 
-/** What Vite's event of a missing chunk leads to. It comes before whoever asked for the chunk hears of it. */
+/** Handles Vite's event for a chunk that failed to load, which fires before the import rejects. */
 export function handlePreloadError({ payload }: VitePreloadErrorEvent) {
   setTimeout(() => {
-    if (!excused.has(payload)) void reloadForNewVersion();
+    if (!ignoredErrors.has(payload)) void reloadForNewVersion();
   });
 }

@@ -3,8 +3,9 @@ import type { LoaderFunction } from 'react-router-dom';
 import { appContext } from './app';
 
 /**
- * A loader that has a page's data read while its chunk is loading. It waits for neither: the page itself shows that they
- * are loading, or why they failed.
+ * A loader that prefetches a page's data while its chunk is loading. It waits for neither: the page itself shows
+ * loading
+ * and errors.
  */
 export function prefetch<Data, Key extends QueryKey>(
   load: () => Promise<FetchQueryOptions<Data, Error, Data, Key>>,
@@ -15,11 +16,11 @@ export function prefetch<Data, Key extends QueryKey>(
       const { queryClientRef, toasts } = context.get(appContext);
       await queryClientOf(queryClientRef, toasts).prefetchQuery(query);
     }
-    // The HTML of a page holds no data.
+    // Prerendered HTML contains no data.
     if (!import.meta.env.SSR) read().catch(() => undefined);
     return null;
   };
-  // Also for the page that a visit begins with.
+  // Runs on the first page of a visit, too.
   loader.hydrate = true;
   return loader;
 }

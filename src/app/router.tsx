@@ -12,7 +12,7 @@ import { RouteError } from './layout/route-error';
 import { withoutReload } from './new-version';
 import { routes } from './routes';
 
-/** The page of a `lazy` route that failed: asks for the page's chunk again at every visit. */
+/** The page of a `lazy` route whose chunk failed: requests the chunk again on every visit. */
 function retriedPage(load: LazyRouteFunction<RouteObject>): ComponentType {
   const fetchPage = async () => {
     const { Component } = await load();
@@ -29,7 +29,7 @@ function retriedPage(load: LazyRouteFunction<RouteObject>): ComponentType {
   };
 }
 
-/** React Router would remember for as long as the tab is open that a `lazy` route failed. */
+/** React Router remembers a failed `lazy` route until the tab is closed. */
 function withRetries(route: RouteObject): RouteObject {
   if (route.children) return { ...route, children: route.children.map(withRetries) };
   const { lazy: load } = route;
@@ -37,20 +37,20 @@ function withRetries(route: RouteObject): RouteObject {
   return { ...route, lazy: () => withoutReload(load).catch(() => ({ Component: retriedPage(load) })) };
 }
 
-/** '/Program' is no page: hosts tell it from '/program', too. */
+/** Hosts, too, treat '/Program' and '/program' as different URLs. */
 function caseSensitive(route: RouteObject): RouteObject {
   if (route.index) return route;
   return { ...route, caseSensitive: true, children: route.children?.map(caseSensitive) };
 }
 
-/** The pages inside the layout; whatever breaks in one is told in its place, with the menu still there. */
+/** The pages inside the layout; an error in a page is shown in its place, with the menu still there. */
 export function inLayout(pages: RouteObject[]): RouteObject[] {
   return [
     { Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages.map(caseSensitive) }] },
   ];
 }
 
-/** The routes with the pages of `matched` loaded. @throws when a chunk does not come */
+/** The routes with the chunks of `matched` loaded. @throws when a chunk fails to load */
 async function withLoaded(pages: RouteObject[], matched: Set<RouteObject>): Promise<RouteObject[]> {
   return Promise.all(
     pages.map(async (route) => {
@@ -63,10 +63,10 @@ async function withLoaded(pages: RouteObject[], matched: Set<RouteObject>): Prom
 }
 
 /**
- * The router of the browser's URL. Fetches the page's chunk first, so that the first render is the whole page, as
- * hydration needs it.
- * @param isHydrating - whether there is HTML to keep: then a missing chunk is no reason to show an error in its place
- * @throws when the chunk does not come and `isHydrating`
+ * The router of the browser's URL. Loads the page's chunk first, since hydration needs a first render of the whole
+ * page.
+ * @param isHydrating - whether there is prerendered HTML, which an error about a failed chunk must not replace
+ * @throws when the chunk fails to load and `isHydrating`
  */
 export async function createRouter(app: App, isHydrating: boolean) {
   const matches = matchRoutes(routes, location.pathname) ?? [];
@@ -79,8 +79,8 @@ export async function createRouter(app: App, isHydrating: boolean) {
 
   return createBrowserRouter(inLayout(pages.map(withRetries)), {
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
-    // That loaders have answered lets them run without keeping the page from being rendered; that there is hydration data
-    // at all keeps the scroll position as the reader has it.
+    // Marking the loaders as done lets them run without blocking the first render; having hydration data at all
+    // preserves the scroll position.
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
   });
 }

@@ -25,7 +25,7 @@ interface Section {
 /** React Router's RouteObject, as far as pages use it. */
 export type PageRoute = (Page & { index?: false }) | (Page & { index: true }) | Section;
 
-/** Every page of the site: its path, its code, what it reads, and what menu, breadcrumbs and prerendering must know. */
+/** Every page of the site: its path, its chunk, its data, and what menu, breadcrumbs and prerendering need. */
 export const routes: PageRoute[] = [
   {
     path: paths.home,

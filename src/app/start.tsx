@@ -6,8 +6,8 @@ import { AppProviders, createApp } from './app';
 import { createRouter } from './router';
 
 /**
- * Hydrates the prerendered page; renders it anew where the HTML is not this address's own.
- * @throws when the page's chunk does not come: the HTML stays as it is, readable and with links that work
+ * Hydrates the prerendered page; renders from scratch when the HTML belongs to another URL.
+ * @throws when the page's chunk fails to load: the HTML stays readable, with working links
  */
 export async function start() {
   // '/tentang/' and '/tentang' must render alike.
@@ -17,7 +17,7 @@ export async function start() {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // A host may answer an unknown address with another page's HTML.
+  // A host may respond to an unknown URL with another page's HTML.
   const isHydrating = root.dataset.path === path;
   const app = createApp();
   const router = await createRouter(app, isHydrating);

@@ -8,7 +8,6 @@ interface ChecklistProps {
   className?: string;
 }
 
-/** Short points, each with a tick. */
 export function Checklist({ items, columns = 1, className }: ChecklistProps) {
   return (
     <ul className={clsx('grid gap-x-10 gap-y-3', columns === 2 && 'md:grid-cols-2', className)}>

@@ -3,12 +3,12 @@ import { Container } from './container';
 
 interface ClosingCallProps {
   title: string;
-  /** Buttons, the most wanted one first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The last word of a page: one question and where to go with the answer. */
+/** The end of a page: a question, and the links that answer it. */
 export function ClosingCall({ title, actions, children }: ClosingCallProps) {
   return (
     <section aria-label={title} className="py-14 sm:py-20 lg:py-24">

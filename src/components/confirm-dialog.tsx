@@ -3,14 +3,13 @@ import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
 interface ConfirmDialogProps {
-  /** The question. */
   title: string;
   description: string;
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
   disabled?: boolean;
-  /** What was confirmed is being done: a mutation's `isPending`. */
+  /** Whether the confirmed action is pending. */
   isBusy?: boolean;
   /** Must close the dialog when it is done. */
   onConfirm: () => void;
@@ -18,7 +17,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done, and stays open until it is done. */
+/** Asks for confirmation, and stays open until the action is done. */
 export function ConfirmDialog({
   title,
   description,

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a list shows when it has nothing to list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="rounded-2xl border border-dashed border-brand-200 bg-brand-50 px-6 py-12 text-center">

@@ -1,6 +1,5 @@
 import { Button } from './ui/button';
 
-/** What a page shows in place of data that could not be loaded. */
 export function ErrorState({
   message,
   onRetry,

@@ -11,13 +11,13 @@ interface FormEndProps {
   /** Where to write without JavaScript. */
   email: string;
   form: Pick<ReturnType<typeof useSchemaForm>, 'isBusy' | 'isReady' | 'isSent'>;
-  /** What arrived, for those who have missed the message about it. */
+  /** What was sent, for those who missed the toast. */
   sentText: string;
-  /** What happens with the data, and what else to know before sending. */
+  /** What happens with the data, and other things to know before sending. */
   children: ReactNode;
 }
 
-/** The last row of a public form: the button, and beside it what the sender should know. */
+/** The last row of a public form: the submit button with notes beside it. */
 export function FormEnd({ label, email, form, sentText, children }: FormEndProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
-/** A picture as the build hands it over: `import heroPicture from '@/content/pictures/hero/beranda'`. */
+/** A picture as the build imports it: `import heroPicture from '@/content/pictures/hero/beranda'`. */
 export interface Picture {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** A photo has one file for each of several widths: as WebP, */
+  /** The WebP files of a photo, one for each width. */
   srcSet?: string;
-  /** and as AVIF, which is smaller and not known to every browser. */
+  /** The same widths as AVIF, which is smaller but not supported everywhere. */
   avif?: string;
 }
 
@@ -17,14 +17,14 @@ type IllustrationProps = Omit<
   'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding'
 > & {
   picture: Picture;
-  /** Set for the picture in the first screen; all others load when they come near. */
+  /** For the picture in the first viewport; all others load lazily. */
   priority?: boolean;
 };
 
-/** A picture with its size known before it loads, so that nothing jumps. */
+/** A picture whose size is known before it loads, so that nothing shifts. */
 export function Illustration({ picture, priority = false, sizes, ...props }: IllustrationProps) {
   const { src, width, height, alt, srcSet, avif } = picture;
-  // Browsers that do not know "auto" skip it.
+  // Browsers that do not support "auto" skip it.
   const widths = srcSet && (sizes ?? (priority ? '100vw' : 'auto, 100vw'));
   const image = (
     <img
@@ -41,7 +41,7 @@ export function Illustration({ picture, priority = false, sizes, ...props }: Ill
   );
   if (!avif) return image;
   return (
-    // For the layout only the image is there: a source would take a cell of a grid.
+    // Only the image takes part in the layout: a source would take up a cell of a grid.
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={widths} className="hidden" />
       {image}

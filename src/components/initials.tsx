@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 
-/** The round of a profile picture, whatever it holds. */
+/** The round shape of a profile picture. */
 export const profileRound =
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-saffron-200 text-ink';
 
-/** Letters in place of a profile picture. */
 export function Initials({ letters, className }: { letters: string; className?: string }) {
   return <span className={clsx(profileRound, 'font-bold', className)}>{letters}</span>;
 }

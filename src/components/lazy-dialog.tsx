@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { missingPartMessage } from '@/lib/errors/connection-message';
+import { failedChunkMessage } from '@/lib/errors/connection-message';
 import { useToast } from '@/lib/toasts/toast';
 
 /**
- * A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes; opened again, it
+ * A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes; opening it again
  * requests the chunk again, which a plain `lazy` never does.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
@@ -13,7 +13,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     const toast = useToast();
 
     function handleError(error: unknown) {
-      toast({ title: 'Gagal Dibuka', description: missingPartMessage(error), variant: 'destructive' });
+      toast({ title: 'Gagal Dibuka', description: failedChunkMessage(error), variant: 'destructive' });
       props.onClose();
     }
 

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { TextAnchor } from './text-link';
 
 interface NeedsScriptProps {
-  /** What does not work without JavaScript, as the beginning of a sentence. */
+  /** What does not work without JavaScript: the beginning of a sentence. */
   what: string;
   /** Where to write instead. */
   email?: string;

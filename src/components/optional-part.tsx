@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 interface OptionalPartProps {
-  /** What stands there until the chunk has come, and where it does not. */
+  /** Shown while the chunk is loading, and when it fails to load. */
   fallback?: ReactNode;
-  /** Holds a lazy component. */
+  /** A lazy component. */
   children: ReactNode;
 }
 
-/** A part that the page goes on without where its chunk does not come. */
+/** A part that the page can do without when its chunk fails to load. */
 export function OptionalPart({ fallback = null, children }: OptionalPartProps) {
   return (
     <ErrorBoundary fallback={<>{fallback}</>}>

@@ -7,9 +7,9 @@ import { hasCrumb } from '@/lib/route-handle';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The page's path: its canonical address. */
+  /** The page's path, for its canonical URL. */
   path: string;
-  /** The picture of link previews, a PNG of 1200 x 630 pixels; the social card when absent. */
+  /** The image of link previews, a PNG of 1200 x 630 pixels; the social card when absent. */
   image?: { src: string; alt: string };
   /** ISO date, for articles. */
   publishedOn?: string;
@@ -29,7 +29,7 @@ interface Crumb {
   path: string;
 }
 
-/** Where a page below a section stands on the site, as search engines read it. */
+/** The breadcrumbs as structured data for search engines. */
 function breadcrumbJsonLd(trail: Crumb[]) {
   return {
     '@context': 'https://schema.org',

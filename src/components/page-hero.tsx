@@ -8,13 +8,13 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   image: Picture;
-  /** Above the eyebrow: a link back. */
+  /** A link back, above the eyebrow. */
   back?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** The green opening of every page: what this page is for, in one sentence and one picture. */
+/** The green top of every page: what the page is for, in one sentence and one picture. */
 export function PageHero({ eyebrow, title, lead, image, back, actions, children }: PageHeroProps) {
   return (
     <div className="bg-brand-800 text-white pattern-kawung">

@@ -4,7 +4,7 @@ import { queryClientOf } from '@/lib/queries/query-client';
 import { QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { useToasts } from '@/lib/toasts/toast';
 
-/** Around the parts of a page that read data; static pages go without it and without its code. */
+/** Provides the query client to the parts of a page that read data; static pages never load TanStack Query. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const ref = useContext(QueryClientRefContext);
   const toasts = useToasts();

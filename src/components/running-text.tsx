@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { TextAnchor, TextLink } from './text-link';
 
-/** Words inside a text that lead to a page of this site, to another site, to a mailbox or to a telephone. */
+/** Words that link to a page of this site, another site, an e-mail address or a telephone number. */
 interface LinkedWords {
   text: string;
   to: `/${string}` | `https://${string}` | `mailto:${string}` | `tel:${string}`;
@@ -10,7 +10,7 @@ interface LinkedWords {
 /** Running text: plain, with links in between. Never HTML. */
 export type Text = string | readonly (string | LinkedWords)[];
 
-/** '//host' and 'javascript:' are none of these. */
+/** Neither '//host' nor 'javascript:' matches one of these. */
 const pageOfSite = /^\/(?![/\\])/;
 const otherSite = /^https:\/\//;
 const mailboxOrTelephone = /^(?:mailto|tel):/;
@@ -20,7 +20,7 @@ interface RunningTextProps {
   onGreen?: boolean;
 }
 
-/** A text with its links. One that leads anywhere else stays plain. */
+/** A text with its links; a link to anywhere else is shown as plain text. */
 export function RunningText({ text, onGreen }: RunningTextProps) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
@@ -44,8 +44,8 @@ export function RunningText({ text, onGreen }: RunningTextProps) {
           key={index}
           href={to}
           onGreen={onGreen}
-          // A number would break at its hyphens, though the next line has room for it. As a block it
-          // can be parted from a full stop: let a word follow it.
+          // Keeps a number from breaking at its hyphens. A line can break after an inline block, so let a word follow
+          // it, not a full stop.
           className={to.startsWith('tel:') ? 'inline-block' : undefined}
         >
           {words}

@@ -21,7 +21,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A titled block of a page. Every section starts with the same heading pattern. */
+/** A block of a page, with the heading that all sections share. */
 export function Section({
   title,
   id,
@@ -62,7 +62,7 @@ export function Section({
   );
 }
 
-/** The small line above a heading that says where in the story the reader is. */
+/** The small line above a heading. */
 export function Eyebrow({ onGreen = false, children }: { onGreen?: boolean; children: ReactNode }) {
   return (
     <p

@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 
 const look = 'inline-block rounded-full border border-current/40 px-3 py-1 text-sm';
 
-/** The company's social networks; those without an address are links without a target. */
+/** The company's social networks; those without a URL are disabled links. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={clsx('flex flex-wrap gap-2', className)} aria-label="Media sosial">

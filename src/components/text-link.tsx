@@ -18,7 +18,7 @@ export function TextLink({ onGreen, className, ...props }: ComponentProps<typeof
   return <Link className={linkLook(onGreen, className)} {...props} />;
 }
 
-/** A link inside running text that leaves the router: mailto:, tel:, files, other sites. */
+/** A link inside running text that bypasses the router: mailto:, tel:, files, other sites. */
 export function TextAnchor({ onGreen, className, children, ...props }: ComponentProps<'a'> & Ground) {
   return (
     <a className={linkLook(onGreen, className)} {...props}>

@@ -3,7 +3,9 @@ import { retryWhenOnline } from '@/lib/retry-when-online';
 import { useStore } from '@/lib/store';
 import { type ShownToast, useToasts } from '@/lib/toasts/toast';
 
-/** The notification area. Its chunk is fetched early, after the page's own, so that it can also tell of a lost connection. */
+/**
+ * The notification area. Its chunk is prefetched after the page's own, so that it can also report a lost connection.
+ */
 export function ToastHost() {
   const message = useStore(useToasts().current);
   const [Area, setArea] = useState<ComponentType<{ message: ShownToast | null }>>();

@@ -16,7 +16,7 @@ function required(raw: RawEnv, name: string): string {
   return value;
 }
 
-// `URL.canParse` is younger than the browsers that the site is built for.
+// `URL.canParse` is newer than the browsers that the site is built for.
 function parseUrl(value: string, base?: string): URL | null {
   try {
     return new URL(value, base);
@@ -39,7 +39,7 @@ function requiredUrl(raw: RawEnv, name: string, base?: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The site lives at the root of its domain: so do its files and links. */
+/** A URL without a path: the site is served from the root of its domain. */
 function requiredOrigin(raw: RawEnv, name: string): string {
   const url = requiredUrl(raw, name);
   if (url !== new URL(url).origin)
@@ -47,7 +47,7 @@ function requiredOrigin(raw: RawEnv, name: string): string {
   return url;
 }
 
-// The dashboard shows the address of the tables as well.
+// The dashboard also shows the URL of the REST API, which is not the one to use.
 function supabaseUrl(raw: RawEnv, origin?: string): string {
   const url = requiredUrl(raw, 'VITE_SUPABASE_URL', origin);
   if (url.endsWith('/rest/v1'))
@@ -58,7 +58,7 @@ function supabaseUrl(raw: RawEnv, origin?: string): string {
 /**
  * The settings the site is built with.
  * @param raw - the `VITE_*` variables
- * @param origin - where a relative Supabase address ("/", the embedded stack) points to
+ * @param origin - base of a relative Supabase URL ("/", the embedded stack)
  * @throws Error naming the variable that is missing or malformed
  */
 export function readEnv(raw: RawEnv, origin?: string): Env {

@@ -34,5 +34,4 @@ export const anchors = {
   opportunity: (id: string) => `${paths.kemitraan}#${id}`,
 } as const;
 
-/** The page of a news article. */
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;

@@ -1,4 +1,4 @@
-/** A network without an address is shown as a link that is switched off. */
+/** A network without a URL is shown as a disabled link. */
 const socials: readonly { name: string; url?: string }[] = [
   { name: 'Facebook' },
   { name: 'Instagram' },
@@ -34,7 +34,7 @@ export const site = {
     investment: 'maksimal Rp1 miliar',
     caveat: 'estimasi, bukan jaminan',
   },
-  /** In the footer, and with more words on the home page. */
+  /** Shown in the footer, and with details on the home page. */
   programFocus: [
     { id: 'titik', title: 'Pendirian Titik SPPG' },
     { id: 'peralatan', title: 'Penyediaan Peralatan Dapur' },

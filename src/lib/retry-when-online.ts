@@ -1,25 +1,28 @@
 const retryMs = 15_000;
 
-/** Until the browser is back online; a phone that has lost its network often takes itself for online: 15 seconds then. */
-function nextChance() {
+/**
+ * Resolves when the browser is back online, or after 15 seconds: phones without a network often report that they are
+ * online.
+ */
+function connectionOrTimeout() {
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(goOn, retryMs);
-    function goOn() {
+    const timer = setTimeout(finish, retryMs);
+    function finish() {
       clearTimeout(timer);
-      removeEventListener('online', goOn);
+      removeEventListener('online', finish);
       resolve();
     }
-    addEventListener('online', goOn);
+    addEventListener('online', finish);
   });
 }
 
-/** What `attempt` gives, once it succeeds: after a failure it is tried again when there is a chance. Never rejects. */
+/** The result of `attempt`, which is repeated until it succeeds. Never rejects. */
 export async function retryWhenOnline<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await attempt();
     } catch {
-      await nextChance();
+      await connectionOrTimeout();
     }
   }
 }

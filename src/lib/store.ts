@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside of React that components follow; see `useStore`. */
+/** A value outside React that components can follow with `useStore`. */
 export interface Store<Value> {
-  /** The value before anything has happened, which is also that of a prerendered page. */
+  /** The value before any change; also used for prerendering and hydration. */
   initial: Value;
   get: () => Value;
   set: (next: Value) => void;
-  /** Calls the listener after every change; returns what ends that. */
+  /** Calls the listener after every change; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `initial` until something else is set. */
+/** Creates a store that holds `initial` until another value is set. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value; renders again when it changes. */
+/** The store's value; rerenders when it changes. */
 export function useStore<Value>({ subscribe, get, initial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onClose` when the browser asks what is open to close: on Android with the gesture or key for Back. */
+/** Calls `onClose` on the browser's close request, which is Android's Back gesture or button. */
 export function useCloseRequest(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
 
@@ -10,7 +10,7 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void) {
     function watch() {
       watcher = window.CloseWatcher && new window.CloseWatcher();
       watcher?.addEventListener('close', () => {
-        // One hears one request, but a dialog may answer it with a question: the next, made before the question's own.
+        // A watcher gets one request. The next one is created before `onClose`, which may open a question with its own.
         watch();
         close();
       });

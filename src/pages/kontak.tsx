@@ -23,7 +23,7 @@ import { FaqList } from '@/features/contact/faq-list';
 import { OfficeMap } from '@/features/contact/office-map';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 
-// Hydrated after the page: the packages for forms and data weigh 25 KB.
+// Hydrated after the page: with the packages for forms and data it weighs 35 KB.
 const ContactForm = lazy(() =>
   retryWhenOnline(async () => ({
     default: (await import('@/features/contact/contact-form')).ContactForm,

@@ -284,11 +284,10 @@ select results_eq(
     where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A'
   $$,
   $$
-    select jsonb_build_object(
+    select to_jsonb(jsonb_populate_record(null::public.sppg, '{}')) - 'created_at' || jsonb_build_object(
       'id', row_id, 'kode_unik_pendaftaran', 'UJI-A', 'nama', 'SPPG Baru', 'lokasi', 'Kota Semarang',
-      'status_pengajuan_sppg', 'Draf', 'sasaran_jumlah_penerima_manfaat', null, 'status_bangunan', 'Bangunan Baru',
-      'yayasan_id', '20000000-0000-4000-8000-000000000001', 'status_verifikasi', 'Siap Bangun', 'kontraktor_pelaksana', null,
-      'progres_pembangunan', null, 'estimasi_selesai', null
+      'status_pengajuan_sppg', 'Draf', 'status_bangunan', 'Bangunan Baru',
+      'yayasan_id', '20000000-0000-4000-8000-000000000001', 'status_verifikasi', 'Siap Bangun'
     )
     from public.audit_log
     where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A'

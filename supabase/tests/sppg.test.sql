@@ -52,13 +52,13 @@ select results_eq(
     order by columns.ordinal_position
   $$,
   $$
-    values
-      ('kode_unik_pendaftaran'), ('nama'), ('lokasi'),
-      ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'),
-      ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'),
-      ('progres_pembangunan'), ('estimasi_selesai')
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'sppg'
+      and columns.column_name not in ('id', 'created_at')
+    order by columns.ordinal_position
   $$,
-  'authenticated can insert the columns of the form only'
+  'authenticated can insert every column but the id and the date'
 );
 select results_eq(
   $$
@@ -69,13 +69,13 @@ select results_eq(
     order by columns.ordinal_position
   $$,
   $$
-    values
-      ('kode_unik_pendaftaran'), ('nama'), ('lokasi'),
-      ('status_pengajuan_sppg'), ('sasaran_jumlah_penerima_manfaat'), ('status_bangunan'),
-      ('yayasan_id'), ('status_verifikasi'), ('kontraktor_pelaksana'),
-      ('progres_pembangunan'), ('estimasi_selesai')
+    select columns.column_name::text collate "default"
+    from information_schema.columns
+    where columns.table_schema = 'public' and columns.table_name = 'sppg'
+      and columns.column_name not in ('id', 'created_at')
+    order by columns.ordinal_position
   $$,
-  'authenticated can update the columns of the form only'
+  'authenticated can update every column but the id and the date'
 );
 
 -- Policies

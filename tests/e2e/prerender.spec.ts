@@ -125,6 +125,40 @@ test('without JavaScript, what needs it says so and where to write, instead of w
   await page.close();
 });
 
+test('answers to frequent questions are read without JavaScript, and on paper', async ({
+  browser,
+  page,
+  siteUrl,
+}) => {
+  const reader = await browser.newPage({ javaScriptEnabled: false });
+  await reader.goto(`${siteUrl}/kontak`);
+  await page.goto('/kontak');
+  const answer = 'Yayasan memiliki SPPG dan memegang keputusannya.';
+  await expect(page.getByText(answer)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of [reader, page]) {
+    await expect(shown.getByText(answer)).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'Cari narahubung daerah' }).last()).toBeVisible();
+  }
+  await reader.close();
+});
+
+test('the browser finds the answer to a frequent question while it is closed, and opens it', async ({
+  page,
+}) => {
+  await page.goto('/kontak');
+  const answer = page.getByText('Tidak. Pendaftaran gratis');
+  await expect(answer).toBeHidden();
+  // As its search would: scripts can't call that.
+  await answer.evaluate((element) => {
+    element.id = 'found';
+    location.hash = 'found';
+  });
+  await expect(answer).toBeVisible();
+  const question = { name: 'Apakah mendaftar sebagai mitra BGN dipungut biaya?' };
+  await expect(page.getByRole('button', { ...question, expanded: true })).toBeVisible();
+});
+
 test('a page whose link was pointed at opens without the network', async ({ page, context, problems }) => {
   await page.goto('/tentang');
   const gallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });

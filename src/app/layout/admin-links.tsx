@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
-// For admins only; without it the links still work.
+// A chunk for admins only; the links work without it.
 const UnreadBadge = lazy(async () => ({
   default: (await import('@/features/leads/unread-badge')).UnreadBadge,
 }));
@@ -33,7 +33,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The admins' part of the main menu; nothing for everybody else. */
+/** The admin links of the main menu; nothing for everybody else. */
 export function AdminLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <QueryProvider>

@@ -10,7 +10,7 @@ import { useConnectionNotice } from '@/app/connection-notice';
 import { useDrawer } from './use-drawer';
 import { usePrefetchedLinks } from './use-prefetched-links';
 
-/** The frame of every page: skip link, sidebar or drawer, top bar, footer. */
+/** The layout of every page: skip link, sidebar or drawer, top bar, footer. */
 export function AppLayout() {
   const drawer = useDrawer();
   usePrefetchedLinks();

@@ -10,7 +10,7 @@ import { site } from '@/config/site';
 
 const { street, city, postalCode, province } = site.address;
 
-/** A prerendered page says the year that it was built in, until it is alive. */
+/** The current year; before hydration, the year of the build. */
 const useYear = () =>
   useSyncExternalStore(
     () => () => {},

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-/** The main area: the page of the current route, which enters softly and gets the focus when it is navigated to. */
+/** The page of the current route, which is animated and gets the focus after a navigation. */
 export function MainArea() {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function MainArea() {
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
   useEffect(() => {
-    // Screen readers then announce the page, and the keyboard goes on in it. Not the page that a visit begins with.
+    // Screen readers then announce the page, and the keyboard continues in it. Not for the first page of a visit.
     if (lastPath.current !== undefined && lastPath.current !== pathname)
       mainRef.current?.focus({ preventScroll: true });
     lastPath.current = pathname;

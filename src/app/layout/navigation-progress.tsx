@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A line at the top of the window for the time that a page is on its way; what comes at once does not show it. */
+/** A progress line at the top while a navigation is pending; a fast one does not show it. */
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (

@@ -5,11 +5,11 @@ import { Container } from '@/components/container';
 import { ErrorState } from '@/components/error-state';
 import { connectionMessage } from '@/lib/errors/connection-message';
 
-/** Stands in for a page that broke or whose chunk did not come; the menu stays usable. */
+/** Shown in place of a page that threw or whose chunk failed to load; the menu stays usable. */
 export function RouteError() {
   const isMissing = connectionMessage(String(useRouteError())) !== undefined;
 
-  // Only now is the address the page's own: a reload while it was being navigated to would have shown the one before.
+  // Only after the navigation: a reload during it would have loaded the previous URL.
   useEffect(() => {
     if (isMissing) void reloadForNewVersion();
   }, [isMissing]);

@@ -9,12 +9,12 @@ interface SidebarLinkProps {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** Behind the label: how much is waiting there. */
+  /** After the label, such as a count. */
   badge?: ReactNode;
   onFollow: () => void;
 }
 
-/** One line of the main menu; only its icon where the sidebar is collapsed. */
+/** An entry of the main menu; only its icon in a collapsed sidebar. */
 export function SidebarLink({ to, label, Icon, badge, onFollow }: SidebarLinkProps) {
   const isCollapsed = useSidebarCollapsed();
   return (

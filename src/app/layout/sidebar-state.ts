@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 const isCollapsed = () => document.documentElement.dataset.sidebar === 'collapsed';
 
-/** Collapses the wide-screen sidebar to icons or opens it, now and on the next visit. */
+/** Collapses the wide-screen sidebar to icons or expands it, and remembers that. */
 export function toggleSidebar() {
   const willCollapse = !isCollapsed();
   if (willCollapse) document.documentElement.dataset.sidebar = 'collapsed';

@@ -12,14 +12,14 @@ import { SidebarLink } from './sidebar-link';
 import { toggleSidebar, useSidebarCollapsed } from './sidebar-state';
 import type { Drawer } from './use-drawer';
 
-// With the code that asks what the user may do: visitors download neither.
+// A chunk of its own, with the query for the user's rights: visitors download neither.
 const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));
 
 const links = routes.flatMap(({ path, handle }) =>
   path && handle?.menu ? [{ to: path, ...handle.menu }] : [],
 );
 
-/** The main menu: beside the page on large screens, a drawer over it on small ones. */
+/** The main menu: beside the page on large screens, a drawer on small ones. */
 export function Sidebar({ drawer }: { drawer: Drawer }) {
   const { isOpen, close, panelProps } = drawer;
   const { user } = useSession();
@@ -34,7 +34,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
         role={isOpen ? 'dialog' : 'complementary'}
         aria-modal={isOpen || undefined}
         onKeyDown={(event) => event.key === 'Escape' && close()}
-        // Visible at once when it opens: what is hidden takes no focus.
+        // Visible as soon as it opens, since hidden elements can't take the focus.
         className="peer no-print fixed inset-y-0 left-0 z-40 flex h-full w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white transition-[width,translate,visibility] duration-200 motion-reduce:transition-none max-lg:invisible max-lg:-translate-x-full lg:w-(--sidebar-width) lg:max-w-none drawer-open:visible drawer-open:translate-x-0 drawer-open:transition-[width,translate]"
       >
         <div className="flex h-20 shrink-0 items-center justify-between gap-2 px-5">

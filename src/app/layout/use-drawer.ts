@@ -1,12 +1,12 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Chrome before 114 and Safari before 17 have no popovers: there the drawer opens by its state alone. */
+/** Chrome before 114 and Safari before 17 have no popovers: there the drawer depends on React state alone. */
 const hasPopover = () => 'popover' in HTMLElement.prototype;
 
 /**
- * The menu of small screens, a popover: the browser itself opens it, also before the page is hydrated, and closes it by a
- * tap beside it, by Escape and by Android's Back. So do going back and widening the window.
+ * The menu of small screens, a popover: the browser opens it, even before hydration, and closes it on a click beside
+ * it, on Escape and on Android's Back. Going back and widening the window close it, too.
  */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useDrawer() {
   const panelRef = useRef<HTMLDivElement>(null);
 
   function follow(willBeOpen: boolean) {
-    // What is behind the drawer takes no focus while that is open.
+    // Rendered at once, since everything behind an open drawer is inert and can't take the focus.
     flushSync(() => setIsOpen(willBeOpen));
     const { activeElement, body } = document;
     if (willBeOpen) panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();

@@ -3,21 +3,21 @@ import { matchRoutes, useLocation } from 'react-router-dom';
 import { withoutReload } from '@/app/new-version';
 import { routes } from '@/app/routes';
 
-/** Links that lead to another page of the site. */
+/** Links to pages of this site. */
 const pageLinks = 'a[href^="/"]:not([download])';
 
-/** Fetches the chunk of the page behind a link. */
+/** Prefetches the chunk of a link's page. */
 async function prefetchPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
   for (const { route } of (link && matchRoutes(routes, link.pathname)) ?? []) {
-    // Following the link asks again, and says what is wrong.
+    // Following the link requests the chunk again and reports the failure.
     if (route.lazy) await withoutReload(route.lazy).catch(() => undefined);
   }
 }
 
 /**
- * Fetches the chunks of pages that may be next, so that a tap is answered sooner: of links that a mouse points at or a
- * finger touches, and, where the device does not save data, of links on the screen.
+ * Prefetches the chunks of pages that may be next: of links that are hovered or touched and, unless the device saves
+ * data, of links in the viewport.
  */
 export function usePrefetchedLinks() {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function usePrefetchedLinks() {
 
   useEffect(() => {
     if (navigator.connection?.saveData) return;
-    // One page after the other: a tap need not share the connection with all of them.
+    // One chunk at a time, so that a click need not share the connection with all of them.
     let queue = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -10,7 +10,7 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The fields that narrow a list, and its `ResetButton`. */
+/** The fields that filter a list, and its `ResetButton`. */
 export function FilterBar({ urlFilter: { fieldsRef }, label, className, children }: FilterBarProps) {
   return (
     <fieldset ref={fieldsRef} aria-label={label} className={clsx('min-w-0', className)}>

@@ -21,11 +21,10 @@ interface FilterSelectProps<Value extends string> {
   /** 'Semua jenis' */
   all: string;
   options: readonly Option<Value>[];
-  /** What a value is called that is none of the options, such as a link's to something that is gone. */
+  /** The label of a value that is none of the options, such as a deleted one in an old link. */
   unknown?: string;
 }
 
-/** A choice that narrows a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, onValueChange, all, options, unknown } = props;
   const find = (wanted: string) => options.find(({ value }) => value === wanted)?.value;
@@ -44,7 +43,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   );
 }
 
-/** Memoised: there may be hundreds, and a letter typed in the search box changes none. */
+/** Memoised: there may be hundreds of options, and typing in the search box changes none. */
 const Options = memo(function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -55,12 +54,12 @@ const Options = memo(function Options({ options }: { options: readonly Option[] 
 
 interface FilterDateProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   label: string;
-  /** The day that the list is narrowed to; '' for none. */
+  /** The chosen day; '' for none. */
   value: string;
   onValueChange: (day: string) => void;
 }
 
-/** A day that narrows a list. While it has the focus it shows what is being typed: a year comes digit by digit. */
+/** A day that filters a list. While focused it shows what is being typed, since a year is typed digit by digit. */
 export function FilterDate({ label, value, onValueChange, ...props }: FilterDateProps) {
   const ref = useRef<HTMLInputElement>(null);
 

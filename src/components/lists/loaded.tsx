@@ -8,7 +8,7 @@ interface LoadedProps<Data> extends Omit<ComponentProps<typeof NotLoaded>, 'quer
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query's data, also when it may be stale; until there is any, why not. */
+/** Shows a query's data, even when stale; until there is any, its loading or error state. */
 export function Loaded<Data>({ query, children, ...states }: LoadedProps<Data>) {
   if (query.data === undefined) return <NotLoaded query={query} {...states} />;
   return (
@@ -19,7 +19,7 @@ export function Loaded<Data>({ query, children, ...states }: LoadedProps<Data>) 
   );
 }
 
-/** Says above a list that it is what was loaded before, since loading it again failed; nothing otherwise. */
+/** Says above a list that it is stale because reloading it failed; nothing otherwise. */
 export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: { query: UseQueryResult }) {
   if (!isRefetchError) return null;
   return (

@@ -5,14 +5,14 @@ import { formatNumber } from '@/lib/text/format';
 import { Button } from '@/components/ui/button';
 
 interface LongListProps<Item> {
-  /** Tells this list from others at the same URL. */
+  /** Tells this list from others on the same page when its position is restored. */
   name: string;
   items: readonly Item[];
-  /** How many items are shown at first, and how many more on request. */
+  /** How many items to show at first, and how many more on each click. */
   step: number;
   /** The items' name in 'Menampilkan 12 dari 2.500 SPPG'. */
   noun: string;
-  /** When this changes, the list starts at its beginning again. */
+  /** When this changes, the list starts from its beginning. */
   resetKey?: string;
   itemKey: (item: Item) => Key;
   renderItem: (item: Item) => ReactNode;
@@ -20,18 +20,18 @@ interface LongListProps<Item> {
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
-/** How much of a list was shown, and where the page was scrolled to, when it was last clicked; by history entry. */
-const left = new Map<string, { shown: number; scrollY: number }>();
+/** How many items a list showed, and the scroll position, when something in it was clicked; by history entry. */
+const positions = new Map<string, { shown: number; scrollY: number }>();
 
 /**
- * A list that shows its beginning and more on request, so that thousands of items stay quick. After Back it is as long as
- * it was, and at the same place, which the browser alone could not restore in a list that is not rendered yet.
+ * A list that shows its beginning and more on request, so that thousands of items stay fast. Going back to it restores
+ * its length and scroll position: the browser alone would scroll before the items are there.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
   const entry = `${useLocation().key} ${name}`;
-  const [before] = useState(() => left.get(entry));
-  const [shown, setShown] = useState(before?.shown ?? step);
+  const [restored] = useState(() => positions.get(entry));
+  const [shown, setShown] = useState(restored?.shown ?? step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
@@ -41,12 +41,12 @@ export function LongList<Item>(props: LongListProps<Item>) {
   }
 
   useLayoutEffect(() => {
-    if (before) window.scrollTo(0, before.scrollY);
-  }, [before]);
+    if (restored) window.scrollTo(0, restored.scrollY);
+  }, [restored]);
 
   function showMore() {
     flushSync(() => setShown(shown + step));
-    // Keyboard users go on with the first new item; the button may be gone.
+    // The button may be gone, so keyboard users continue at the first new item.
     ref.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }
 
@@ -54,7 +54,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
     <>
       <ul
         ref={ref}
-        onClickCapture={() => left.set(entry, { shown, scrollY: window.scrollY })}
+        onClickCapture={() => positions.set(entry, { shown, scrollY: window.scrollY })}
         className={className}
       >
         {items.slice(0, shown).map((item) => (

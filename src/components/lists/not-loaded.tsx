@@ -6,16 +6,16 @@ import { LoadingState } from '@/components/loading-state';
 
 interface NotLoadedProps {
   query: UseQueryResult;
-  /** 'Memuat riwayat...', or what holds the data's place. */
+  /** 'Memuat riwayat...', or a skeleton. */
   loading: ReactNode;
   /** 'Riwayat gagal dimuat.' */
   failure?: string;
-  /** Whether the server's reason follows. */
+  /** Whether to add the server's reason. */
   withReason?: boolean;
   onRetry?: () => void;
 }
 
-/** Stands in for data that is still loading, or says why it failed and offers another attempt. */
+/** Stands in for data that is loading, or says why it failed and offers a retry. */
 export function NotLoaded(props: NotLoadedProps) {
   const { query, loading, failure, withReason = true, onRetry = () => void query.refetch() } = props;
   if (!query.error) return typeof loading === 'string' ? <LoadingState text={loading} /> : loading;

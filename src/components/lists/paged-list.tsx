@@ -6,11 +6,11 @@ import { NotLoaded } from './not-loaded';
 import { PageBeyondEnd, Pager } from './pager';
 
 interface PagedListProps<Data, Row> {
-  /** What screen readers call the list. */
+  /** The list's name for screen readers. */
   label: string;
   query: UseQueryResult<Data>;
   rowsOf: (data: Data) => Row[];
-  /** The page in the URL; `query` may still hold another. */
+  /** The page in the URL; `query` may still hold the previous one. */
   page: number;
   pageSize: number;
   /** What is counted: 'pesan'. */
@@ -19,9 +19,9 @@ interface PagedListProps<Data, Row> {
   loading: string;
   /** 'Riwayat gagal dimuat.' The reason follows. */
   failure: string;
-  /** Shown where nothing matches. */
+  /** Shown when nothing matches. */
   empty: ReactNode;
-  /** Buttons for the whole list. */
+  /** Actions on the whole list. */
   actions?: ReactNode;
   renderRow: (row: Row, data: Data) => ReactNode;
   listRef?: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ interface Page {
   total: number;
 }
 
-/** A list that the server filters and divides into pages, or what stands in for it. */
+/** A list that the server filters and pages, or its loading, error or empty state. */
 export function PagedList<Data extends Page, Row>(props: PagedListProps<Data, Row>) {
   const ownRef = useRef<HTMLElement>(null);
   const ref = props.listRef ?? ownRef;
@@ -52,7 +52,7 @@ function CurrentPage<Data extends Page, Row>(props: CurrentPageProps<Data, Row>)
   const { data, isPlaceholderData } = query;
   const rows = data ? rowsOf(data) : [];
 
-  // That another filter let nothing through says nothing of this one.
+  // Placeholder data belongs to another filter; that it is empty says nothing about this one.
   if (!data || (isPlaceholderData && rows.length === 0))
     return <NotLoaded query={query} loading={loading} failure={failure} />;
   if (rows.length === 0) {
@@ -85,7 +85,7 @@ interface RangeProps extends Page {
   noun: string;
 }
 
-/** Which part of a list is shown, read out when it changes: '51–100 dari 120 pesan'. */
+/** Which part of a list is shown, announced when it changes: '51–100 dari 120 pesan'. */
 function Range({ page, pageSize, shown, total, noun }: RangeProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown < total ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} dari ` : '';

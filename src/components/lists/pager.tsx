@@ -10,11 +10,11 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** The list: a new page is read from its beginning. */
+  /** The list, scrolled to its beginning for a new page. */
   listRef: RefObject<HTMLElement | null>;
 }
 
-/** Links to the page before and after; nothing where one page holds everything. */
+/** Links to the previous and next page; nothing when there is only one. */
 export function Pager({ page, pageSize, total, listRef }: PagerProps) {
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount < 2) return null;
@@ -50,7 +50,7 @@ interface PageLinkProps {
 
 function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   const [params] = useSearchParams();
-  // Keeps its place, so that the other link does not jump under the finger.
+  // Keeps the space, so that the other link does not move.
   if (!isReachable) return <span aria-hidden="true" />;
   return (
     <ButtonLink
@@ -65,7 +65,7 @@ function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   );
 }
 
-/** For a page number beyond the list's end: the list was longer when the link was made. */
+/** For a page number beyond the end: the list was longer when the link was made. */
 export function PageBeyondEnd() {
   const [params] = useSearchParams();
   return (

@@ -8,11 +8,11 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onValueChange: (text: string) => void;
 }
 
-/** A search box; its label is for screen readers, the placeholder says the same to everybody else. */
+/** A search box with a label for screen readers; the placeholder says the same visibly. */
 export function SearchField({ label, value, onValueChange, className, ...props }: SearchFieldProps) {
   const labelRef = useRef<HTMLLabelElement>(null);
 
-  // React keeps what was typed into the prerendered box, but does not tell.
+  // React keeps what was typed before hydration, but fires no event for it.
   const takeOver = useEffectEvent(() => {
     const input = labelRef.current?.control;
     if (input instanceof HTMLInputElement && input.value !== value) onValueChange(input.value);

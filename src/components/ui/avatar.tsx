@@ -6,12 +6,11 @@ import { profileRound } from '@/components/initials';
 interface AvatarProps {
   src?: string | null;
   alt: string;
-  /** Shown until the picture has loaded, and when it can't be. */
+  /** Shown until the picture has loaded, and when it fails to load. */
   fallback: ReactNode;
   className?: string;
 }
 
-/** A round picture with a fallback. */
 export function Avatar({ src, alt, fallback, className }: AvatarProps) {
   return (
     <AvatarPrimitive.Root className={clsx(profileRound, className)}>

@@ -9,7 +9,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short word in a pill, for a status; the tone only repeats what the word says. */
+/** A status in a pill; the tone only repeats what the text says. */
 export function Badge({
   tone = 'neutral',
   className,

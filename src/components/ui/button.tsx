@@ -7,13 +7,13 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight wrap-anywhere transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants = {
-  // The border of the filled ones is for forced colours, which drop the ground.
+  // Filled buttons need the border in forced colours, which drop backgrounds.
   primary: 'border border-transparent bg-brand-600 text-white hover:bg-brand-700',
   accent: 'border border-transparent bg-saffron-400 text-ink hover:bg-saffron-300',
   outline: 'border border-brand-600 text-brand-700 hover:bg-brand-50',
-  /** For dark green grounds. */
+  /** For dark green backgrounds. */
   light: 'border border-white/60 text-white hover:bg-white/10',
-  /** For saffron grounds. */
+  /** For saffron backgrounds. */
   ink: 'border border-ink text-ink hover:bg-ink/10',
   ghost: 'text-brand-700 hover:bg-brand-50',
   danger: 'border border-transparent bg-danger-600 text-white hover:bg-danger-700',
@@ -32,10 +32,10 @@ function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-// Also keeps a form from being sent.
+// Also keeps a form from being submitted.
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** A button; `busy` shows a spinner and refuses further presses, but keeps the focus, as `disabled` would not. */
+/** A button. `busy` shows a spinner and ignores clicks, but keeps the focus, which `disabled` would lose. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...props }: ButtonProps) {
   return (
     <button
@@ -57,7 +57,7 @@ export function ButtonLink({ variant, size, className, ...props }: ComponentProp
   return <Link className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
-/** A link that leaves the router (mailto:, tel:, files, other sites) and looks like a button. */
+/** A link that bypasses the router (mailto:, tel:, files, other sites) and looks like a button. */
 export function ButtonAnchor({
   variant,
   size,

@@ -10,16 +10,16 @@ interface DialogProps {
   onClose: () => void;
   /** 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** What was asked for is being done: the dialog can't be closed before it's known how it went. */
+  /** While the action is pending, the dialog can't be closed. */
   isBusy?: boolean;
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered; closes by its buttons, Escape or Android's Back, traps the focus and
- * gives it back to what opened it.
+ * A modal dialog, open while it is rendered. It closes by its buttons, Escape or Android's Back, traps the focus, and
+ * returns it to what opened the dialog.
  */
 export function Dialog({
   title,
@@ -36,13 +36,13 @@ export function Dialog({
 
   function returnFocus(event: Event) {
     event.preventDefault();
-    // What opened it may be gone by now: the login button, the row that was deleted.
+    // What opened the dialog may be gone, such as the login button or a deleted row.
     const isGone = !opener?.isConnected || opener === document.body;
-    // So may the dialog around it, which has given the focus back already.
+    // So may the dialog around it, which has then already returned the focus.
     if (isGone && document.activeElement !== document.body) return;
     const rest = [...surroundings, document.querySelector('main')].find((element) => element?.isConnected);
     const target = isGone ? rest : opener;
-    // A list or a section takes the focus only so; Tab goes on from there.
+    // Lists and sections need a tabindex to take the focus; Tab continues from there.
     if (isGone) target?.setAttribute('tabindex', '-1');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
@@ -56,7 +56,7 @@ export function Dialog({
             {...(!description && { 'aria-describedby': undefined })}
             onCloseAutoFocus={returnFocus}
             onPointerDownOutside={(event) => {
-              // A tap on a message must not close the form behind it, nor may a stray tap lose what was typed.
+              // A click on a toast must not close the form behind it, and a stray click must not lose what was typed.
               event.preventDefault();
             }}
             className={clsx(

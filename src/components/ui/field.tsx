@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The look of everything that is filled in. */
+/** The look of all form controls. */
 export const control =
   'block min-h-11 w-full rounded-xl border bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted disabled:bg-paper-deep aria-invalid:border-danger-600 border-ink-muted';
 
 export interface FieldProps {
   label: string;
-  /** The rule that was broken; read out and shown below. */
+  /** The message of the broken rule, announced and shown below the field. */
   error?: string;
   hint?: string;
 }
 
-/** Wires a label, hint and message to the control that is rendered with the ids. */
+/** Connects a label, hint and error message to the control, which is rendered with their ids. */
 export function Field({
   label,
   error,
@@ -51,7 +51,7 @@ export function Field({
 
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
-/** A one-line text field with its label, hint and message. `required` only labels it; the schema decides. */
+/** A one-line text field. `required` only marks the label; the schema decides. */
 export function TextField({
   label,
   error,
@@ -74,7 +74,6 @@ export function TextField({
   );
 }
 
-/** A text area with its label, hint and message. */
 export function TextAreaField({
   label,
   error,
@@ -91,7 +90,6 @@ export function TextAreaField({
   );
 }
 
-/** A choice from a list with its label and message. */
 export function SelectField({
   label,
   error,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { control, Field, type FieldProps } from './field';
 
-/** Chooses a file. Browsers label theirs in the visitor's language, and forget the name on a reload: this one doesn't. */
+/** A file input. The browser's own has a label in the browser's language and forgets the file name on a reload. */
 export function FileField({
   label,
   error,
@@ -20,7 +20,7 @@ export function FileField({
             'relative flex items-center gap-4 has-disabled:bg-paper-deep has-aria-invalid:border-danger-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400',
           )}
         >
-          {/* Lies over the whole box, so that a file can be dropped anywhere on it. */}
+          {/* Covers the whole box, so that a file can be dropped anywhere on it. */}
           <input
             type="file"
             {...props}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A quiet block with the size and corners of what is being loaded. */
+/** A placeholder with the size and corners of what is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

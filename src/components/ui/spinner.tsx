@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A decorative spinner; the text beside it says what is being waited for. */
+/** A decorative spinner; the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

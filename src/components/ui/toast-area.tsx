@@ -9,11 +9,13 @@ const variants = {
   destructive: 'border-danger-600 bg-danger-50 text-danger-700',
 } as const;
 
-/** One message at a time; pauses on hover and focus, swipe of 50 px, Escape or the button dismiss it, F8 focuses it. */
+/**
+ * One message at a time. It pauses on hover and focus; Escape, its button or a swipe of 50 px closes it, F8 focuses it.
+ */
 export function ToastArea({ message }: { message: ShownToast | null }) {
   const { dismiss } = useToasts();
   return (
-    // Modal dialogs hide everything else from screen readers but what has an aria-live attribute.
+    // Modal dialogs hide everything else from screen readers, except elements with an aria-live attribute.
     <div aria-live="off">
       <ToastPrimitive.Provider label="Pemberitahuan" swipeThreshold={50} duration={5000}>
         {message && (

@@ -44,7 +44,7 @@ export const synergySection = {
   lead: 'Program ini melibatkan banyak pihak. Batas yang jelas membuat kerja sama lebih ringan, dan memudahkan Anda bertanya kepada orang yang tepat.',
 };
 
-/** Who does what around one kitchen; the order is that of responsibility. */
+/** Who does what around one kitchen, in the order of responsibility. */
 export const parties: { name: string; duty: string; isUs?: boolean }[] = [
   {
     name: 'Badan Gizi Nasional',

@@ -1,6 +1,5 @@
 import { coreValues } from './content';
 
-/** Six values, each with what it means on a working day. */
 export function CoreValues() {
   return (
     <ul className="grid gap-x-12 sm:grid-cols-2">

@@ -2,7 +2,6 @@ import { Illustration } from '@/components/illustration';
 import { Card } from '@/components/ui/card';
 import { expertiseTitle, partners } from './content';
 
-/** The three strategic partners. */
 export function PartnerList() {
   return (
     <ul className="grid gap-5 xl:grid-cols-3">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { parties } from './content';
 
-/** Who does what, as a list of names and duties; our own line stands out. */
 export function PartyTable() {
   return (
     <dl className="space-y-2">

@@ -1,6 +1,5 @@
 import { mission, vision } from './content';
 
-/** The vision as a statement, the missions as work to do. */
 export function VisionMission() {
   return (
     <div className="grid gap-10 xl:grid-cols-12 xl:gap-12">

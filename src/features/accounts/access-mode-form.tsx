@@ -9,7 +9,7 @@ import { useAccessMode } from './queries';
 
 const schema = v.object({ access_mode: v.picklist(accessModes.map(({ value }) => value)) });
 
-/** The rule for everybody who is no admin: one of two, saved by a button so that no stray tap changes it. */
+/** Chooses one of the two access modes, saved by a button so that no stray click changes it. */
 export function AccessModeForm() {
   const accessMode = useAccessMode();
   if (!accessMode.data) {
@@ -26,7 +26,7 @@ function LoadedForm(values: { access_mode: string }) {
     schema,
     values,
     isBusy: save.isPending,
-    // From then on the form shows the rule that holds, also when another admin changes it.
+    // From then on the form shows the stored mode, also when another admin changes it.
     onSubmit: ({ access_mode }, done) => save.mutate(access_mode, { onSuccess: () => done() }),
   });
 

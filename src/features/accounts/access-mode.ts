@@ -1,4 +1,4 @@
-/** Who may manage SPPG and programme documents, in the database's words and in people's. */
+/** Who may manage SPPG and programme documents, with the labels. */
 export const accessModes = [
   {
     value: 'any_signed_in',

@@ -13,12 +13,11 @@ import { useAccessMode, useAccounts } from './queries';
 
 const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDialog);
 
-/** From this many accounts on, a search box is quicker than looking. */
+/** From this many accounts on, a search box is faster than scanning the list. */
 const searchFrom = 6;
 
 const filterSchema = { cari: text };
 
-/** The accounts with their roles: loading, error, one and many. */
 export function AccountList() {
   return (
     <Loaded query={useAccounts()} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat.">

@@ -12,7 +12,6 @@ interface AccountRowProps {
   onChangeRole: (account: Account) => void;
 }
 
-/** One account: who, what it may do, since when, and the button that changes it. */
 export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onChangeRole }: AccountRowProps) {
   const isAdmin = account.role === 'admin';
   return (

@@ -24,7 +24,7 @@ export async function fetchAccessMode(): Promise<string> {
   return data.access_mode;
 }
 
-/** @throws PostgrestError, also for the last admin's own role */
+/** @throws PostgrestError, also when the last admin would stop being one */
 export async function setAccountRole({ user_id, role }: Account) {
   const supabase = await getSupabase();
   await supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();

@@ -10,7 +10,7 @@ export function useSetAccountRole() {
   return useMutation({
     mutationFn: setAccountRole,
     meta: {
-      // Admins who revoke themselves lose this page.
+      // Admins who revoke their own role lose this page.
       reloads: [accountsQuery.queryKey, accessKey],
       success: (_: unknown, { email, role }: Account) =>
         role === 'admin' ? accountMessages.approved(email) : accountMessages.revoked(email),
@@ -19,7 +19,6 @@ export function useSetAccountRole() {
   });
 }
 
-/** Switches who may manage data. */
 export function useSetAccessMode() {
   return useMutation({
     mutationFn: setAccessMode,

@@ -16,7 +16,7 @@ function roleText({ canManage, isAdmin, isPending, error }: ReturnType<typeof us
     : 'Menunggu persetujuan. Sampai seorang admin menyetujui akun ini, haknya sama dengan pengunjung.';
 }
 
-/** What the signed-in account may do, and the rule it follows from, in words. */
+/** Says what the signed-in account may do, and why. */
 export function OwnRights() {
   const access = useAccess();
   const { data: accessMode, error } = useAccessMode();

@@ -16,7 +16,7 @@ import { type AuditFilter, systemActor } from './audit-filter';
 export const auditPageSize = 50;
 
 /**
- * One page of the trail, newest first, with how many entries there are in all. Beyond the last page: no entries.
+ * One page of the trail, newest first, with the number of all entries; no entries beyond the last page.
  * @throws PostgrestError
  */
 export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilter, page: number) {
@@ -32,7 +32,7 @@ export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilt
   return { entries, page, total, context: await fetchContext(supabase, entries) };
 }
 
-/** What the entries of a page point to: a handful of rows, read by their ids. */
+/** The rows that a page's entries refer to: a handful, read by their ids. */
 async function fetchContext(supabase: Supabase, entries: AuditEntry[]): Promise<AuditContext> {
   const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
   const yayasanIds = entries
@@ -67,7 +67,7 @@ async function readByIds<Row>(
 }
 
 /**
- * Everybody who ever changed something, by e-mail.
+ * The e-mail address of everybody who ever changed something.
  * @throws PostgrestError
  */
 export async function fetchActors() {
@@ -85,12 +85,12 @@ export async function fetchActors() {
 
 export interface Restoration {
   entryId: number;
-  /** The PDF of a document whose file is gone, and where it belongs. */
+  /** The PDF of a document whose file is gone, and its path. */
   upload?: { path: string; file: File };
 }
 
 /**
- * Puts a deleted row back; with a file, stores that first, so that no document is shown without one.
+ * Restores a deleted row; uploads the file first, if any, so that no document is shown without one.
  * @throws StorageError or PostgrestError
  */
 export async function restoreEntry({ entryId, upload }: Restoration) {

@@ -2,7 +2,7 @@ import type { Json, Tables } from '@/lib/supabase/database.types';
 
 export type AuditEntry = Tables<'audit_log'>;
 
-/** What an entry points to, read beside it: names by id, and which deleted rows exist again. */
+/** What an entry refers to, read beside it: names by id, and which deleted rows exist again. */
 export interface AuditContext {
   names: ReadonlyMap<string, string>;
   existingIds: ReadonlySet<string>;
@@ -10,12 +10,12 @@ export interface AuditContext {
 
 type Row = { [column: string]: Json | undefined };
 
-/** A row as the trail keeps it; empty where there was none. */
+/** A row as stored in the trail; empty where there was none. */
 export function rowOf(value: Json | null): Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
-/** The row that an entry is about, as it was last. */
+/** The last known state of an entry's row. */
 export function lastRow({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Row {
   return rowOf(after ?? before);
 }
@@ -26,17 +26,17 @@ export function textOf(row: Row, column: string): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
-/** Whether an entry is about a message or an application, which the view 'leads' names. */
+/** Whether an entry is about a message or an application, whose names come from the view 'leads'. */
 export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boolean {
   return ['contact_messages', 'partnership_applications'].includes(table_name);
 }
 
-/** The tables whose deleted rows can be put back. */
+/** The tables whose deleted rows can be restored. */
 export const restorableTables = ['yayasan', 'sppg', 'program_documents'] as const;
 
 export type RestorableTable = (typeof restorableTables)[number];
 
-/** The table of a deleted row that can be put back, else undefined. */
+/** The table of a deleted row that can be restored, else undefined. */
 export function restorableTable({ action, table_name }: AuditEntry): RestorableTable | undefined {
   return action === 'DELETE' ? restorableTables.find((table) => table === table_name) : undefined;
 }

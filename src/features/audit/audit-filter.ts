@@ -1,7 +1,7 @@
 import { choice, type FilterOf, type UrlParam } from '@/lib/url/url-filter';
 import { auditActions, auditTables } from './vocabulary';
 
-/** Stands for everything that no account did: SQL, sign-ups. */
+/** Stands for changes without an account: SQL, sign-ups. */
 export const systemActor = 'sistem';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

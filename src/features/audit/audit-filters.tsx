@@ -5,7 +5,6 @@ import { auditFilterSchema, systemActor } from './audit-filter';
 import { useActors } from './queries';
 import { auditActions, auditTables } from './vocabulary';
 
-/** Filters of the audit trail. */
 export function AuditFilters() {
   const urlFilter = useUrlFilter(auditFilterSchema);
   const { filter, choose } = urlFilter;

@@ -11,7 +11,6 @@ import { useAuditPage } from './queries';
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog')).RestoreDialog);
 
-/** The entries that match the filter in the URL. */
 export function AuditList() {
   const { filter, page } = useListParams(auditFilterSchema);
   const query = useAuditPage(filter, page);

@@ -19,7 +19,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One entry of the trail in words; opens to what was changed. */
+/** An entry of the trail as a sentence; expands to show what was changed. */
 export function AuditRow({ entry, context, onRestore }: AuditRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -53,7 +53,7 @@ export function AuditRow({ entry, context, onRestore }: AuditRowProps) {
                 size="sm"
                 aria-label={`Pulihkan ${name}`}
                 onClick={() => onRestore(entry, capitalize(name))}
-                // Above the button that opens the row.
+                // Above the button that expands the row.
                 className="relative z-10"
               >
                 <RotateCcw aria-hidden="true" className="size-4" />

@@ -5,7 +5,7 @@ interface ChangeListProps {
   action: string;
 }
 
-/** What an entry changed: old and new side by side, or the fields of an added or deleted row. */
+/** What an entry changed: old and new values side by side, or the fields of an added or deleted row. */
 export function ChangeList({ changes, action }: ChangeListProps) {
   if (changes.length === 0) return <p className="text-ink-muted">Tidak ada isian yang berubah.</p>;
   if (action === 'UPDATE') return <ComparisonTable changes={changes} />;

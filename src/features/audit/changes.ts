@@ -26,7 +26,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   return valueWords[column]?.[value] ?? names.get(value) ?? value;
 }
 
-/** The fields that an entry changed, in people's words: all filled ones of an added or deleted row. */
+/** The fields that an entry changed, with labels and values for people; all filled ones of an added or deleted row. */
 export function fieldChanges(entry: AuditEntry, { names }: Pick<AuditContext, 'names'>): FieldChange[] {
   const [before, after] = [rowOf(entry.before), rowOf(entry.after)];
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -4,7 +4,7 @@ import { failureToast } from '@/lib/toasts/toast-failure';
 import { type Restoration, restoreEntry } from './api';
 import { auditMessages } from './messages';
 
-/** Why a row was not restored, where the error alone would not say it well. */
+/** Why a row was not restored, where the error itself would not say it well. */
 function restoreProblem(error: unknown): unknown {
   const code = errorField(error, 'code');
   const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
@@ -16,10 +16,9 @@ function restoreProblem(error: unknown): unknown {
 // The row may belong to any list.
 const everything: QueryKey = [];
 
-/** What is restored, with its name: 'SPPG Tembalang'. */
+/** With the name for the toasts: 'SPPG Tembalang'. */
 type NamedRestoration = Restoration & { name: string };
 
-/** Puts a deleted row back. */
 export function useRestore() {
   return useMutation({
     mutationFn: (restoration: NamedRestoration) => restoreEntry(restoration),

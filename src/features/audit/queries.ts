@@ -3,7 +3,7 @@ import { hasDocumentFile } from '@/features/program-documents/api';
 import { fetchActors, fetchAuditPage } from './api';
 import type { AuditFilter } from './audit-filter';
 
-/** Somebody who looks at the trail wants to see what has just been done. */
+/** The trail must show what was done a moment ago. */
 const staleTime = 0;
 
 export const auditPageQuery = (filter: AuditFilter, page: number) =>
@@ -14,15 +14,14 @@ export const auditPageQuery = (filter: AuditFilter, page: number) =>
     staleTime,
   });
 
-/** One page of the filtered trail; the page before stays visible while the next is loading. */
+/** One page of the filtered trail; the previous page stays visible while the next is loading. */
 export const useAuditPage = (filter: AuditFilter, page: number) => useQuery(auditPageQuery(filter, page));
 
 export const actorsQuery = queryOptions({ queryKey: ['audit', 'actors'], queryFn: fetchActors, staleTime });
 
-/** Everybody who ever changed something. */
 export const useActors = () => useQuery(actorsQuery);
 
-/** Whether a document's file is still stored; not asked without a path. */
+/** Whether a document's file is still stored; disabled without a path. */
 export function useDocumentFile(path: string | undefined) {
   return useQuery({
     queryKey: ['document-file', path],

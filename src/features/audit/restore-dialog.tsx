@@ -16,7 +16,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a deleted row is put back; a document whose file is gone needs its PDF again. */
+/** Asks before a deleted row is restored; a document whose file is gone needs its PDF again. */
 export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const path =
     entry.table_name === 'program_documents' ? textOf(rowOf(entry.before), 'file_path') : undefined;
@@ -31,7 +31,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
     lastChosen.current = chosen;
     setFile(undefined);
     const found = chosen && (await documentProblem(chosen));
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen while this one was checked.
     if (lastChosen.current !== chosen) return;
     setFile(found ? undefined : chosen);
     setProblem(found?.description);

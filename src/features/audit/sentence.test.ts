@@ -36,7 +36,7 @@ test.each<[string, Partial<AuditEntry>]>([
     { ...noActor, action: 'INSERT', table_name: 'yayasan', after: { nama: 'Yayasan Kawung' } },
   ],
   [
-    // Seed data names its own dates: nobody has put it back.
+    // Seed data has dates of its own: it was not restored.
     'Sistem menambahkan SPPG Lama',
     {
       ...noActor,

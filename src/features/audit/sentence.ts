@@ -7,7 +7,7 @@ const verbs: Record<string, string> = {
   DELETE: 'menghapus',
 };
 
-/** 'SPPG Tembalang': what the entry is about; a name that begins with the noun does not repeat it. */
+/** What the entry is about: 'SPPG Tembalang'. A name that begins with the noun does not repeat it. */
 export function rowName(entry: AuditEntry, { names }: Pick<AuditContext, 'names'>): string {
   const { noun, nameColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
   const name = nameColumn ? textOf(lastRow(entry), nameColumn) : names.get(entry.row_id ?? '');
@@ -15,14 +15,14 @@ export function rowName(entry: AuditEntry, { names }: Pick<AuditContext, 'names'
   return name.toLowerCase().startsWith(`${noun.toLowerCase()} `) ? name : `${noun} ${name}`;
 }
 
-/** Rows are as old as their first entry; one that is older was put back. */
+/** A new row is created at the time of its entry; one that was created earlier has been restored. */
 function isRestored({ action, actor_id, created_at, after }: AuditEntry): boolean {
-  const bornAt = textOf(rowOf(after), 'created_at');
+  const rowCreatedAt = textOf(rowOf(after), 'created_at');
   return (
     action === 'INSERT' &&
     actor_id !== null &&
-    bornAt !== undefined &&
-    Date.parse(bornAt) < Date.parse(created_at)
+    rowCreatedAt !== undefined &&
+    Date.parse(rowCreatedAt) < Date.parse(created_at)
   );
 }
 
@@ -49,7 +49,9 @@ function accountChange(entry: AuditEntry): string | undefined {
     : `mencabut akses admin ${email}`;
 }
 
-/** Who did it: the e-mail, or the system for SQL and sign-ups. A sign-up is the new user's own deed. */
+/**
+ * Who did it: the e-mail, or the system for SQL and sign-ups; a sign-up that names its user counts as the user's own.
+ */
 function actorName({ actor_email, actor_id, action, table_name, after }: AuditEntry): string {
   if (actor_email) return actor_email;
   if (actor_id) return 'Akun yang sudah dihapus';

@@ -1,7 +1,7 @@
 import { accessModes } from '@/features/accounts/access-mode';
-import { sppgLabels } from '@/features/sppg/sppg-labels';
+import { byColumn } from '@/features/sppg/sppg-columns';
 
-/** The tables of the trail in people's words, in the order of the filter. */
+/** The tables of the trail with their labels, in the order of the filter. */
 export const auditTables = [
   { value: 'sppg', label: 'SPPG' },
   { value: 'yayasan', label: 'Yayasan' },
@@ -13,14 +13,14 @@ export const auditTables = [
   { value: 'access_settings', label: 'Aturan akses' },
 ] as const;
 
-/** What can happen to a row, in the words of the filter. */
+/** What can happen to a row, with the filter's labels. */
 export const auditActions = [
   { value: 'INSERT', slug: 'penambahan', label: 'Penambahan' },
   { value: 'UPDATE', slug: 'perubahan', label: 'Perubahan' },
   { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
 ] as const;
 
-/** What a single row of a table is called, and the column that names it. */
+/** What a row of a table is called, and the column that holds its name. */
 export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
@@ -32,10 +32,10 @@ export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
   access_settings: { noun: 'aturan akses' },
 };
 
-/** Columns in the order in which people read them; what is missing here is shown last, by its own name. */
+/** Labels in the order in which the fields are shown; columns without one come last, by their own name. */
 export const columnLabels: Record<string, string> = {
-  ...sppgLabels,
-  // Of an SPPG or a foundation.
+  ...byColumn(({ label }) => label),
+  // Columns of SPPG and foundations.
   nama: 'Nama',
   alamat: 'Alamat',
   pengelola: 'Pengelola',
@@ -56,10 +56,10 @@ export const columnLabels: Record<string, string> = {
   created_at: 'Dibuat',
 };
 
-/** Keys that tell people nothing. */
+/** Ids that mean nothing to people. */
 export const hiddenColumns: ReadonlySet<string> = new Set(['id', 'user_id']);
 
-/** The database's words for which people have others. */
+/** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {
   role: { admin: 'Admin', pending: 'Bukan admin' },
   access_mode: Object.fromEntries(accessModes.map(({ value, label }) => [value, label])),

@@ -8,7 +8,7 @@ interface AccessNoticeProps {
   className?: string;
 }
 
-/** Tells who is signed in why they can manage nothing here; nothing for everybody else. */
+/** Tells signed-in users why they can't manage anything here; nothing for everybody else. */
 export function AccessNotice({ access, className }: AccessNoticeProps) {
   const { isSignedIn, isPending, canManage, error, retry } = access;
   if (!isSignedIn || isPending || canManage) return null;

@@ -8,7 +8,7 @@ interface AccountButtonProps extends ComponentProps<'button'> {
   isBusy: boolean;
 }
 
-/** A button at the bottom of the sidebar; collapsed, it shows its icon alone. */
+/** A button at the bottom of the sidebar; only its icon in a collapsed one. */
 export function AccountButton({ icon: Icon, label, isBusy, ...props }: AccountButtonProps) {
   return (
     <button

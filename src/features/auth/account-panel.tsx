@@ -6,7 +6,7 @@ import { AccountButton } from './account-button';
 import { useLogin } from './login';
 import { useSession } from './session';
 
-// Visitors never see it, so they do not download it.
+// A chunk of its own, since visitors never need it.
 const SignedInPanel = lazy(async () => ({ default: (await import('./signed-in-panel')).SignedInPanel }));
 
 /** The bottom of the sidebar: the login button, or who is signed in. */

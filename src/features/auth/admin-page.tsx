@@ -14,24 +14,24 @@ import { useAccess } from './use-access';
 
 interface AdminPageProps {
   title: string;
-  /** What the page is for: below the heading, and in the document's head. */
+  /** What the page is for; also its meta description. */
   lead: string;
   path: string;
   /** Who may see the content: admins only, or everybody who is signed in. */
   audience?: 'admin' | 'signed-in';
-  /** A lazy component: then only those it is meant for download it. */
+  /** A lazy component, so that only the audience downloads it. */
   children: ReactNode;
 }
 
 /**
- * The frame of every page under /admin. Its content is rendered for those it is meant for; everybody else is told what
- * is missing. The database refuses the data in any case.
+ * The layout of every page under /admin. Renders its content for the audience and tells everybody else what is missing.
+ * The database refuses the data in any case.
  */
 export function AdminPage({ title, lead, path, audience = 'admin', children }: AdminPageProps) {
   return (
     <>
       <PageHead title={title} description={lead} path={path} noIndex />
-      {/* As high as the screen, so that the footer stays where it is, below what loads. */}
+      {/* As high as the viewport, so that the footer stays below while the content is loading. */}
       <Container className="min-h-dvh py-10 sm:py-14">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 max-w-prose text-lg text-ink-soft">{lead}</p>
@@ -45,7 +45,7 @@ export function AdminPage({ title, lead, path, audience = 'admin', children }: A
   );
 }
 
-/** Without their right, lists look empty: who has lost it should soon read that instead. */
+/** Without the right, lists look empty: users who have lost it should soon read that instead. */
 const accessIntervalMs = 60_000;
 
 function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' | 'children'>>) {
@@ -81,7 +81,7 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
   );
 }
 
-/** Asks for the login; whoever signs in stays on the page. */
+/** Asks for the login; after signing in, the user is still on this page. */
 function SignInRequest() {
   const { open, preload } = useLogin();
   return (

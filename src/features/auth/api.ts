@@ -14,7 +14,7 @@ export async function signIn(credentials: Credentials) {
 }
 
 export interface SignUp {
-  /** Through the link in the mail. */
+  /** By the link in the e-mail. */
   needsConfirmation: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function signOut() {
 }
 
 /**
- * Ends the sessions of all other devices; their access tokens stay good until they expire.
+ * Ends the sessions of all other devices; their access tokens stay valid until they expire.
  * @throws AuthError
  */
 export async function signOutOtherDevices() {
@@ -47,7 +47,7 @@ export async function signOutOtherDevices() {
 }
 
 /**
- * Sends the link to a new password, if there is such an account.
+ * E-mails a link for a new password, if there is such an account.
  * @throws AuthError
  */
 export async function sendPasswordLink(email: string) {
@@ -68,16 +68,16 @@ export async function resendConfirmation(email: string) {
 export interface PasswordChange {
   password: string;
   current_password?: string;
-  /** The code from the mail. */
+  /** The code from the e-mail. */
   nonce?: string;
 }
 
-/** What a server may want to see before it changes a password; how it is set up decides. */
+/** What a server may require before it changes a password; its configuration decides. */
 export type PasswordProof = 'current_password' | 'nonce';
 
 /**
- * Changes the password of who is signed in. Where a code is wanted, it is mailed.
- * @returns what the server wants besides; undefined when the password is changed
+ * Changes the password of the signed-in user. Where a code is required, it is e-mailed.
+ * @returns what the server also requires; undefined when the password is changed
  * @throws AuthError
  */
 export async function changePassword(change: PasswordChange): Promise<PasswordProof | undefined> {
@@ -91,7 +91,7 @@ export async function changePassword(change: PasswordChange): Promise<PasswordPr
   return 'nonce';
 }
 
-/** Whether a session still exists in this browser: another tab may have ended it. */
+/** Whether this browser still has a session: another tab may have ended it. */
 export async function hasSession(): Promise<boolean> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();
@@ -99,7 +99,7 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
- * What the signed-in user may do; the database decides the same again on every call.
+ * What the signed-in user may do; the database checks it again on every request.
  * @throws PostgrestError
  */
 export async function fetchAccess() {

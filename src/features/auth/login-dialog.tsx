@@ -25,7 +25,7 @@ export function LoginDialog(props: LoginDialogProps) {
   );
 }
 
-/** One form for the three modes, which share the e-mail. */
+/** One form for the three modes, which share the e-mail field. */
 function LoginForm({ onClose }: LoginDialogProps) {
   const [mode, setMode] = useState<LoginMode>('signIn');
   const signIn = useSignIn();
@@ -116,7 +116,7 @@ function LoginForm({ onClose }: LoginDialogProps) {
   );
 }
 
-/** The server does not tell whether there is such an account, and neither does this. */
+/** The server does not reveal whether the account exists, and neither does this. */
 function PasswordLinkSent({ email, onClose }: LoginDialogProps & { email: string }) {
   return (
     <div className="space-y-6">

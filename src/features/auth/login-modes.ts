@@ -5,7 +5,7 @@ import { currentPassword, newPassword, passwordHint } from './password';
 
 const email = requiredEmail(authMessages.emailMissing);
 
-/** What the login dialog is for: its texts, and the rules of its fields. */
+/** The modes of the login dialog: their texts and the rules of their fields. */
 export const loginModes = {
   signIn: {
     title: 'Login Admin',

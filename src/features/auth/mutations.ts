@@ -11,7 +11,7 @@ import {
 import { authMessages } from './messages';
 import { useSessionControl } from './session';
 
-/** Passwords do not stay in the mutation cache once they are sent. */
+/** Passwords must not stay in the mutation cache after the request. */
 const gcTime = 0;
 
 export function useSignIn() {

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { PasswordForm } from './password-form';
 import { useSession } from './session';
 
-/** Opened by the link in the mail for a forgotten password, which has signed its reader in. */
+/** Opened by the link for a forgotten password, which has signed the user in. */
 export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   return (

@@ -5,7 +5,7 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   isBusy: boolean;
 }
 
-/** A password, hidden until its owner wants to see what was typed. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

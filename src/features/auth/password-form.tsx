@@ -12,7 +12,7 @@ import { newPassword, passwordHint } from './password';
 import { PasswordField } from './password-field';
 import { useSession } from './session';
 
-/** What is left out is asked for by servers that want it. */
+/** Empty means not given; a server that requires it says so. */
 const proof = v.pipe(
   v.string(),
   v.transform((value) => value || undefined),
@@ -28,11 +28,11 @@ const askedFor = { current_password: authMessages.currentPasswordWanted, nonce: 
 
 interface PasswordFormProps {
   onSaved?: () => void;
-  /** Shows a second button that leaves the password as it is. */
+  /** Shows a second button, which keeps the password. */
   onSkip?: () => void;
 }
 
-/** Another password for who is signed in; more fields only where the server wants them. */
+/** A new password for the signed-in user; more fields appear only when the server requires them. */
 export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   const { user } = useSession();
   const [wanted, setWanted] = useState<PasswordProof[]>([]);
@@ -58,7 +58,7 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   return (
     <form {...form.props} className="space-y-5">
       {message && <AuthError>{message}</AuthError>}
-      {/* Tells the password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={user?.email ?? ''} />
       {wanted.includes('current_password') && (
         <PasswordField

@@ -7,7 +7,7 @@ const maximumBytes = 72;
 
 export const passwordHint = `Sedikitnya ${minimumLength} karakter.`;
 
-/** The server takes spaces alone, too, but they look like an empty field at every sign-in. */
+/** The server accepts a password of spaces, but it looks like an empty field at every sign-in. */
 const notOnlySpaces = (message: string) =>
   v.check<string, string>((password) => password.trim() !== '', message);
 

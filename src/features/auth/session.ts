@@ -5,37 +5,33 @@ import { retryWhenOnline } from '@/lib/retry-when-online';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import type { Toasts } from '@/lib/toasts/toast';
+import { sessionMessages } from './session.messages';
 
 interface SessionState {
   user: User | null;
-  /** A stored session or a link from a mail is being checked: `user` is not known yet. */
+  /** A stored session or the link of an e-mail is being checked; `user` is not known yet. */
   isRestoring: boolean;
-  /** Signed in by the mail for a forgotten password, in this tab. */
+  /** Signed in by the link for a forgotten password, in this tab. */
   isRecovering: boolean;
 }
 
 export interface Session {
   state: Store<SessionState>;
   /**
-   * On page load: follows the auth service's events if there may be somebody to find signed in. Visitors without a session
-   * or a link from a mail never fetch the Supabase client.
+   * On page load: follows the auth events if there may be a session. Visitors without a stored session or a link from
+   * an e-mail never load the Supabase client.
    */
   start: () => void;
   /**
-   * Follows the auth service's events; call before the first sign-in. Fetches the Supabase client.
-   * @throws offline, or when the client's chunk is gone: the page goes on signed out
+   * Follows the auth events; call before the first sign-in. Loads the Supabase client.
+   * @throws when offline, or when the client's chunk is gone: the page stays signed out
    */
   listen: () => Promise<void>;
-  /** Signs out by this tab's user: those whose session ends in another tab or by the server are told differently. */
+  /** Signs out on the user's request: a session that ends in another tab or on the server gets another toast. */
   leave: (signOut: () => Promise<void>) => Promise<void>;
 }
 
 const signedOut: SessionState = { user: null, isRestoring: false, isRecovering: false };
-
-function endOfSession() {
-  const end = 'Anda tidak lagi login di peramban ini.';
-  return hasDrafts() ? `${end} Isian yang belum disimpan kembali setelah Anda login lagi.` : end;
-}
 
 /** The session of one app instance. */
 export function createSession({ toast }: Toasts): Session {
@@ -43,14 +39,15 @@ export function createSession({ toast }: Toasts): Session {
   let isListening = false;
   let isFromMail = false;
   let isLeaving = false;
-  // Whose session the page is restoring: finding them signed in is no news.
+  // The user whose session is being restored: their SIGNED_IN gets no toast.
   let knownUserId: string | undefined;
 
   async function follow() {
     const { getSupabase } = await import('@/lib/supabase/client');
     const supabase = await getSupabase();
     supabase.auth.onAuthStateChange((event, next) => {
-      // The other tabs hear of it, too. Then it lasts until the password is changed: the client repeats SIGNED_IN.
+      // Other tabs get the event, too, but did not open the link. It stays true until the password is changed: the
+      // client repeats SIGNED_IN.
       const current = state.get();
       const isRecovering =
         event === 'PASSWORD_RECOVERY'
@@ -59,20 +56,14 @@ export function createSession({ toast }: Toasts): Session {
       state.set(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
       const userId = next?.user.id;
       if (userId) forgetDraftsOfOthers(userId);
-      // The client repeats SIGNED_IN for a restored session and whenever the tab is shown: only a new user is news.
+      // The client repeats SIGNED_IN for a restored session and whenever the tab becomes visible: only a new user gets
+      // a toast.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
-        toast({
-          title: 'Login Berhasil!',
-          description: `Selamat datang, ${next?.user.email ?? ''}`,
-          variant: 'success',
-        });
+        toast(sessionMessages.signedIn(next?.user.email ?? ''));
       }
       if (event === 'SIGNED_OUT' && knownUserId) {
-        toast(
-          isLeaving
-            ? { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' }
-            : { title: 'Sesi Berakhir', description: endOfSession() },
-        );
+        const { signedOut: left, endedWithDrafts, ended } = sessionMessages;
+        toast(isLeaving ? left : hasDrafts() ? endedWithDrafts : ended);
       }
       knownUserId = userId;
     });
@@ -90,24 +81,19 @@ export function createSession({ toast }: Toasts): Session {
     }
   }
 
-  /** The auth service leads whoever follows an old link to the site all the same, with the reason in the URL. */
-  function reportDeadLink() {
+  /** The auth service redirects an expired link to the site as well, with the error in the URL. */
+  function reportExpiredLink() {
     history.replaceState(history.state, '', location.pathname);
-    toast({
-      title: 'Tautan Tidak Berlaku',
-      description: 'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
-      variant: 'destructive',
-      duration: 7000,
-    });
+    toast(sessionMessages.linkExpired);
   }
 
   return {
     state,
     listen,
     start() {
-      const answer = location.hash + location.search;
-      if (/[#&?]error_code=/.test(answer)) reportDeadLink();
-      isFromMail = /[#&]access_token=|[?&]code=/.test(answer);
+      const params = location.hash + location.search;
+      if (/[#&?]error_code=/.test(params)) reportExpiredLink();
+      isFromMail = /[#&]access_token=|[?&]code=/.test(params);
       knownUserId = storedUserId();
       if (!knownUserId && !isFromMail) return;
       state.set({ ...signedOut, isRestoring: true });

@@ -7,9 +7,10 @@ import { failureToast } from '@/lib/toasts/toast-failure';
 import { AccountButton } from './account-button';
 import { signOut } from './api';
 import { useSessionControl } from './session';
+import { sessionMessages } from './session.messages';
 import { UserAvatar } from './user-avatar';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the logout button. */
 export function SignedInPanel({ user }: { user: User }) {
   const { leave } = useSessionControl();
   const toast = useToast();
@@ -21,7 +22,7 @@ export function SignedInPanel({ user }: { user: User }) {
       await leave(signOut);
       clearDrafts();
     } catch (error) {
-      toast(failureToast('Gagal Logout', error));
+      toast(failureToast(sessionMessages.notSignedOut.title, error));
     }
     setIsSigningOut(false);
   }

@@ -7,16 +7,16 @@ interface Access {
   isSignedIn: boolean;
   canManage: boolean;
   isAdmin: boolean;
-  /** Signed in, but the answer is on its way, at the first attempt or another. */
+  /** Signed in, but the request is pending, the first one or a retry. */
   isPending: boolean;
-  /** Why the answer did not come. */
+  /** Why the request failed. */
   error: Error | null;
   retry: () => void;
 }
 
 /**
- * What the signed-in user may do. A failure counts as "nothing": the database would refuse anyway.
- * @param refetchInterval - asks again after so many milliseconds while the page is looked at
+ * What the signed-in user may do. A failure counts as nothing: the database would refuse anyway.
+ * @param refetchInterval - milliseconds between refetches while the page is visible
  */
 export function useAccess(refetchInterval?: number): Access {
   const { user } = useSession();

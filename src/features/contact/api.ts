@@ -2,7 +2,7 @@ import { getTables } from '@/lib/supabase/tables';
 import type { ContactMessage } from './contact-schema';
 
 /**
- * No answer is asked for: visitors may send messages, not read them.
+ * Requests no row back: visitors may insert messages, not read them.
  * @throws PostgrestError
  */
 export async function insertContactMessage(message: ContactMessage) {

@@ -3,7 +3,6 @@ import { MailAddress } from '@/components/mail-address';
 import { TextAnchor } from '@/components/text-link';
 import { channels } from './content';
 
-/** Every way to reach the office; the address gets the room it needs. */
 export function ChannelList() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-12">

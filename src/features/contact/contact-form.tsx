@@ -16,7 +16,7 @@ interface ContactFormProps {
   children: ReactNode;
 }
 
-/** The message form; emptied when the message has arrived, untouched when it has not. */
+/** The contact form; cleared when the message has been sent, kept when that failed. */
 export function ContactForm(props: ContactFormProps) {
   return (
     <QueryProvider>

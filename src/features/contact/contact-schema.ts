@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalPhone, requiredEmail, requiredText } from '@/lib/forms/text-rules';
 import { contactMessages } from './messages';
 
-/** The rules of the contact form; the database holds the same rules as constraints. */
+/** The rules of the contact form, the same as the database's constraints. */
 export const contactSchema = v.object({
   name: requiredText(contactMessages.nameMissing, 200),
   email: requiredEmail(contactMessages.emailMissing),

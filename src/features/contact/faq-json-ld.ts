@@ -1,6 +1,6 @@
 import { faqs } from './content';
 
-/** The questions and answers as search engines read them. */
+/** The FAQ as structured data for search engines. */
 export const faqJsonLd = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 
 const { latitude, longitude } = site.office;
-/** Degrees around the office: some streets, not the whole city. */
+/** Degrees around the office: a few streets, not the whole city. */
 const margin = { latitude: 0.004, longitude: 0.008 };
 
 export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({

@@ -7,7 +7,7 @@ import { contactMessages } from './messages';
 
 /**
  * Sends a message to the company.
- * @param draft - what was typed, which is forgotten once it is sent, also when the page has been left by then
+ * @param draft - the form's draft, forgotten once it is sent, even if the page was left by then
  */
 export function useSendContactMessage(draft: string) {
   return useMutation({

@@ -6,7 +6,7 @@ import { mapEmbedUrl, mapsAppUrl } from './map-urls';
 
 const frame = 'aspect-4/3 w-full rounded-3xl border border-paper-line sm:aspect-video';
 
-/** A drawn map; OpenStreetMap learns of the visitor only after a press of the button. */
+/** A drawn map. OpenStreetMap's own is loaded only on a click, so that it learns of no other visitor. */
 export function OfficeMap() {
   const [isLive, setIsLive] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function OfficeMap() {
         <iframe
           src={mapEmbedUrl}
           title="Peta kantor di OpenStreetMap"
-          // The map needs its scripts and its own storage; being on another origin, it can't lift its own sandbox.
+          // The map needs scripts and its own storage; being on another origin, it can't remove its own sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin"

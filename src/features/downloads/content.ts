@@ -1,6 +1,6 @@
 import downloads from 'virtual:downloads';
 
-/** A file to download: what the front matter of its Markdown in src/content/documents says, and its size. */
+/** A file to download: the front matter of its Markdown in src/content/documents, and its size. */
 export type Download = {
   title: string;
   fileName: string;

@@ -6,13 +6,13 @@ import { downloadMessages } from './messages';
 
 interface DownloadButtonProps extends ButtonLook {
   fileName: string;
-  /** Without it, the button says that the file is not available yet. */
+  /** Absent while the file is not available yet; the button says so. */
   url?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Starts a file download and says so; a plain link, so that it works without JavaScript. */
+/** Downloads a file and shows a toast; a plain link, so that it works without JavaScript. */
 export function DownloadButton({ fileName, url, children, ...look }: DownloadButtonProps) {
   const toast = useToast();
   const content = (

@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react';
 import { type DownloadKey, findDownload } from './content';
 import { DownloadButton } from './download-button';
 
-/** Documents with what is in them, how long and how large they are. */
 export function DownloadList({ documents }: { documents: readonly DownloadKey[] }) {
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">

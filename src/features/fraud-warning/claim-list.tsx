@@ -1,6 +1,5 @@
 import { claims, claimTitles } from './content';
 
-/** What is said, and what is true. */
 export function ClaimList() {
   return (
     <ul className="space-y-4">

@@ -21,7 +21,6 @@ export const hero = {
 
 export const principlesSection = { title: 'Tiga hal untuk diingat' };
 
-/** Three sentences worth remembering. */
 export const principles = [
   {
     title: 'Gratis',
@@ -44,7 +43,7 @@ export const claimsSection = {
 
 export const claimTitles = { claim: 'Yang dikatakan', fact: 'Yang sebenarnya' };
 
-/** What brokers say, beside how it really works. */
+/** What brokers say, and how it really works. */
 export const claims = [
   {
     claim: '“Titik ini tinggal satu. Transfer hari ini supaya dikunci.”',

@@ -4,7 +4,7 @@ import { governmentTexts, ourChannels } from './content';
 
 const row = 'flex flex-wrap justify-between gap-x-6 border-t border-paper-line py-3';
 
-/** The government's channels beside ours, so that a third one stands out. */
+/** The government's channels and ours, so that any other stands out. */
 export function OfficialChannels() {
   const { registration, complaint, hotline } = site.officialChannels;
   return (

@@ -1,6 +1,5 @@
 import { principles } from './content';
 
-/** Three words in very large type, each with its sentence. */
 export function PrincipleList() {
   return (
     <dl className="divide-y divide-paper-line border-y border-paper-line">

@@ -1,7 +1,7 @@
 import { RunningText } from '@/components/running-text';
 import { reportSteps } from './content';
 
-/** What to do after an offer; for a green ground. */
+/** What to do after an offer; for a green background. */
 export function ReportSteps() {
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

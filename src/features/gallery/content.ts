@@ -34,7 +34,7 @@ interface Photo {
   image: Picture;
 }
 
-/** The nine pictures; the first one is shown largest. */
+/** The first one is shown largest. */
 export const photos: Photo[] = [
   {
     title: 'Lini masak',

@@ -3,8 +3,8 @@ import { Illustration } from '@/components/illustration';
 import { photos } from './content';
 
 /**
- * A mosaic that comes out even: the first picture fills four cells, so nine make twelve.
- * Where a pointer can hover the caption slides over the picture, elsewhere it stands below it.
+ * A mosaic without gaps: the first picture fills four cells, so nine make twelve. The caption slides over the picture
+ * on hover; without a hovering pointer it is below the picture.
  */
 export function PhotoGrid() {
   return (

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { hero, trustBadges } from './content';
 
-/** The opening of the site: who we are, where to go, and three reasons to stay. */
 export function HomeHero() {
   return (
     <div className="bg-brand-800 text-white pattern-kawung">

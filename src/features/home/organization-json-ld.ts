@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/url/absolute-url';
 
-/** The company as search engines read it. */
+/** The company as structured data for search engines. */
 export const organizationJsonLd = {
   '@context': 'https://schema.org',
   '@type': 'Organization',

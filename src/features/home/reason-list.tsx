@@ -1,6 +1,5 @@
 import { reasons } from './content';
 
-/** The six reasons as a numbered list with figures that can be read from afar. */
 export function ReasonList() {
   return (
     <ol className="divide-y divide-paper-line border-y border-paper-line">

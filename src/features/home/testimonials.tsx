@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { testimonials } from './content';
 
-/** One voice in large type, two beside it. */
 export function Testimonials() {
   return (
     <ul className="grid gap-x-12 gap-y-8 xl:grid-cols-12">

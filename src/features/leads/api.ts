@@ -7,7 +7,7 @@ import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
 export const leadPageSize = 50;
 
 const proposalBucket = 'collaboration_documents';
-/** Long enough to read a message and open its proposal, short enough that a copied link soon leads nowhere. */
+/** Long enough to read a message and open its proposal, short enough that a copied URL soon expires. */
 const signedUrlSeconds = 30 * 60;
 
 const columns =
@@ -24,7 +24,7 @@ function selectLeads(supabase: Supabase, { cari, jenis, status, dari, sampai }: 
 }
 
 /**
- * One page of the inbox, newest first, with its number and how many leads there are in all. Beyond the last: no rows.
+ * One page of the inbox, newest first, with its number and the number of all leads; no rows beyond the last page.
  * @throws PostgrestError
  */
 export async function fetchLeadPage(filter: LeadFilter, page: number) {
@@ -41,7 +41,7 @@ export async function fetchLeadPage(filter: LeadFilter, page: number) {
 }
 
 /**
- * Every lead that the filter lets through, newest first.
+ * All leads that match the filter, newest first.
  * @throws PostgrestError
  */
 export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
@@ -77,9 +77,10 @@ export interface LeadChange {
 }
 
 /**
- * Changes a lead, unless somebody else has changed it since it was read: an optimistic lock on `handled_at`.
- * @returns its new `handled_at`; undefined where somebody has been quicker
- * @throws PostgrestError, also when the lead is gone or may not be changed: row-level security would do nothing, silently
+ * Updates a lead with an optimistic lock on `handled_at`.
+ * @returns its new `handled_at`; undefined when somebody else was first
+ * @throws PostgrestError, also when the lead is gone or may not be changed, which row-level security would silently
+ * ignore
  */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
   const supabase = await getSupabase();
@@ -97,7 +98,7 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
 }
 
 /**
- * A link that opens a proposal of the private bucket for a while.
+ * A signed URL for a proposal in the private bucket.
  * @throws StorageError
  */
 export async function fetchProposalUrl(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { LeadFilter } from './lead-filter';
 import { useExportLeads } from './mutations';
 
-/** Saves the whole filtered list, not only the page that is shown. */
+/** Exports the whole filtered list, not only the current page. */
 export function ExportButton({ filter }: { filter: LeadFilter }) {
   const exportLeads = useExportLeads();
   return (

@@ -13,7 +13,7 @@ const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
   { title: 'Perusahaan', cell: ({ company_name }) => company_name },
   { title: 'Perihal', cell: leadTopic },
   { title: 'Email', cell: ({ email }) => email },
-  // With its hyphens a spreadsheet keeps the number's leading zero.
+  // The hyphens keep spreadsheets from dropping the leading zero.
   { title: 'Telepon', cell: ({ phone }) => phone && (parsePhone(phone)?.text ?? phone) },
   { title: 'Pesan', cell: ({ message }) => message },
   { title: 'Proposal', cell: ({ document_url }) => document_url && proposalName(document_url) },
@@ -26,7 +26,7 @@ function proposalName(documentUrl: string): string {
   return proposalFileName(proposalPath(documentUrl) ?? documentUrl);
 }
 
-/** Saves the leads as a table for a spreadsheet, one row each below the titles. */
+/** Downloads the leads as a CSV file, one row each below the titles. */
 export function saveLeads(leads: readonly Lead[], fileName: string) {
   const titles = columns.map(({ title }) => title);
   const rows = leads.map((lead) => columns.map(({ cell }) => cell(lead)));

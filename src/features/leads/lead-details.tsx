@@ -5,7 +5,7 @@ import { type Lead, leadTopic } from './lead';
 import { parsePhone } from './phone';
 import { ProposalLink } from './proposal-link';
 
-/** Somebody else's text must not add fields to the mail: only the '@' stays as it is. */
+/** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */
 function mailtoLink(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }
@@ -14,7 +14,6 @@ function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-/** The whole message, how to reach its sender, and the proposal. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const topic = leadTopic(lead);
   const phone = lead.phone ? parsePhone(lead.phone) : null;

@@ -14,19 +14,19 @@ export const leadFilterSchema = {
 
 export type LeadFilter = FilterOf<typeof leadFilterSchema>;
 
-/** Whether the last day comes before the first one, so that nothing can match. */
+/** Whether the last day is before the first, so that nothing can match. */
 export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
   return Boolean(dari && sampai && sampai < dari);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The moment a day begins in WIB, or with `daysLater` a later day. */
+/** The instant at which a day begins in WIB; `daysLater` takes a later day. */
 export function startOfDay(day: string, daysLater = 0): string {
   return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
 }
 
-/** Finds exactly a word's characters, but the digits of a telephone number also with other or no separators. */
+/** Matches a word literally; the digits of a telephone number also match with other or no separators. */
 function wordPattern(word: string): string {
   if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) {
     const groups = word.split(/\D+/).filter(Boolean);
@@ -36,8 +36,9 @@ function wordPattern(word: string): string {
 }
 
 /**
- * A regular expression for each word of a search, as an SQL array. (In a pattern of ILIKE the API takes every '*' for a
- * wildcard.) Titles of opportunities are the site's, so a word of one also finds the id that the database knows.
+ * A regular expression for each word of a search, as an SQL array. (In an ILIKE pattern the API reads '*' as a
+ * wildcard.) The database has no titles of opportunities, so a word that is in a title also matches the opportunity's
+ * id.
  */
 export function searchPatterns(search: string): string {
   const patterns = search

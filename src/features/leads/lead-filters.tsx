@@ -5,7 +5,6 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { leadKinds } from './lead';
 import { leadFilterSchema, leadStatusOptions } from './lead-filter';
 
-/** Search and filters of the inbox. */
 export function LeadFilters() {
   const urlFilter = useUrlFilter(leadFilterSchema);
   const { filter, choose, type } = urlFilter;

@@ -12,8 +12,8 @@ const maxNoteLength = 5000;
 const schema = v.object({ status: v.picklist(leadStatuses), note: optionalText(maxNoteLength) });
 
 /**
- * Status and internal note of a lead, who set them and when. Unsaved edits outlive the row, which a filter may take away;
- * both fields stay editable while they are being saved.
+ * Status and internal note of a lead, and who set them when. Unsaved edits survive when a filter removes the row; both
+ * fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const save = useSaveLead();

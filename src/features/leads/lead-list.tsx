@@ -9,7 +9,6 @@ import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filte
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './queries';
 
-/** The leads that match the filter in the URL. */
 export function LeadList() {
   const { filter, page } = useListParams(leadFilterSchema);
   const query = useLeadPage(filter, page);

@@ -18,11 +18,11 @@ const tones: Record<LeadStatus, BadgeTone> = {
 
 interface LeadRowProps {
   lead: Lead;
-  /** The row left the list while it had the focus. */
+  /** Called when the row leaves the list while it has the focus. */
   onGone: () => void;
 }
 
-/** One lead: who, about what and when; opens to the whole message and what can be done with it. */
+/** A lead: who, about what and when; expands to the whole message and the form. */
 export function LeadRow({ lead, onGone }: LeadRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -31,7 +31,7 @@ export function LeadRow({ lead, onGone }: LeadRowProps) {
   const panelId = useId();
   const isNew = lead.status === 'Baru';
 
-  // A saved lead may no longer match the filter: the focus must not disappear with it.
+  // A saved lead may no longer match the filter: the focus must not be lost with its row.
   useLayoutEffect(() => {
     const row = rowRef.current;
     return () => {
@@ -74,7 +74,7 @@ export function LeadRow({ lead, onGone }: LeadRowProps) {
         </p>
       </div>
       {wasOpened && (
-        // Stays when it is closed, so that a note half written is not lost.
+        // Stays mounted when collapsed, so that an unsaved note is not lost.
         <div id={panelId} hidden={!isOpen} className="px-5 pt-3 pb-6 sm:px-6">
           <LeadDetails lead={lead} />
           <LeadForm lead={lead} onSaved={() => toggleRef.current?.focus({ preventScroll: true })} />

@@ -1,7 +1,7 @@
 import { opportunityTitles } from '@/features/opportunities/opportunity';
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** The tables that the inbox shows, in people's words. */
+/** The tables that the inbox shows, with their labels. */
 export const leadKinds = [
   { value: 'contact_messages', label: 'Pesan', slug: 'pesan' },
   { value: 'partnership_applications', label: 'Pengajuan', slug: 'pengajuan' },
@@ -9,7 +9,7 @@ export const leadKinds = [
 
 export type LeadKind = (typeof leadKinds)[number]['value'];
 
-/** What admins do with a lead, in the order in which it usually happens. */
+/** The statuses of a lead, in their usual order. */
 export const leadStatuses = ['Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditolak', 'Selesai'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
@@ -27,7 +27,7 @@ type OptionalColumn =
   | 'handled_at'
   | 'handler_email';
 
-/** A row of the view. PostgreSQL calls every column of a view nullable; the tables behind it know which never are. */
+/** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
 export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
   kind: LeadKind;
   status: LeadStatus;
@@ -44,7 +44,7 @@ export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'o
   return subject ?? (opportunity_id ? (titles[opportunity_id] ?? opportunity_id) : '');
 }
 
-/** The opportunities whose title a pattern finds. */
+/** The ids of the opportunities whose title matches. */
 export function opportunityIdsTitled(pattern: RegExp): string[] {
   return Object.keys(titles).filter((id) => pattern.test(titles[id] ?? ''));
 }

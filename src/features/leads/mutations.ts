@@ -8,12 +8,12 @@ import { leadMessages } from './messages';
 import { leadsKey } from './queries';
 
 interface LeadUpdate {
-  /** The lead that the change starts from. */
+  /** The lead as it was when the edit began. */
   base: Lead;
   change: LeadChange;
 }
 
-/** Saves status and note of a lead, unless somebody has changed it since `base`; its result is undefined then. */
+/** Saves status and note of a lead; its result is undefined when somebody else has changed the lead since `base`. */
 export function useSaveLead() {
   return useMutation({
     mutationFn: ({ base, change }: LeadUpdate) => updateLead(base, change),
@@ -34,7 +34,7 @@ async function exportLeads(filter: LeadFilter) {
   return { count: leads.length, fileName };
 }
 
-/** Saves every lead that the filter lets through as a CSV file. */
+/** Exports all leads that match the filter as a CSV file. */
 export function useExportLeads() {
   return useMutation({
     mutationFn: exportLeads,

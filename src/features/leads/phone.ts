@@ -1,15 +1,15 @@
 export interface Phone {
-  /** As people in Indonesia write it: '0812-3456-7890'; other countries' numbers as they were typed. */
+  /** As written in Indonesia: '0812-3456-7890'; foreign numbers stay as typed. */
   text: string;
-  /** For `tel:`, with the country's code. */
+  /** For `tel:`, with the country code. */
   tel: string;
   /** For wa.me; absent for Indonesian landlines, which have no WhatsApp. */
   whatsapp?: string;
 }
 
-/** Reads a number as people type it; null when it can't be one. */
+/** Parses a number as people type it; null when it can't be one. */
 export function parsePhone(typed: string): Phone | null {
-  // '+62 (0)812', '0062812', '62812', '0812' and '812' are the same.
+  // '+62 (0)812', '0062812', '62812', '0812' and '812' are the same number.
   const isInternational = /^\s*(\+|00)/.test(typed);
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');
   if (isInternational && !digits.startsWith('62')) {

@@ -6,8 +6,8 @@ import { proposalFileName, proposalPath } from './proposal-path';
 import { useProposalUrl } from './queries';
 
 /**
- * Opens the proposal through a signed link. The link is made when the lead is opened, not on click: browsers block tabs
- * that a page opens only after asking a server.
+ * Opens the proposal through a signed URL, which is requested when the lead is opened, not on click: browsers block a
+ * tab that is opened after an asynchronous request.
  */
 export function ProposalLink({ documentUrl }: { documentUrl: string }) {
   const path = proposalPath(documentUrl);
@@ -44,6 +44,6 @@ export function ProposalLink({ documentUrl }: { documentUrl: string }) {
 }
 
 function isMissing(error: Error | null): boolean {
-  // A broken URL, or the storage service's answer for a file that is not there.
+  // A URL without a valid path, or the storage service's error for a missing file.
   return !error || errorField(error, 'statusCode') === '404';
 }

@@ -1,6 +1,6 @@
 /**
- * What the page's uploads make of every name, as the database demands it too. The storage client writes a path into
- * the URL of its request as it is: with '..', '%2e%2e' or '\' an admin's token would go to a URL of the sender's choice.
+ * The only paths that uploads make; the database checks the same. The storage client puts a path into the URL of its
+ * request unchanged: with '..', '%2e%2e' or '\' an admin's token would be sent to a URL of the sender's choice.
  */
 const uploadedPath =
   /\/collaboration_documents\/(partnership_proposals\/(?:investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)\/(?:anonymous|[-0-9a-f]{36})\/[0-9]+_[-A-Za-z0-9_]+\.(?:pdf|docx?|xlsx?))$/i;

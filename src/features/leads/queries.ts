@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchLeadPage, fetchProposalUrl, fetchUnreadCount } from './api';
 import type { LeadFilter } from './lead-filter';
 
-/** Everything that shows leads. */
+/** Begins the key of every query that shows leads. */
 export const leadsKey = ['leads'];
 
-/** New leads show up by themselves while the page is looked at. */
+/** New leads appear without a reload while the page is visible. */
 const refetchInterval = 60_000;
 
 export const leadPageQuery = (filter: LeadFilter, page: number) =>
@@ -16,7 +16,7 @@ export const leadPageQuery = (filter: LeadFilter, page: number) =>
     refetchInterval,
   });
 
-/** One page of the filtered inbox; the page before stays visible while the next is loading. */
+/** One page of the filtered inbox; the previous page stays visible while the next is loading. */
 export const useLeadPage = (filter: LeadFilter, page: number) => useQuery(leadPageQuery(filter, page));
 
 export const unreadCountQuery = queryOptions({
@@ -28,10 +28,10 @@ export const unreadCountQuery = queryOptions({
 /** How many leads nobody has looked at yet; undefined until known. */
 export const useUnreadCount = (): number | undefined => useQuery(unreadCountQuery).data;
 
-/** Renewed while the lead is open, well before the link expires. */
+/** While the lead is open, well before the signed URL expires. */
 const renewalMs = 10 * 60_000;
 
-/** A signed link to a proposal; not asked for without a path. */
+/** A signed URL for a proposal; disabled without a path. */
 export function useProposalUrl(path: string | null) {
   return useQuery({
     queryKey: ['proposal', path],

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/text/format';
 import { useUnreadCount } from './queries';
 
-/** How many leads are waiting; nothing while unknown or none. */
+/** The number of unread leads; nothing while unknown or zero. */
 export function UnreadBadge() {
   const count = useUnreadCount();
   if (!count) return null;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** An article's text; links to pages of this site do not load the document anew. */
+/** An article's text; the router handles its links to pages of this site. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
 
@@ -9,14 +9,14 @@ export function ArticleBody({ html }: { html: string }) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     const isFile = link && /\.\w+$/.test(link.pathname);
-    // With a key or another button the browser opens a tab or a window.
+    // With a modifier key or another button the browser opens a tab or a window.
     if (!link || isFile || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   }
 
   return (
-    // The links inside are what is pressed, also by the keyboard.
+    // The links inside handle the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="max-w-prose space-y-5 text-lg leading-relaxed"

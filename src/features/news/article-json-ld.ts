@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/url/absolute-url';
 import type { NewsItem } from './content';
 
-/** An article as search engines read it. */
+/** An article as structured data for search engines. */
 export function articleJsonLd({ slug, title, date, author, excerpt, category, previewImage }: NewsItem) {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** The classes of the elements that an article is made of: the build writes them into its HTML. */
+/** The classes of an article's elements, which the build writes into its HTML. */
 export const articleLook: Record<string, string> = {
   h2: 'pt-4 text-2xl',
   h3: 'text-xl',
@@ -15,5 +15,5 @@ export const articleLook: Record<string, string> = {
 /** Of the two kinds of paragraphs in an `aside`. */
 export const noteLook = { title: 'font-bold', text: 'mt-2 text-ink-soft' };
 
-/** A telephone number would break at its hyphens, though the next line has room for it. */
+/** Keeps a telephone number from breaking at its hyphens. */
 export const telephoneLook = 'inline-block';

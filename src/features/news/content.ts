@@ -9,7 +9,7 @@ export interface NewsItem {
   author: string;
   category: string;
   picture: Picture;
-  /** The address of the one for link previews, which show no SVG. */
+  /** The URL of the image for link previews, which can't show SVG. */
   previewImage: string;
   excerpt: string;
 }

@@ -71,13 +71,13 @@ function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
 
   return (
     <ErrorBoundary
-      // A failed `lazy` stays failed: another attempt is another one.
+      // A failed `lazy` stays failed, so a retry needs a new one.
       onReset={() => setText(() => lazy(fetchText))}
       FallbackComponent={MissingText}
     >
       <Suspense
         fallback={
-          // High enough to keep what follows out of sight: it does not jump when the text comes.
+          // High enough to keep what follows below the viewport, so that it does not shift when the text arrives.
           <div className="min-h-dvh">
             <LoadingState text="Memuat isi berita..." />
           </div>
@@ -89,7 +89,6 @@ function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
   );
 }
 
-/** One article: heading, picture, text, and where to go next. */
 export function NewsArticle({ item }: { item: NewsItem }) {
   return (
     <Container className="py-8 sm:py-12 lg:py-16">

@@ -42,7 +42,6 @@ function ArticleCard({ item }: { item: NewsItem }) {
   );
 }
 
-/** All articles: the newest one large, the others beside their pictures. */
 export function NewsList() {
   const [lead, ...others] = news;
   return (

@@ -1,7 +1,6 @@
 import { formatDate } from '@/lib/text/format';
 import type { NewsItem } from './content';
 
-/** Category and date of an article. */
 export function NewsMeta({ item }: { item: NewsItem }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">

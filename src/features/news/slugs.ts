@@ -1,4 +1,4 @@
 import { news } from './content';
 
-/** The articles' addresses, newest first. */
+/** The slugs of the articles, newest first. */
 export const newsSlugs = news.map(({ slug }) => slug);

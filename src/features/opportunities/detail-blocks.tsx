@@ -110,7 +110,6 @@ function Note({ text }: BlockOf<'note'>) {
   return <p className="max-w-prose border-l-4 border-saffron-400 pl-5">{text}</p>;
 }
 
-/** One block of a section; `onGreen` on a green ground. */
 export function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
   switch (block.kind) {
     case 'figures':

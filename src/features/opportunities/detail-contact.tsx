@@ -9,7 +9,7 @@ import { site } from '@/config/site';
 import { team } from './detail.content';
 import { type OpportunityId, opportunityTitles } from './opportunity';
 
-/** A mail draft to the partnership team whose subject names the opportunity. */
+/** A mailto: link to the partnership team, with the opportunity in its subject. */
 export const inquiryLink = (id: OpportunityId) =>
   `mailto:${site.partnershipEmail}?subject=${encodeURIComponent(`Inquiry: ${opportunityTitles[id]}`)}`;
 
@@ -17,11 +17,11 @@ interface DetailContactProps {
   id: OpportunityId;
   title: string;
   lead: string;
-  /** Beside the team's addresses: media, a way to hand something in. */
+  /** Beside the team's addresses: media, or how to submit something. */
   children: ReactNode;
 }
 
-/** The end of an opportunity's page: the team that answers, and what else to do. */
+/** The end of an opportunity's page: the team to contact, and what else to do. */
 export function DetailContact({ id, title, lead, children }: DetailContactProps) {
   return (
     <Section title={title} lead={lead}>

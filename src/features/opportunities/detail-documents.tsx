@@ -5,7 +5,6 @@ import { FraudNote } from './fraud-note';
 
 export const documentsId = 'dokumen';
 
-/** What to read before deciding, and what never to pay for. */
 export function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
   const { title, lead, keys } = documents;
   return (

@@ -8,11 +8,11 @@ import { DetailSections } from './detail-sections';
 
 interface DetailInquiryProps {
   detail: OpportunityDetail;
-  /** Beside the team's addresses: how to hand something in. */
+  /** Beside the team's addresses: how to submit something. */
   children: ReactNode;
 }
 
-/** The page of an opportunity that is asked for by e-mail; the others have a form. */
+/** The page of an opportunity with an e-mail link; the others have a form. */
 export function DetailInquiry({ detail, children }: DetailInquiryProps) {
   return (
     <>

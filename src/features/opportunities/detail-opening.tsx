@@ -11,11 +11,11 @@ import { opportunityTitles } from './opportunity';
 
 interface DetailOpeningProps {
   detail: OpportunityDetail;
-  /** The button for those who have made up their minds. */
+  /** The primary button. */
   action: ReactNode;
 }
 
-/** Head and hero of an opportunity's page, with the way back to its card. */
+/** Head and hero of an opportunity's page, with a link back to its card. */
 export function DetailOpening({ detail, action }: DetailOpeningProps) {
   const { id, path, description, headline, lead, image } = detail;
   const title = opportunityTitles[id];

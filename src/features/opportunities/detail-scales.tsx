@@ -1,7 +1,7 @@
 import type { BlockOf } from './detail';
 import { calendar } from './detail.content';
 
-/** Bars to scale with one another; the longest takes the whole width, so that small shares stay readable. */
+/** Bars to scale; the longest takes the whole width, so that small shares stay readable. */
 export function Shares({ title, unit, items }: BlockOf<'shares'>) {
   const widest = Math.max(...items.map(({ share }) => share));
   return (
@@ -28,7 +28,7 @@ export function Shares({ title, unit, items }: BlockOf<'shares'>) {
   );
 }
 
-/** Pieces of work as bars over the days they take. */
+/** Tasks as bars over the days they take. */
 export function Calendar({ days, items }: BlockOf<'calendar'>) {
   return (
     <ol className="divide-y divide-paper-line rounded-3xl border border-paper-line bg-white px-5 sm:px-8">

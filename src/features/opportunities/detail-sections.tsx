@@ -2,7 +2,6 @@ import { Section } from '@/components/section';
 import type { DetailSection } from './detail';
 import { DetailBlock } from './detail-blocks';
 
-/** The told part of an opportunity's page. */
 export function DetailSections({ sections }: { sections: readonly DetailSection[] }) {
   return sections.map(({ blocks, ...section }) => (
     <Section key={section.title} {...section}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { BlockOf } from './detail';
 
-/** Times down a line, each with what happens then. */
+/** Times along a vertical line, each with what happens then. */
 export function Schedule({ items, onGreen }: BlockOf<'schedule'> & { onGreen: boolean }) {
   return (
     <ol className={clsx('border-l-2', onGreen ? 'border-white/30' : 'border-brand-200')}>
@@ -22,7 +22,6 @@ export function Schedule({ items, onGreen }: BlockOf<'schedule'> & { onGreen: bo
   );
 }
 
-/** Numbered steps in reading order. */
 export function Steps({ items, onGreen }: BlockOf<'steps'> & { onGreen: boolean }) {
   return (
     <ol className="space-y-7">

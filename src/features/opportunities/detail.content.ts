@@ -2,7 +2,7 @@ import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
-// What the pages of all opportunities say alike; each page's own words are in <slug>.content.ts.
+// Texts that the pages of all opportunities share; each page's own are in <slug>.content.ts.
 
 export const team = {
   title: 'Tim Kemitraan',
@@ -11,7 +11,7 @@ export const team = {
   hours: 'Jam kantor',
 };
 
-/** Of a calendar of work: the days, and what is looked at in the end. */
+/** The labels of a calendar's days and checks. */
 export const calendar = { days: 'Hari', check: 'Diperiksa:' };
 
 export const proposalTitle = 'Isi proposal yang kami baca';

@@ -7,15 +7,15 @@ interface Named {
   text: string;
 }
 
-/** A piece of a section; `detail-blocks.tsx` draws each kind. */
+/** A block of a section; `detail-blocks.tsx` renders each kind. */
 export type Block =
-  /** Few large numbers with what they mean. */
+  /** A few large numbers with their meaning. */
   | { kind: 'figures'; items: readonly { value: string; label: string }[] }
   /** A name, an explanation and, where it helps, an amount. */
   | { kind: 'rows'; items: readonly (Named & { amount?: string })[] }
   /** Short lists side by side. */
   | { kind: 'groups'; items: readonly { title: string; lines: readonly string[] }[] }
-  /** Two or three ways to choose from, described by the same questions. */
+  /** Two or three alternatives, described by the same questions. */
   | { kind: 'choices'; items: readonly { title: string; text: string; answers: readonly Named[] }[] }
   /** What happens when. */
   | { kind: 'schedule'; items: readonly { when: string; what: string }[] }
@@ -53,11 +53,11 @@ export interface OpportunityDetail {
   image: Picture;
   sections: readonly DetailSection[];
   documents: { title: string; lead: string; keys: readonly DownloadKey[] };
-  /** The end of the page: what to ask the team, or to hand in. */
+  /** The end of the page: what to ask the team, or to submit. */
   contact: { title: string; lead: string };
 }
 
-/** A story or gallery that shows what a page speaks of. */
+/** A story or gallery about the opportunity. */
 export interface MediaItem {
   title: string;
   text: string;

@@ -23,7 +23,7 @@ export const hero = {
   image: heroPicture,
 };
 
-/** What stands above an opportunity's list. */
+/** The title of an opportunity's list. */
 export const listTitles: Record<Opportunity['contentType'], string> = {
   benefits: 'Manfaat bagi Anda',
   needs: 'Yang kami butuhkan',

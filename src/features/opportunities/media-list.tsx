@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
 import type { MediaItem } from './detail';
 
-/** Stories and pictures about an opportunity. */
 export function MediaList({ items }: { items: readonly MediaItem[] }) {
   return (
     <ul className="space-y-6">

@@ -10,11 +10,11 @@ import type { Opportunity } from './opportunity';
 
 interface OpportunityCardProps {
   opportunity: Opportunity;
-  /** Its place in the list, from 1 on. */
+  /** Its number in the list, from 1 on. */
   position: number;
 }
 
-/** One opportunity of the overview; other pages link to its id. */
+/** An opportunity of the overview; other pages link to its id. */
 export function OpportunityCard({ opportunity, position }: OpportunityCardProps) {
   const { id, title, content, contentType, email, reverseLayout } = opportunity;
   return (

@@ -12,18 +12,18 @@ export interface Opportunity {
   buttonText: string;
   detailPageUrl: string;
   email: string;
-  /** Classes of the coloured band above the list. */
+  /** Classes of the gradient above the list. */
   gradient: string;
   textColor: string;
   downloadFileName: string;
   downloadUrl?: Download['url'];
-  /** How a proposal reaches the company. */
+  /** How to submit a proposal. */
   uploadPrompt: string;
   /** The picture stands on the right instead of the left. */
   reverseLayout?: boolean;
 }
 
-/** Titles by anchor id. Apart from the overview's texts, so that a detail page doesn't carry them all. */
+/** Titles by anchor id; a file of their own, so that a detail page doesn't load all texts of the overview. */
 export const opportunityTitles = {
   'investasi-sppg': 'Investasi SPPG',
   'investasi-peralatan': 'Investasi Peralatan Dapur',

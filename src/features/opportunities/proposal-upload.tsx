@@ -6,12 +6,12 @@ import { opportunityMessages } from './messages';
 import { uploadPrompts } from './opportunity';
 
 interface ProposalUploadProps {
-  /** Which files, and how large. */
+  /** The allowed file types and size. */
   prompt: keyof typeof uploadPrompts;
   contents: readonly string[];
 }
 
-/** What a proposal holds and how it reaches the company until the upload works. */
+/** What a proposal contains, and how to e-mail it until the upload works. */
 export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
   const toast = useToast();
   return (

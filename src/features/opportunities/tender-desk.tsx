@@ -6,7 +6,7 @@ import { opportunityMessages } from './messages';
 
 const announce = (feature: string) => window.alert(opportunityMessages.tenderComing(feature));
 
-/** Tender papers and bids, which still travel by e-mail. */
+/** Tender documents and bids, which are sent by e-mail for now. */
 export function TenderDesk() {
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">

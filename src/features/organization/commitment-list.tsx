@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { commitments } from './content';
 
-/** What everybody in the chart has agreed to; for a green ground. */
+/** What everybody in the chart has agreed to; for a green background. */
 export function CommitmentList() {
   return (
     <ul className="divide-y divide-white/20 border-y border-white/20">

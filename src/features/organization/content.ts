@@ -32,7 +32,7 @@ export const chartSection = {
   lead: 'Dibaca dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan.',
 };
 
-/** What stands before a person's department and superior. */
+/** The labels of a person's department and superior. */
 export const personLabels = { department: 'Bidang: ', reportsTo: 'Melapor kepada: ' };
 
 export interface Person {
@@ -51,7 +51,7 @@ interface Level {
   people: Person[];
 }
 
-/** Top to bottom; all names are invented. */
+/** From top to bottom; all names are invented. */
 export const levels: Level[] = [
   {
     title: 'Dewan Direksi',

@@ -1,4 +1,4 @@
-// Brand tokens as literals: a data: URL can't read the page's variables.
+// Brand colours as literals, since a data: URL can't read the page's CSS variables.
 const pairs = [
   ['#0b5d45', '#d9ebe2'],
   ['#7d5000', '#fddd8b'],
@@ -6,7 +6,7 @@ const pairs = [
   ['#187355', '#feedc3'],
 ] as const;
 
-/** A kawung flower in colours chosen by the name: always the same for a name, needs no server. Gives a data: URL. */
+/** A kawung flower as a data: URL, in colours derived from the name; needs no server. */
 export function generatedAvatar(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const [petal, ground] = pairs[sum % pairs.length] ?? pairs[0];

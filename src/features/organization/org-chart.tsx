@@ -7,7 +7,6 @@ const columns: Record<number, string> = {
   6: 'sm:grid-cols-2 2xl:grid-cols-3',
 };
 
-/** Four levels along one line, from supervision to the divisions. */
 export function OrgChart() {
   return (
     <ol className="ml-4 border-l-2 border-brand-300 sm:ml-5">

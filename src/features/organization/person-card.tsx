@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type Person, personLabels } from './content';
 import { Portrait } from './portrait';
 
-/** One post: who holds it, what it is for, whom it answers to. `wide` lays it out across. */
+/** A person with post, duties and superior; `wide` lays the card out horizontally. */
 export function PersonCard({ person, wide = false }: { person: Person; wide?: boolean }) {
   const { name, role, department, reportsTo, image, tupoksi } = person;
   return (

@@ -10,7 +10,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** A person's photo; if it can't be shown, an avatar generated from the name; if that can't either, initials. */
+/** A person's photo; when it fails to load, an avatar generated from the name, and then initials. */
 export function Portrait({ name, image, className }: PortraitProps) {
   const sources = [image.src, generatedAvatar(name)];
   const [failures, setFailures] = useState(0);
@@ -28,7 +28,7 @@ export function Portrait({ name, image, className }: PortraitProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that fails is no interaction
     <img
       key={src}
-      // Before hydration a picture can fail unheard.
+      // An image that fails before hydration fires no event that React sees: load it again.
       ref={(element) => {
         if (element?.complete && element.src && element.naturalWidth === 0) element.src = src;
       }}

@@ -5,7 +5,7 @@ import type { PartnershipOpportunity } from './content';
 import { proposalPath, proposalType } from './proposal-file';
 
 /**
- * No answer is asked for: visitors may send applications, not read them.
+ * Requests no row back: visitors may insert applications, not read them.
  * @throws PostgrestError
  */
 export async function insertApplication(application: TablesInsert<'partnership_applications'>) {
@@ -15,7 +15,7 @@ export async function insertApplication(application: TablesInsert<'partnership_a
 
 /**
  * Stores a proposal where only admins can open it.
- * @returns its public-URL form, which names the file in the application
+ * @returns its URL in public form, which identifies the file in the application
  * @throws StorageError
  */
 export async function uploadProposal(opportunity_id: PartnershipOpportunity, file: File): Promise<string> {

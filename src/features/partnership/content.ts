@@ -2,7 +2,7 @@ export const formEyebrow = 'Formulir';
 
 export const formPrivacy = 'Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.';
 
-/** The opportunities that have a form, with the words of their forms. */
+/** The opportunities that have a form, with the form's texts. */
 export const partnershipForms = {
   investasi_sppg: {
     title: 'Formulir pendaftaran investasi',
@@ -21,5 +21,5 @@ export const partnershipForms = {
   },
 } as const;
 
-/** As the database knows it (`partnership_applications.opportunity_id`). */
+/** As in the column `partnership_applications.opportunity_id`. */
 export type PartnershipOpportunity = keyof typeof partnershipForms;

@@ -5,10 +5,10 @@ import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import type { PartnershipApplication } from './partnership-schema';
 
-/** The draft that names the uploaded file, after a reload, too. */
+/** The name of the draft that remembers the uploaded file across a reload. */
 export const proposalDraft = (opportunity_id: PartnershipOpportunity) => `${opportunity_id}-proposal`;
 
-/** Uploads the file that goes with an application; gives its URL. */
+/** Uploads an application's proposal; its result is the URL. */
 export function useUploadProposal(opportunity_id: PartnershipOpportunity) {
   return useMutation({
     mutationFn: (file: File) => uploadProposal(opportunity_id, file),
@@ -23,11 +23,16 @@ export function useUploadProposal(opportunity_id: PartnershipOpportunity) {
 }
 
 interface ApplicationToSend extends PartnershipApplication {
-  /** Gives the proposal's URL; null without a proposal, undefined when uploading it failed, which has been told. */
+  /**
+   * Resolves to the proposal's URL; null without a proposal, undefined when the upload failed, which a toast has said.
+   */
   takeProposal: () => Promise<string | null | undefined>;
 }
 
-/** Sends an application after its proposal; gives whether it was sent. Its draft is forgotten then, also when the page has been left. */
+/**
+ * Uploads the proposal, then sends the application; its result says whether it was sent. The draft is forgotten then,
+ * even if the page was left.
+ */
 export function useSendApplication(opportunity_id: PartnershipOpportunity) {
   return useMutation({
     mutationFn: async ({ takeProposal, ...application }: ApplicationToSend) => {

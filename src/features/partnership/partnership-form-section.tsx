@@ -4,18 +4,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
 
-// Hydrated after the page: the packages for forms and data weigh 25 KB.
+// Hydrated after the page: with the packages for forms and data it weighs 35 KB.
 const PartnershipForm = lazy(() =>
   retryWhenOnline(async () => ({ default: (await import('./partnership-form')).PartnershipForm })),
 );
 
 interface PartnershipFormSectionProps {
   opportunityId: PartnershipOpportunity;
-  /** The anchor that other parts of the site point to. */
+  /** The anchor that other pages link to. */
   id: string;
 }
 
-/** The block of an opportunity's page where people apply. */
 export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSectionProps) {
   const { title, lead, messageHint } = partnershipForms[opportunityId];
   return (

@@ -21,7 +21,7 @@ interface PartnershipFormProps {
   children: ReactNode;
 }
 
-/** The application to one opportunity, with a proposal if there is one; kept as it is until it has arrived. */
+/** The application form of one opportunity, with an optional proposal; kept until it has been sent. */
 export function PartnershipForm(props: PartnershipFormProps) {
   return (
     <QueryProvider>

@@ -6,9 +6,9 @@ import { partnershipMessages } from './messages';
 import type { useProposal } from './use-proposal';
 
 interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear'> {
-  /** Before hydration a chosen file would go unnoticed. */
+  /** False before hydration, when nothing would notice a chosen file. */
   isReady: boolean;
-  /** While the form is being sent, its file stays. */
+  /** While the form is being sent, its file can't change. */
   isBusy: boolean;
 }
 
@@ -36,7 +36,7 @@ export function ProposalField({
   const isUploaded = status === 'uploaded';
 
   useEffect(() => {
-    // A file that was refused or sent must not stay in the field.
+    // A refused or sent file must not stay in the field.
     if (status === 'none' && input.current) input.current.value = '';
   }, [status]);
 
@@ -71,7 +71,7 @@ export function ProposalField({
         />
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {/* Never disabled while it works: it would lose the focus. */}
+        {/* Never disabled while it works, which would lose the focus. */}
         <Button
           variant="outline"
           size="sm"

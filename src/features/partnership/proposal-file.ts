@@ -10,7 +10,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 
 const pdfType = 'application/pdf';
 
-/** What the bucket calls the five types; a map, for an object would also know the extension 'constructor'. */
+/** The five types of the bucket by extension. A Map, since an object also has the key 'constructor'. */
 const types = new Map([
   ['pdf', pdfType],
   ['doc', 'application/msword'],
@@ -19,11 +19,11 @@ const types = new Map([
   ['xlsx', `${office}.spreadsheetml.sheet`],
 ]);
 
-// Office files are zip archives; the old formats, and new ones with a password, are OLE containers. Word writes RTF
-// under the name .doc, too.
+// Office files are zip archives; old formats, and files with a password, are OLE containers. Word also writes RTF with
+// the extension .doc.
 const officeStarts = ['504b0304', 'd0cf11e0', '7b5c7274'];
 
-/** The type by the file's name: systems without Office know none for its files. */
+/** The type by extension: systems without Office report none for its files. */
 export const proposalType = (name: string) =>
   types.get(/\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '');
 
@@ -33,7 +33,9 @@ async function hasContentOf(type: string, file: File): Promise<boolean> {
   return officeStarts.includes(Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
-/** Why a file can't be a proposal: its type, by name and by content, its size, or that it is empty or can't be read. */
+/**
+ * The toast for a file that can't be a proposal: of another type by name or content, too large, empty or unreadable.
+ */
 export async function proposalProblem(file: File): Promise<ToastMessage | undefined> {
   const { proposalOfWrongType: wrongType, proposalTooLarge: tooLarge } = partnershipMessages;
   const type = proposalType(file.name);

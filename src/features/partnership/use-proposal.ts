@@ -7,7 +7,7 @@ import { proposalProblem } from './proposal-file';
 
 type ProposalStatus = 'none' | 'chosen' | 'uploading' | 'uploaded';
 
-/** Percent. The client can't tell how far an upload is: ten more every 200 ms, up to 90. */
+/** In percent. The client reports no upload progress, so it is simulated: ten more every 200 ms, up to 90. */
 function useProgress(isUploading: boolean) {
   const [progress, setProgress] = useState(0);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useProgress(isUploading: boolean) {
   return progress;
 }
 
-/** The file that goes with an application: chosen, checked, uploaded once, and not lost by a reload after that. */
+/** The proposal of an application: chosen, checked, uploaded once, and from then on kept across a reload. */
 export function useProposal(opportunity_id: PartnershipOpportunity) {
   const draft = proposalDraft(opportunity_id);
   const toast = useToast();
@@ -48,10 +48,10 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     setError(undefined);
   }
 
-  /** Whether the file can't be taken, which is told. */
+  /** Whether the file was refused, which a toast says. */
   async function refuse(candidate: File): Promise<boolean> {
     const problem = await proposalProblem(candidate);
-    // By now another one may have been chosen.
+    // Another file may have been chosen while this one was checked.
     if (problem && latest.current === candidate) {
       clear();
       setError(problem.description);
@@ -79,7 +79,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     }
   }
 
-  /** Uploads the proposal unless that was done; gives its URL, null without a file, undefined after a failure. */
+  /** The proposal's URL, after uploading it if needed; null without a file, undefined after a failure. */
   async function take(): Promise<string | null | undefined> {
     if (restored) return restored.url;
     if (!file) return null;

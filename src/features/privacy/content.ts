@@ -27,7 +27,7 @@ interface Topic {
   points?: readonly string[];
 }
 
-/** The privacy notice, topic by topic, in the order of the questions people ask. */
+/** The privacy notice by topic, in the order of people's questions. */
 export const topics: Topic[] = [
   {
     id: 'pengendali',

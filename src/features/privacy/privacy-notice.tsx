@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { RunningText } from '@/components/running-text';
 import { topics, topicsTitle } from './content';
 
-/** The notice with its table of contents, which stays in view on wide screens. */
 export function PrivacyNotice() {
   return (
     <div className="grid gap-x-16 gap-y-10 xl:grid-cols-12">

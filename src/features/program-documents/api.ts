@@ -8,7 +8,7 @@ import { documentNames } from './document-file';
 const bucket = 'program_documents';
 const pdfType = 'application/pdf';
 
-/** The file's public URL, made of its path: the URL in a row may lead anywhere. */
+/** The file's public URL, built from its path: the URL in a row may lead anywhere. */
 function publicUrl(path: string): string {
   const encodedPath = path.split('/').map(encodeURIComponent).join('/');
   return `${backend().supabaseUrl}/storage/v1/object/public/${bucket}/${encodedPath}`;
@@ -54,8 +54,8 @@ export async function uploadProgramDocument(file: File) {
 }
 
 /**
- * Deletes the row, then the file; false when somebody else has deleted it before.
- * @throws PostgrestError, also when the row may not be deleted; a file that stays behind is only warned about
+ * Deletes the row, then the file; false when the row was already deleted.
+ * @throws PostgrestError, also when the user may not delete the row; a file that can't be removed only logs a warning
  */
 export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
   if (!(await deleteRow('program_documents', id))) return false;
@@ -64,12 +64,12 @@ export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocum
 }
 
 /**
- * Stores a PDF that has been checked.
+ * Stores a PDF that was already checked.
  * @throws StorageError
  */
 export async function storeDocumentFile(path: string, file: File) {
   const supabase = await getSupabase();
-  // The content was checked; the type that the system guessed may be missing or wrong.
+  // The content was checked; the type given by the operating system may be missing or wrong.
   const pdf = new File([file], file.name, { type: pdfType });
   const { error } = await supabase.storage
     .from(bucket)
@@ -79,7 +79,7 @@ export async function storeDocumentFile(path: string, file: File) {
 
 /**
  * Whether a document's file is still stored.
- * @throws StorageError when the service does not say so
+ * @throws StorageError when the service gives no clear answer
  */
 export async function hasDocumentFile(path: string): Promise<boolean> {
   const supabase = await getSupabase();
@@ -87,10 +87,10 @@ export async function hasDocumentFile(path: string): Promise<boolean> {
   return data;
 }
 
-/** Removes a document's file; one that stays behind is only warned about. */
+/** Removes a document's file; a failure only logs a warning. */
 export async function removeDocumentFile(path: string) {
   const supabase = await getSupabase();
   const { data, error } = await supabase.storage.from(bucket).remove([path]);
-  // A file that is not there, or may not be removed, is no error to the service.
+  // The service reports no error for a file that is missing or may not be removed.
   if (error || data.length === 0) console.warn(`The file ${path} was not removed.`, error);
 }

@@ -11,7 +11,6 @@ interface DocumentListProps {
   onDelete?: (document: ProgramDocument) => void;
 }
 
-/** The documents whose title holds the search text, or what stands in for them. */
 export function DocumentList({ search, onDelete }: DocumentListProps) {
   const query = useProgramDocuments();
   const wanted = comparable(search);

@@ -8,11 +8,11 @@ import { shareDocument } from './share-document';
 
 interface DocumentRowProps {
   document: ProgramDocument;
-  /** Present for those who may manage documents. */
+  /** Only for users who may manage documents. */
   onDelete?: (document: ProgramDocument) => void;
 }
 
-/** Browsers ignore a link's own file name on another origin, so the storage service is asked for it, too. */
+/** Browsers ignore the `download` attribute for another origin, so the storage service sets the file name, too. */
 function downloadUrl({ file_url, file_name }: ProgramDocument): string {
   const url = new URL(file_url);
   url.searchParams.set('download', file_name);

@@ -12,7 +12,7 @@ import { DocumentList } from './document-list';
 
 export const documentFilterSchema = { dokumen: text };
 
-// For those who may manage documents; visitors download neither.
+// Chunks for users who may manage documents; visitors download neither.
 const UploadDocumentButton = lazy(async () => ({
   default: (await import('./upload-document-button')).UploadDocumentButton,
 }));
@@ -50,7 +50,6 @@ function PanelContent() {
   );
 }
 
-/** Search, list, download and share; upload and delete for those who may. */
 export function DocumentsPanel() {
   return (
     <QueryProvider>

@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-23.5 xl:h-26 2xl:h-22.5';
 
-/** Holds the place of a list of eight documents while it loads. */
 export function DocumentListSkeleton() {
   return (
     <>

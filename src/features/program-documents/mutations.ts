@@ -6,7 +6,7 @@ import { programDocumentsQuery } from './queries';
 
 const reloads = [programDocumentsQuery.queryKey];
 
-/** Uploads a PDF that has been checked. */
+/** Uploads a PDF that was already checked. */
 export function useUploadDocument() {
   return useMutation({
     mutationFn: uploadProgramDocument,
@@ -23,7 +23,7 @@ async function deleteDocument(document: ProgramDocument) {
   return (await deleteProgramDocument(document)) ? 'deleted' : 'deleted before';
 }
 
-/** Deletes a document; somebody else may have done it before, or the session may have ended in another tab. */
+/** Deletes a document. It may already be deleted, or the session may have ended in another tab. */
 export function useDeleteDocument() {
   return useMutation({
     mutationFn: deleteDocument,

@@ -5,7 +5,6 @@ import { useToast } from '@/lib/toasts/toast';
 import { documentProblem } from './document-file';
 import { useUploadDocument } from './mutations';
 
-/** Lets those who may manage documents choose a PDF and uploads it. */
 export function UploadDocumentButton() {
   const { mutate, isPending } = useUploadDocument();
   const toast = useToast();
@@ -27,7 +26,7 @@ export function UploadDocumentButton() {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Choosing the same file again must count as a choice.
+          // Lets the same file be chosen again.
           target.value = '';
           if (file) void upload(file);
         }}

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { businessOpportunities, businessSection } from './content';
 
-/** The five ways in which a kitchen gives work to its region. */
 export function BusinessOpportunities() {
   return (
     <Section layout="side" {...businessSection}>

@@ -29,7 +29,7 @@ export const basis = {
   text: 'Tiga aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui, balita, guru, dan tenaga kependidikan.',
 };
 
-/** The rules the programme rests on, oldest first. */
+/** The programme's regulations, oldest first. */
 export const regulations = [
   {
     name: 'Perpres 83/2024',
@@ -67,7 +67,7 @@ export const businessSection = {
 interface BusinessOpportunity {
   title: string;
   text: string;
-  /** Whom it suits: a sentence. */
+  /** Whom it suits, as a sentence. */
   audience: string;
   Icon: LucideIcon;
 }
@@ -113,7 +113,7 @@ export const overviewSection = {
 
 const { range, investment, caveat } = site.profitEstimate;
 
-/** The three ways in that are asked for most; all others have a card of their own. */
+/** The three most requested opportunities; one more card names the others. */
 export const overviewCards = [
   {
     id: 'investasi',

@@ -51,7 +51,7 @@ function OthersCard() {
   );
 }
 
-/** The ways to work together at a glance; other pages link to it. */
+/** An overview of the opportunities; other pages link to it. */
 export function PartnershipOverview() {
   return (
     <Section id="sekilas-peluang-kolaborasi" tone="white" {...overviewSection}>

@@ -2,7 +2,6 @@ import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
 import { basicsSection, basis, kitchen, kitchenFigures, regulations } from './content';
 
-/** What the programme rests on, and what a kitchen does in it. */
 export function ProgramBasics() {
   return (
     <Section {...basicsSection}>

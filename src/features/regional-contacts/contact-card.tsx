@@ -7,7 +7,6 @@ import { telHref } from './contacts';
 
 const frame = 'flex min-h-36 flex-wrap items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
 
-/** One district's contact person, with a number to call. */
 export function ContactCard({ contact }: { contact: RegionalContact }) {
   const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url } = contact;
   return (
@@ -29,7 +28,6 @@ export function ContactCard({ contact }: { contact: RegionalContact }) {
   );
 }
 
-/** A card's shape while the contacts are on their way. */
 export function ContactCardSkeleton() {
   return (
     <li className={frame}>

@@ -8,7 +8,6 @@ import { ContactList } from './contact-list';
 
 const filterSchema = { cari: text };
 
-/** The regional contact directory: search box and list. */
 export function ContactDirectory() {
   const urlFilter = useUrlFilter(filterSchema);
   const { filter, type } = urlFilter;

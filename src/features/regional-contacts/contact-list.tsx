@@ -6,13 +6,12 @@ import { ContactCard, ContactCardSkeleton } from './contact-card';
 import { filterContacts } from './contacts';
 import { useRegionalContacts } from './queries';
 
-/** Central Java has 29 kabupaten and 6 kota: so many cards are expected. */
+/** Central Java has 29 kabupaten and 6 kota; the skeleton shows as many cards. */
 const districtCount = 35;
 
 const status = 'mb-4 block text-ink-soft';
 const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
-/** The contacts that match the search, or what stands in for them. */
 export function ContactList({ search }: { search: string }) {
   return (
     <Loaded

@@ -1,7 +1,7 @@
 import { comparable } from '@/lib/text/visible-text';
 import type { RegionalContact } from './api';
 
-/** The contacts whose district or name holds the search text, whatever its case and spaces. */
+/** The contacts whose district or name contains the search text, regardless of case and spaces. */
 export function filterContacts(contacts: RegionalContact[], search: string): RegionalContact[] {
   const wanted = comparable(search);
   return contacts.filter(({ kabupaten_kota, nama_kontak }) =>

@@ -10,7 +10,7 @@ async function saveAvatarUrl(avatar_url: string | null) {
 }
 
 /**
- * Stores the picture in place of the one before.
+ * Replaces the stored picture.
  * @throws StorageError or AuthError
  */
 export async function saveAvatar({ userId, picture }: { userId: string; picture: Blob }) {
@@ -21,7 +21,7 @@ export async function saveAvatar({ userId, picture }: { userId: string; picture:
     upsert: true,
   });
   if (error) throw error;
-  // The path stays, so browsers would go on showing the picture before.
+  // The path stays the same, so without a new query string browsers would show the cached picture.
   await saveAvatarUrl(`${files.getPublicUrl(data.path).data.publicUrl}?v=${Date.now()}`);
 }
 

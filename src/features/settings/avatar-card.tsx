@@ -10,7 +10,6 @@ import type { Photo } from './picture';
 
 const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).AvatarDialog);
 
-/** The profile picture: shown, replaced, removed. */
 export function AvatarCard({ user }: { user: User }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Photo | null>(null);
@@ -21,7 +20,7 @@ export function AvatarCard({ user }: { user: User }) {
   useEffect(() => {
     if (!photo) return;
     return () => {
-      // A decoded photo of a phone takes some 50 MB.
+      // A phone's photo takes some 50 MB once decoded.
       photo.bitmap.close();
       URL.revokeObjectURL(photo.url);
     };
@@ -37,7 +36,7 @@ export function AvatarCard({ user }: { user: User }) {
 
   function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file can be picked again.
+    // Lets the same file be chosen again.
     event.target.value = '';
     if (file) void open(file);
   }

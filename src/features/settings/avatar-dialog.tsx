@@ -17,7 +17,7 @@ interface AvatarDialogProps {
 /** Lets the user choose the square of a photo, by dragging, with arrow keys or with sliders. */
 export function AvatarDialog({ userId, photo: { bitmap, url }, onClose }: AvatarDialogProps) {
   const [zoom, setZoom] = useState(1);
-  // How far the photo is moved from the middle of the circle, and the circle's side, in pixels of the screen.
+  // The photo's offset from the centre of the circle, and the circle's diameter, in CSS pixels.
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [side, setSide] = useState(0);
   const [area, setArea] = useState<Area>();
@@ -93,7 +93,7 @@ interface PositionFieldProps {
   onChange: (position: number) => void;
 }
 
-/** Moves a photo along one of its sides, from one edge (0) to the other (1). */
+/** Moves a photo along one axis, from one edge (0) to the other (1). */
 function PositionField({ label, room, position, onChange }: PositionFieldProps) {
   const hasRoom = room > 0;
   return (

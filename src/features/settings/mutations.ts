@@ -6,7 +6,7 @@ import { canvasToJpeg } from './picture';
 
 interface NewAvatar {
   userId: string;
-  /** Shows the picture to be stored. */
+  /** Holds the picture to be stored. */
   canvas: HTMLCanvasElement;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useSignOutOtherDevices } from './mutations';
 
-/** Ends the sessions elsewhere: a lost phone, the computer of an internet café. */
+/** Ends the sessions on other devices, such as a lost phone or a computer in an internet café. */
 export function OtherDevices() {
   const signOut = useSignOutOtherDevices();
   return (

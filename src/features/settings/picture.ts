@@ -1,15 +1,15 @@
 import type { Area } from 'react-easy-crop';
 
-/** A chosen photo: decoded to be drawn, and the URL to show it by. */
+/** A chosen photo: decoded for drawing, and the URL to show it. */
 export interface Photo {
   bitmap: ImageBitmap;
   url: string;
 }
 
-/** Pixels of a stored avatar's side: sharp at twice the largest size shown, some 60 KB as JPEG. */
+/** The side of a stored avatar in pixels: sharp at twice the largest size shown, some 60 KB as JPEG. */
 const avatarSide = 512;
 
-/** The chosen square of a picture, as an avatar. */
+/** Draws the chosen square of a picture as an avatar. */
 export function drawAvatar(picture: ImageBitmap, { x, y, width, height }: Area): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = avatarSide;

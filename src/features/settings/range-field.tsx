@@ -7,7 +7,7 @@ interface RangeFieldProps {
   disabled?: boolean;
 }
 
-/** A slider with its label; from 0 to 1 unless told. */
+/** A slider with a label, from 0 to 1 by default. */
 export function RangeField({ label, min = 0, max = 1, value, onChange, disabled }: RangeFieldProps) {
   return (
     <label className="block font-semibold">

@@ -14,7 +14,7 @@ function SettingsCard({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Everything users can see of and change about their own account; `rights` says what it may do. */
+/** What users can see and change about their own account; `rights` says what it may do. */
 export function SettingsCards({ rights }: { rights: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;

@@ -24,7 +24,7 @@ export async function fetchImportReference() {
 export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
 
 /**
- * All SPPG with the name of their foundation, by code.
+ * All SPPG with their foundation's name, by code.
  * @throws PostgrestError
  */
 export async function fetchSppgForExport() {

@@ -1,10 +1,9 @@
+import { byColumn, exampleCode, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { comparable } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
-import { type ColumnKey, columns } from './columns';
 import type { TableRow } from './read-table';
 import { checkValues, formValue } from './row-values';
-import { exampleCode } from './template';
 
 export interface CheckedRow {
   line: number;
@@ -16,7 +15,7 @@ export interface CheckedRow {
   input?: SppgInput;
 }
 
-/** The same code in every row would make a message of all their numbers for each of them. */
+/** If every row had the same code, each row's message would list all line numbers. */
 const maxNamedLines = 5;
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -29,7 +28,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
   return groups;
 }
 
-/** Every row with what is wrong with it: the form's rules, foundations by name, codes used twice or already taken. */
+/** Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken. */
 export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: ImportReference): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
   const rowsByCode = groupBy(rows, ({ cells }) => comparable(cells.kode_unik_pendaftaran));
@@ -60,18 +59,15 @@ export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: Impo
     if (shown.kode.toUpperCase() === exampleCode) return { ...shown, errors: ['Hapus baris contoh ini.'] };
 
     const owners = yayasanByName.get(comparable(shown.yayasan)) ?? [];
-    const values = { ...cells };
-    for (const { key } of columns) values[key] = formValue(key, cells[key]);
-    values.yayasan_id = owners[0]?.id ?? '';
-
-    const checked = checkValues(values);
+    const values = byColumn((column) => formValue(column, cells[column.key]));
+    const checked = checkValues({ ...values, yayasan_id: owners[0]?.id ?? '' });
     const broken = 'broken' in checked ? checked.broken : {};
-    const problems: Partial<Record<ColumnKey, string>> = {
+    const problems: Partial<Record<SppgColumnName, string>> = {
       ...broken,
       kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? duplicate(row),
       yayasan_id: ownerProblem(shown.yayasan, owners.length),
     };
-    const errors = columns.flatMap(({ key, label }) => {
+    const errors = sppgColumnList.flatMap(({ key, label }) => {
       const problem = problems[key];
       return problem ? [`${label}: ${problem}`] : [];
     });

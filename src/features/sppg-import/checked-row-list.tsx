@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 import type { CheckedRow } from './check-rows';
 
-/** A file of a thousand rows would make the dialog slow. */
+/** All rows of a long file at once would make the dialog slow. */
 const step = 50;
 
-/** The rows with their errors beside them; those with errors alone, as long as there are any. */
+/** The rows with their errors; at first only those with errors, if there are any. */
 export function CheckedRowList({ rows, broken }: { rows: CheckedRow[]; broken: CheckedRow[] }) {
   const [wantsAll, setWantsAll] = useState(false);
   const [limit, setLimit] = useState(step);

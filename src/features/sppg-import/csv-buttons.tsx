@@ -4,7 +4,7 @@ import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { useExportSppg } from './mutations';
 
-// Only an import needs its rules and preview.
+// A chunk of its own: only an import needs its rules and preview.
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
 /** Import and export of SPPG, for those who may manage them. */

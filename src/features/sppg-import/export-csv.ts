@@ -1,12 +1,22 @@
+import { type SppgColumn, sppgColumnList } from '@/features/sppg/sppg-columns';
 import type { CsvCell } from '@/lib/files/csv';
 import type { SppgForExport } from './api';
-import { columns } from './columns';
 
-/** SPPG in the columns that the import reads. */
+const headings = sppgColumnList.map(({ label }) => label);
+
+/** SPPG in the columns that the import reads; a foundation is written by its name. */
 export function sppgTable(sppgList: SppgForExport[]): CsvCell[][] {
-  const headings = columns.map(({ label }) => label);
   const rows = sppgList.map((sppg) =>
-    columns.map(({ key }) => (key === 'yayasan_id' ? sppg.yayasan.nama : sppg[key])),
+    sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),
   );
   return [headings, ...rows];
+}
+
+function exampleOf(column: SppgColumn): string {
+  return column.kind === 'choice' ? column.options[0] : (column.example ?? '');
+}
+
+/** The template: the headings and one example. */
+export function templateTable(): string[][] {
+  return [headings, sppgColumnList.map(exampleOf)];
 }

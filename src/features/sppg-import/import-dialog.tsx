@@ -9,14 +9,14 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { saveCsv } from '@/lib/files/save-csv';
 import { useToast } from '@/lib/toasts/toast';
 import { checkRows } from './check-rows';
+import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
 import { useImportSppg } from './mutations';
 import { useImportReference } from './queries';
-import { templateTable } from './template';
 import { useChosenTable } from './use-chosen-table';
 
-/** Template, file, preview with every row's errors, and the import of all rows or none. */
+/** Template, file, preview with the errors of each row, and the import of all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { chosen, choose } = useChosenTable();
   const { data: reference, error, isFetching, refetch } = useImportReference();
@@ -32,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     toast(downloadMessages.started(fileName));
   }
 
-  // Until the dialog is closed; an import that has been sent can't be taken back.
+  // True until the dialog is closed: an import that has been sent can't be undone.
   const isSaving = importRows.isPending || importRows.isSuccess;
 
   return (
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void choose(file);
-                // The corrected file has the same name and must count as a choice again.
+                // Lets the corrected file, which has the same name, be chosen again.
                 target.value = '';
               }}
             />
@@ -87,7 +87,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {chosen && table && rows && (
             <ImportPreview
-              // Another file starts with its own rows in view.
+              // A new file resets the preview.
               key={chosen.id}
               fileName={chosen.fileName}
               ignored={table.ignored}

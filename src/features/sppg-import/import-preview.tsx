@@ -10,7 +10,7 @@ interface ImportPreviewProps {
   onImport: () => void;
 }
 
-/** What the file would add, what stands in the way, and the button that saves it. */
+/** What the file would add, what prevents that, and the import button. */
 export function ImportPreview({ fileName, ignored, rows, onImport }: ImportPreviewProps) {
   const broken = rows.filter(({ errors }) => errors.length > 0);
   const total = formatNumber(rows.length);

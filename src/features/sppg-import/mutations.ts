@@ -9,7 +9,7 @@ import { fetchSppgForExport } from './api';
 import { sppgTable } from './export-csv';
 import { sppgImportMessages } from './messages';
 
-/** Adds all rows or none. */
+/** Imports all rows or none. */
 export function useImportSppg() {
   return useMutation({
     mutationFn: (rows: SppgInput[]) => insertSppg(rows),
@@ -28,7 +28,7 @@ async function exportSppg() {
   return { count: sppgList.length, fileName };
 }
 
-/** Saves all SPPG, as they are now, in a file named after the day. */
+/** Exports all SPPG to a file named after the day. */
 export function useExportSppg() {
   return useMutation({
     mutationFn: exportSppg,

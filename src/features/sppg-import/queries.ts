@@ -5,11 +5,10 @@ import { fetchImportReference } from './api';
 const importReferenceQuery = queryOptions({
   queryKey: [...sppgKey, 'import-reference'],
   queryFn: fetchImportReference,
-  // Never from the cache: rows are checked against what the database holds now.
+  // Never from the cache: rows are checked against the current database.
   staleTime: 0,
 });
 
-/** What rows are checked against. */
 export function useImportReference() {
   return useQuery(importReferenceQuery);
 }

@@ -1,28 +1,29 @@
 import Papa from 'papaparse';
+import { byColumn, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
 import { isFormula } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
-import { type ColumnKey, columnOf, columns } from './columns';
+import { comparable } from '@/lib/text/visible-text';
 
-/** More would be one request too large for comfort. */
+/** An import is a single request, which must not grow too large. */
 const maxRows = 2000;
 const maxBytes = 5 * 1024 * 1024;
 
 export interface TableRow {
-  /** The number that a spreadsheet shows beside the row. */
+  /** The row number that a spreadsheet shows. */
   line: number;
   /** Text by column; a column that the file lacks is empty. */
-  cells: Record<ColumnKey, string>;
-  /** Present when the row can't be read as it was meant. */
+  cells: Record<SppgColumnName, string>;
+  /** Why the row can't be read as intended; absent when it can. */
   flaw?: string;
 }
 
 export interface Table {
   rows: TableRow[];
-  /** Headings that no column of the import has. */
+  /** Headings that match no column of the import. */
   ignored: string[];
 }
 
-/** Text as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, from older ones, Windows-1252. */
+/** Decodes a file as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, in older ones, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -32,10 +33,14 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-// Some programs begin with a line that names the separator; spreadsheets obey it and do not show it.
+function columnOf(heading: string) {
+  return sppgColumnList.find(({ label }) => comparable(label) === comparable(heading));
+}
+
+// Some programs begin with a line that names the separator; spreadsheets apply it and hide it.
 const separatorLine = /^sep=.\r?\n/i;
 
-/** The separator with which the first line holds most of the known headings: addresses are full of commas. */
+/** The separator that finds the most headings in the first line; postal addresses are full of commas. */
 function separatorOf(text: string): string {
   const scores = [';', ',', '\t'].map((delimiter) => {
     const [headings = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
@@ -44,34 +49,20 @@ function separatorOf(text: string): string {
   return scores.reduce((best, score) => (score.known > best.known ? score : best)).delimiter;
 }
 
-/** The export puts an apostrophe before text that a spreadsheet would take for a formula. */
+/** The export puts an apostrophe before text that a spreadsheet would read as a formula. */
 const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
-const noCells: Record<ColumnKey, string> = {
-  kode_unik_pendaftaran: '',
-  nama: '',
-  lokasi: '',
-  yayasan_id: '',
-  status_pengajuan_sppg: '',
-  status_verifikasi: '',
-  status_bangunan: '',
-  sasaran_jumlah_penerima_manfaat: '',
-  kontraktor_pelaksana: '',
-  progres_pembangunan: '',
-  estimasi_selesai: '',
-};
-
 function readHeadings(headings: string[]) {
   const keys = headings.map((heading) => columnOf(heading)?.key);
-  const missing = columns.filter(({ key, required }) => required && !keys.includes(key));
+  const missing = sppgColumnList.filter(({ key, required }) => required && !keys.includes(key));
   if (missing.length > 0) {
     const labels = missing.map(({ label }) => `"${label}"`).join(', ');
     throw new Error(
       `Kolom wajib tidak ditemukan: ${labels}. Baris pertama harus berisi judul kolom seperti pada template.`,
     );
   }
-  const repeated = columns.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
+  const repeated = sppgColumnList.find(({ key }) => keys.indexOf(key) !== keys.lastIndexOf(key));
   if (repeated)
     throw new Error(
       `Kolom "${repeated.label}" ada lebih dari satu. Hapus salah satunya, lalu pilih file itu lagi.`,
@@ -80,7 +71,7 @@ function readHeadings(headings: string[]) {
 }
 
 /**
- * CSV text as rows by column.
+ * Parses CSV text into rows by column.
  * @throws with a sentence for people when the file as a whole can't be imported
  */
 export function readTable(text: string): Table {
@@ -92,7 +83,7 @@ export function readTable(text: string): Table {
 
   const rows = records.flatMap((record, index): TableRow[] => {
     if (record.every((cell) => cell.trim() === '')) return [];
-    const row: TableRow = { line: index + 2, cells: { ...noCells } };
+    const row: TableRow = { line: index + 2, cells: byColumn(() => '') };
     for (const [position, key] of keys.entries()) {
       if (key)
         row.cells[key] = withoutApostrophe(record[position] ?? '')
@@ -125,7 +116,7 @@ export async function readFile(file: File): Promise<Table> {
   if (file.size > maxBytes) throw new Error('Ukuran file maksimal adalah 5 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decodeText(bytes);
-  // Workbooks, PDFs and pictures hold such characters, text does not.
+  // Workbooks, PDFs and pictures contain control characters; text does not.
   if (/[^\P{Cc}\s]/u.test(text)) {
     throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
   }

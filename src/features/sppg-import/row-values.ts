@@ -1,35 +1,27 @@
 import * as v from 'valibot';
-import { type SppgFormValues, type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
-import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from '@/features/sppg/status';
+import { byColumn, type SppgColumn, type SppgColumnName } from '@/features/sppg/sppg-columns';
+import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { comparable } from '@/lib/text/visible-text';
-import type { ColumnKey } from './columns';
 
-const statusLists: Partial<Record<string, readonly string[]>> = {
-  status_pengajuan_sppg: statusPengajuanSppg,
-  status_verifikasi: statusVerifikasi,
-  status_bangunan: statusBangunan,
-};
-
-/** What the form would hold for a cell; an empty status is the form's default, the first of its list. */
-export function formValue(key: ColumnKey, cell: string): string {
-  const list = statusLists[key];
-  if (!list) return cell;
-  return (cell ? list.find((status) => comparable(status) === comparable(cell)) : list[0]) ?? cell;
+/** The form's value for a cell; an empty choice becomes the form's default. */
+export function formValue(column: SppgColumn, cell: string): string {
+  if (column.kind !== 'choice') return cell;
+  if (!cell) return column.options[0];
+  return column.options.find((option) => comparable(option) === comparable(cell)) ?? cell;
 }
 
-type Checked = { input: SppgInput } | { broken: Partial<Record<string, string>> };
+type Checked = { input: SppgInput } | { broken: Partial<Record<SppgColumnName, string>> };
 
-/** Applies the form's rules: what to send, or the message of each column that breaks one. */
-export function checkValues(values: Record<keyof SppgFormValues, string>): Checked {
+/** Applies the form's rules: the row to send, or a message for each invalid column. */
+export function checkValues(values: Record<SppgColumnName, string>): Checked {
   const { success, output, issues } = v.safeParse(sppgSchema, values);
   if (success) return { input: output };
-  const broken: Partial<Record<string, string>> = {};
-  for (const issue of issues) {
-    const key = String(issue.path?.[0].key);
-    const list = statusLists[key];
-    broken[key] ??= list
-      ? `"${String(issue.input)}" tidak dikenal. Pilih: ${list.join(', ')}.`
-      : issue.message;
-  }
+  const { nested = {} } = v.flatten<typeof sppgSchema>(issues);
+  const broken = byColumn((column) => {
+    const [message] = nested[column.key] ?? [];
+    return message && column.kind === 'choice'
+      ? `"${values[column.key]}" tidak dikenal. Pilih: ${column.options.join(', ')}.`
+      : message;
+  });
   return { broken };
 }

@@ -3,7 +3,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { readFile, type Table } from './read-table';
 
 interface ChosenTable {
-  /** Another one for every choice, also of the same file. */
+  /** A new one for every choice, even of the same file. */
   id: number;
   fileName: string;
   table?: Table;
@@ -24,7 +24,7 @@ export function useChosenTable() {
       (table) => ({ table }),
       (error: unknown) => ({ error: errorMessage(error) }),
     );
-    // By now another one may have been chosen.
+    // Another file may have been chosen while this one was read.
     if (id === lastId.current) setChosen({ id, fileName: file.name, ...read });
   }
 

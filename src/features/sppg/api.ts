@@ -40,7 +40,7 @@ export async function fetchYayasanOptions() {
 }
 
 /**
- * Adds one row, or several in one statement: when one is refused, none is kept.
+ * Adds one row, or several in one statement: all or none.
  * @throws PostgrestError
  */
 export async function insertSppg(rows: SppgInput | SppgInput[]) {
@@ -49,18 +49,17 @@ export async function insertSppg(rows: SppgInput | SppgInput[]) {
 }
 
 /**
- * Changes the given columns, unless somebody has changed one of them since `base` was read: an optimistic lock on these
- * columns alone.
- * @returns the row as it is now, where somebody was quicker
- * @throws PostgrestError, also when the row may not be changed: row-level security would do nothing, silently; Error when
- * it is gone
+ * Updates the given columns with an optimistic lock on them: only if none has changed since `base` was read.
+ * @returns the current row when somebody else was first
+ * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
+ * Error when it is gone
  */
 export async function updateSppg(
   base: Sppg,
   input: SppgInput,
   columns: (keyof SppgInput)[],
 ): Promise<Sppg | undefined> {
-  // The API answers an update of no column like one of no row.
+  // The API responds to an update without columns as if no row matched.
   if (columns.length === 0) return undefined;
   const supabase = await getSupabase();
   const changes: Partial<SppgInput> = Object.fromEntries(columns.map((column) => [column, input[column]]));

@@ -6,7 +6,7 @@ import { sppgMessages } from './messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
 
-/** @param draft - the form's draft, forgotten once it is saved, even if the form has been left by then */
+/** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddSppg(draft: string) {
   return useMutation({
     mutationFn: (input: SppgInput) => insertSppg(input),
@@ -23,13 +23,13 @@ interface SppgUpdate {
   /** The row as it was when editing began. */
   base: Sppg;
   input: SppgInput;
-  /** Those that were edited. */
+  /** The edited columns. */
   columns: (keyof SppgInput)[];
 }
 
 /**
- * Its result is the row as it is now, where somebody else has changed the same columns.
- * @param draft - the form's draft, forgotten once it is saved, even if the form has been left by then
+ * Its result is the current row when somebody else has changed the same columns.
+ * @param draft - the form's draft, forgotten once it is saved, even if the form was left by then
  */
 export function useUpdateSppg(draft: string) {
   return useMutation({
@@ -51,7 +51,7 @@ interface SppgDeletion {
   yayasan: YayasanName;
 }
 
-/** Its result is false where somebody else has deleted the SPPG before. */
+/** Its result is false when the SPPG was already deleted. */
 export function useDeleteSppg() {
   return useMutation({
     mutationFn: ({ sppg }: SppgDeletion) => deleteRow('sppg', sppg.id),

@@ -1,7 +1,6 @@
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 
-/** What a search or filter without results shows. */
 export function NoSppgFound({ hint, onReset }: { hint: string; onReset: () => void }) {
   return (
     <EmptyState

@@ -1,10 +1,11 @@
 import type { SppgWithYayasan } from './api';
+import { byColumn } from './sppg-columns';
 import { type StatusPengajuanSppg, type StatusVerifikasi, statusVerifikasi } from './status';
 
 interface Placeholders {
   /** Each tab shows at least so many entries (specification, point 9). */
   minimum: number;
-  /** How far their building may be, in percent: as far as their status says. */
+  /** The range of their building progress in percent, to match their status. */
   progress: [from: number, to: number];
   status_pengajuan_sppg: StatusPengajuanSppg;
 }
@@ -17,7 +18,7 @@ const placeholders: Record<StatusVerifikasi, Placeholders> = {
 
 const idPrefix = 'dummy-';
 
-/** Whether an entry only illustrates; it is in no database and can't be changed. */
+/** Whether an entry is only an illustration: it is not in the database and can't be changed. */
 export function isPlaceholderSppg({ id }: { id: string }): boolean {
   return id.startsWith(idPrefix);
 }
@@ -30,6 +31,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
   const { progress, status_pengajuan_sppg } = placeholders[status];
   const yayasan = { id: `${idPrefix}yayasan`, nama: 'Yayasan contoh' };
   return {
+    ...byColumn(() => null),
     id: `${idPrefix}${status}-${number}`,
     kode_unik_pendaftaran: `CONTOH-${String(number).padStart(3, '0')}`,
     nama: `SPPG contoh ${number}`,
@@ -40,14 +42,12 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
     yayasan_id: yayasan.id,
     yayasan,
     status_verifikasi: status,
-    kontraktor_pelaksana: null,
     progres_pembangunan: `${randomInteger(progress)}%`,
-    estimasi_selesai: null,
     created_at: '',
   };
 }
 
-/** As many random entries per status as an empty tab needs. Not for prerendering: they are different every time. */
+/** As many random entries per status as an empty tab needs. Not for prerendering, since they differ every time. */
 export function makePlaceholderSppg(): SppgWithYayasan[] {
   return statusVerifikasi.flatMap((status) =>
     Array.from({ length: placeholders[status].minimum }, (_, index) => makePlaceholder(status, index + 1)),

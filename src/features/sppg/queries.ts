@@ -4,7 +4,7 @@ import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { fetchSppgList, fetchYayasanOptions } from './api';
 import { sppgMessages } from './messages';
 
-/** Begins the key of every query that shows or checks SPPG, in other features too: a change of one reloads them all. */
+/** Begins the key of every query that shows or checks SPPG, in other features, too: any mutation reloads them all. */
 export const sppgKey = ['sppg'];
 
 const sppgListQuery = queryOptions({ queryKey: [...sppgKey, 'list'], queryFn: fetchSppgList });
@@ -21,7 +21,6 @@ export function useSppgList() {
   return query;
 }
 
-/** The foundations that an SPPG can belong to, by name. */
 export function useYayasanOptions() {
   return useQuery(yayasanOptionsQuery);
 }

@@ -10,7 +10,6 @@ interface SppgActionButtonsProps {
   onSppgAction: (action: SppgDialogState) => void;
 }
 
-/** What those who manage SPPG can do with one. */
 export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionButtonsProps) {
   const isPlaceholder = isPlaceholderSppg(sppg);
   return (
@@ -28,7 +27,7 @@ export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionBut
       <Button
         variant="ghost"
         size="sm"
-        // Not `disabled`: a click says in a toast why it does nothing.
+        // Not `disabled`: a click shows a toast that says why nothing happens.
         aria-disabled={isPlaceholder || undefined}
         className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         aria-label={`Hapus ${sppg.nama}`}

@@ -1,12 +1,11 @@
 import { type ComponentProps, lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 
-// A chunk of their own, which visitors never download.
+// A chunk of its own, which visitors never download.
 const SppgActionButtons = lazy(async () => ({
   default: (await import('./sppg-action-buttons')).SppgActionButtons,
 }));
 
-/** The buttons of those who may manage SPPG. */
 export function SppgActions(props: ComponentProps<typeof SppgActionButtons>) {
   return (
     <OptionalPart>

@@ -13,11 +13,11 @@ import type { SppgDialogState } from './use-sppg-dialog';
 
 interface SppgCardProps {
   sppg: SppgWithYayasan;
-  /** Present for those who may manage SPPG. */
+  /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** One SPPG of the network. Memoised: a letter typed in the search box changes none of them. */
+/** The card of an SPPG. Memoised: typing in the search box changes none of them. */
 export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardProps) {
   const { yayasan } = sppg;
   const isPlaceholder = isPlaceholderSppg(sppg);
@@ -60,7 +60,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
   );
 });
 
-/** Draws the percentage of a free text such as 'Atap selesai, 70%'; the text itself is among the facts. */
+/** Draws the percentage in a free text such as 'Atap selesai, 70%'; the text itself is among the facts. */
 function ProgressBar({ text }: { text: string | null }) {
   const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(text ?? '')?.[1]?.replace(',', '.');
   if (!percent) return <hr className="mt-4 border-paper-line" />;

@@ -10,7 +10,6 @@ interface SppgDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of those who may manage SPPG. */
 export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
   if (state.kind === 'delete') return <DeleteSppgDialog {...state} onClose={onClose} />;
   return (

@@ -18,7 +18,7 @@ interface SppgFilterBarProps {
 const fourColumns = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_auto]';
 const fiveColumns = 'sm:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[1.5fr_1fr_1fr_1fr_auto]';
 
-/** Search and filters of a list of SPPG, the same on every page that has one. */
+/** The search and filters of every list of SPPG. */
 export function SppgFilterBar({ urlFilter, yayasanList, status }: SppgFilterBarProps) {
   const { filter, choose, type } = urlFilter;
   const yayasanOptions = useMemo(

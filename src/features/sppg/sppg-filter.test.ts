@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Sppg } from './api';
+import { byColumn } from './sppg-columns';
 import { type SppgFilter, sppgMatcher } from './sppg-filter';
 
 const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
 
 const kitchen: Sppg = {
+  ...byColumn(() => null),
   id: 's1',
   kode_unik_pendaftaran: 'SPPG-3319-001',
   nama: 'SPPG Jekulo Lor',
@@ -14,9 +16,6 @@ const kitchen: Sppg = {
   status_bangunan: 'Bangunan Baru',
   yayasan_id: 'y1',
   status_verifikasi: 'Proses Pembangunan',
-  kontraktor_pelaksana: null,
-  progres_pembangunan: null,
-  estimasi_selesai: null,
   created_at: '2026-10-01T08:00:00+00:00',
 };
 

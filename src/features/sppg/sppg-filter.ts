@@ -6,7 +6,7 @@ import { statusPengajuanSppg, statusVerifikasi } from './status';
 export const statusOptions = optionsOf(statusVerifikasi);
 export const pengajuanOptions = optionsOf(statusPengajuanSppg);
 
-/** What a list of SPPG can be narrowed down to. */
+/** What a list of SPPG can be filtered by. */
 export const sppgFilterSchema = {
   cari: text,
   // A foundation's id.
@@ -21,13 +21,13 @@ function wordsOf(cari: string): string[] {
   return comparable(cari).split(' ');
 }
 
-/** Whether a text holds every word of the search, in any order and however it is written. */
+/** Whether a text contains every word of the search, in any order and regardless of case and spaces. */
 export function hasWords(text: string, cari: string): boolean {
   const searched = comparable(text);
   return wordsOf(cari).every((word) => searched.includes(word));
 }
 
-/** What the search looks at, kept per row: making it of thousands of rows at every letter typed would be felt. */
+/** The searched text of each row, cached: building thousands of them on every keystroke would be slow. */
 const searchTexts = new WeakMap<Sppg, { yayasanNama: string; text: string }>();
 
 function searchText(sppg: Sppg, yayasanNama: string): string {
@@ -39,7 +39,7 @@ function searchText(sppg: Sppg, yayasanNama: string): string {
   return text;
 }
 
-/** Whether an SPPG passes the filter; the search looks at its name, code and address and at its foundation's name. */
+/** Whether an SPPG matches the filter; the search covers its name, code and address and its foundation's name. */
 export function sppgMatcher({ cari, yayasan, status, pengajuan }: SppgFilter) {
   const words = wordsOf(cari);
   return (sppg: Sppg, yayasanNama: string): boolean =>

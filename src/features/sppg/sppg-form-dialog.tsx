@@ -9,19 +9,19 @@ import type { Sppg, YayasanName } from './api';
 import { sppgMessages } from './messages';
 import { useAddSppg, useUpdateSppg } from './mutations';
 import { useYayasanOptions } from './queries';
+import { emptySppgValues, valuesOf } from './sppg-columns';
 import { SppgFields } from './sppg-fields';
 import { sppgColumns, type SppgInput, sppgSchema } from './sppg-schema';
-import { storedValues } from './sppg-values';
 
 interface SppgFormDialogProps {
-  /** The SPPG to edit; a new one is added without it. */
+  /** The SPPG to edit; absent for a new one. */
   sppg?: Sppg;
   /** The foundation it belongs to, or the one to start with. */
   yayasan?: YayasanName;
   onClose: () => void;
 }
 
-/** Adds or edits one SPPG; stays open with everything typed when saving fails. */
+/** Adds or edits an SPPG; stays open with everything typed when saving fails. */
 export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) {
   const draft = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
   const toast = useToast();
@@ -32,7 +32,10 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useSchemaForm({
     schema: sppgSchema,
-    values: storedValues(sppg, yayasan?.id ?? yayasanOptions[0]?.id ?? ''),
+    values: {
+      ...(sppg ? valuesOf(sppg) : emptySppgValues),
+      yayasan_id: yayasan?.id ?? yayasanOptions[0]?.id ?? '',
+    },
     draft,
     base: sppg,
     isBusy: isSaving,
@@ -51,7 +54,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
       {
         onSuccess(current) {
           if (!current) return onClose();
-          // Saved once more, what is typed here replaces what is stored now.
+          // Saving again replaces the stored values with the typed ones.
           form.setBase(current);
           for (const column of columns.filter((column) => current[column] !== base[column]))
             form.setError(column, sppgMessages.storedNow(String(current[column] ?? 'kosong')), {
@@ -64,7 +67,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   }
 
   function showTakenCode(error: Error) {
-    // PostgreSQL names the constraint in its message only.
+    // PostgreSQL names the constraint only in its message.
     if (errorField(error, 'message')?.includes('sppg_kode_unik_pendaftaran_key'))
       form.setError('kode_unik_pendaftaran', sppgMessages.codeTaken);
   }

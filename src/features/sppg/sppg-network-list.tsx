@@ -12,22 +12,21 @@ import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
 import type { SppgDialogState } from './use-sppg-dialog';
 
-// A tab is no filter: a reset leaves it.
+// A tab is not a filter: a reset keeps it.
 const { status, ...filterSchema } = sppgFilterSchema;
 const tabSchema = { status };
 
 interface SppgNetworkListProps {
   sppgList: SppgWithYayasan[];
-  /** Present for those who may manage SPPG. */
+  /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** Search, the three tabs with their counts, and the cards of the chosen one. */
 export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps) {
   const urlFilter = useUrlFilter(filterSchema);
   const tab = useUrlFilter(tabSchema);
   const yayasanList = useMemo(() => yayasanOf(sppgList), [sppgList]);
-  // Random, so they are made here, where the data is, and never while prerendering.
+  // Random, so they are made here, after the data has loaded, and never while prerendering.
   const [placeholders] = useState(() => (site.showPlaceholderSppg ? makePlaceholderSppg() : []));
 
   const filter = useDeferredValue(urlFilter.filter);
@@ -90,7 +89,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   );
 }
 
-/** The foundations that own the given SPPG, each once, by name. */
+/** The foundations of the given SPPG, without duplicates, by name. */
 function yayasanOf(sppgList: SppgWithYayasan[]): YayasanName[] {
   const byId = new Map(sppgList.map(({ yayasan }) => [yayasan.id, yayasan]));
   const { compare } = new Intl.Collator('id');

@@ -7,7 +7,6 @@ import { SppgNetwork } from './sppg-network';
 
 const sectionId = 'jaringan-sppg';
 
-/** The SPPG of the network in three tabs. */
 export function SppgNetworkSection() {
   useScrollToLinkedFilter(sectionId, sppgFilterSchema);
   return (

@@ -2,7 +2,6 @@ import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sppgGrid, sppgPerPage } from './sppg-panel';
 
-/** Holds the place of tabs, filters and cards while they load. */
 export function SppgNetworkSkeleton() {
   return (
     <>

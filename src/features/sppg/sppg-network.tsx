@@ -36,7 +36,6 @@ function NetworkContent() {
   );
 }
 
-/** The network's data: loading, error and list, and the dialogs of those who may manage it. */
 export function SppgNetwork() {
   return (
     <QueryProvider>

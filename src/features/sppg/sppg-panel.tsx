@@ -14,14 +14,13 @@ export const sppgGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 interface SppgPanelProps {
   status: StatusVerifikasi;
   sppgList: SppgWithYayasan[];
-  /** Entries that fill up a list which is not filtered. */
+  /** Entries that fill up an unfiltered list. */
   placeholders: SppgWithYayasan[];
-  /** When this changes, the list starts at its beginning again. */
+  /** When this changes, the list starts from its beginning. */
   resetKey: string;
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** The SPPG of one tab. */
 export function SppgPanel({ status, sppgList, placeholders, resetKey, onSppgAction }: SppgPanelProps) {
   const count = sppgList.length;
   const entries = placeholders.length > 0 ? [...sppgList, ...placeholders] : sppgList;

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { optionalText, requiredText } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/text/visible-text';
 import { sppgMessages } from './messages';
+import type { SppgColumnName } from './sppg-columns';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
-/** '2.500', '2 500' and '2.500,00', as the site and spreadsheets set to Indonesian write them -> '2500' */
+/** '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
 function plainNumber(text: string): string {
   const whole = visibleText(text).replace(/,0{1,2}$/, '');
   return /^-?[1-9]\d{0,2}([. ]\d{3})+$/.test(whole) ? whole.replace(/[. ]/g, '') : whole;
@@ -19,7 +20,7 @@ const targetCount = v.pipe(
   v.transform((value) => (value ? Number(value) : null)),
 );
 
-/** The rules of the SPPG form; the database holds the same as constraints. */
+/** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
   kode_unik_pendaftaran: v.pipe(
     v.string(),
@@ -30,15 +31,15 @@ export const sppgSchema = v.object({
   lokasi: requiredText(sppgMessages.addressEmpty, 500),
   yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgMessages.yayasanEmpty)),
   sasaran_jumlah_penerima_manfaat: targetCount,
-  status_pengajuan_sppg: v.picklist(statusPengajuanSppg),
-  status_bangunan: v.picklist(statusBangunan),
-  status_verifikasi: v.picklist(statusVerifikasi),
+  status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
+  status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),
+  status_verifikasi: v.pipe(v.string(), v.picklist(statusVerifikasi)),
   kontraktor_pelaksana: optionalText(200),
   progres_pembangunan: optionalText(100),
   estimasi_selesai: optionalText(100),
-});
+} satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
-/** What the fields hold while being edited: text only. */
+/** The form's values: text only. */
 export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 
 /** What is sent to the database. */

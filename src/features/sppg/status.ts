@@ -1,4 +1,4 @@
-/** The value lists of the three status fields; the database refuses any other. */
+/** The values of the three status fields; the database refuses any other. */
 export const statusPengajuanSppg = ['Draf', 'Verifikasi Pengajuan', 'Terverifikasi'] as const;
 export const statusBangunan = ['Bangunan Baru', 'Renovasi Bangunan'] as const;
 export const statusVerifikasi = ['Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional'] as const;

@@ -3,15 +3,14 @@ import { type ToastMessage, useToast } from '@/lib/toasts/toast';
 import type { Sppg, YayasanName } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
 
-/** Which SPPG dialog is open, and for what. */
 export type SppgDialogState =
   | { kind: 'add'; yayasan?: YayasanName }
   | { kind: 'edit'; sppg: Sppg; yayasan: YayasanName }
   | { kind: 'delete'; sppg: Sppg; yayasan: YayasanName };
 
 /**
- * Which SPPG dialog of a page is open.
- * @param placeholderNotice - shown instead of the dialog that would delete a placeholder; must not change
+ * The open SPPG dialog of a page.
+ * @param placeholderNotice - the toast shown instead of deleting a placeholder; must be the same on every render
  */
 export function useSppgDialog(placeholderNotice: ToastMessage) {
   const toast = useToast();

@@ -17,7 +17,7 @@ export async function fetchYayasanList() {
   );
   return Promise.all(
     yayasanList.map(async (yayasan) =>
-      // The row cap holds for embedded lists, too.
+      // The row cap also applies to embedded lists.
       yayasan.sppg.length < maxRows ? yayasan : { ...yayasan, sppg: await fetchSppgOf(yayasan.id) },
     ),
   );

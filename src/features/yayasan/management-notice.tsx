@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 import type { useAccess } from '@/features/auth/use-access';
 
-// Visitors never see it, so they do not download it.
+// A chunk of its own, since visitors never need it.
 const AccessNotice = lazy(async () => ({
   default: (await import('@/features/auth/access-notice')).AccessNotice,
 }));
 
-/** Says what the reader may do with the list. */
+/** Says what the user may do with the list. */
 export function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) {
   const { isSignedIn, canManage, isPending } = access;
   if (isSignedIn && !canManage && !isPending) {

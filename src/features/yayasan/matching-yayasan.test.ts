@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byColumn } from '@/features/sppg/sppg-columns';
 import type { SppgFilter } from '@/features/sppg/sppg-filter';
 import type { YayasanWithSppg } from './api';
 import { matchingYayasan } from './matching-yayasan';
@@ -7,18 +8,15 @@ const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' 
 
 function sppg(nama: string, yayasan_id: string, status_verifikasi: string): YayasanWithSppg['sppg'][number] {
   return {
+    ...byColumn(() => null),
     id: nama,
     kode_unik_pendaftaran: nama,
     nama,
     lokasi: 'Jalan Kawung No. 1',
     status_pengajuan_sppg: 'Draf',
-    sasaran_jumlah_penerima_manfaat: null,
     status_bangunan: 'Bangunan Baru',
     yayasan_id,
     status_verifikasi,
-    kontraktor_pelaksana: null,
-    progres_pembangunan: null,
-    estimasi_selesai: null,
     created_at: '2026-10-01T08:00:00+00:00',
   };
 }

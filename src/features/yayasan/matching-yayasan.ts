@@ -5,16 +5,16 @@ import type { YayasanWithSppg } from './api';
 
 interface MatchingYayasan {
   yayasan: YayasanWithSppg;
-  /** Its SPPG that pass the filter. */
+  /** Those of its SPPG that match the filter. */
   sppgList: Sppg[];
 }
 
-/** The foundations with an SPPG that passes the filter; one without SPPG is found by its own name. */
+/** The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. */
 export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilter): MatchingYayasan[] {
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 
   const matches = sppgMatcher(filter);
-  const isItself = ({ id, nama }: YayasanWithSppg) =>
+  const matchesItself = ({ id, nama }: YayasanWithSppg) =>
     !filter.status &&
     !filter.pengajuan &&
     (!filter.yayasan || filter.yayasan === id) &&
@@ -22,5 +22,5 @@ export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilt
 
   return yayasanList
     .map((yayasan) => ({ yayasan, sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)) }))
-    .filter(({ yayasan, sppgList }) => sppgList.length > 0 || isItself(yayasan));
+    .filter(({ yayasan, sppgList }) => sppgList.length > 0 || matchesItself(yayasan));
 }

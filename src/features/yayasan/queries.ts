@@ -4,7 +4,6 @@ import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { fetchYayasanList } from './api';
 import { yayasanMessages } from './messages';
 
-/** The foundations with their SPPG. */
 export const yayasanListQuery = queryOptions({
   queryKey: [...sppgKey, 'of-yayasan'],
   queryFn: fetchYayasanList,

@@ -12,7 +12,6 @@ interface SppgRowProps {
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** One SPPG of a foundation with everything that is known about it. */
 export function SppgRow({ sppg, yayasan, onSppgAction }: SppgRowProps) {
   return (
     <li className="py-5 first:pt-0 last:pb-0">

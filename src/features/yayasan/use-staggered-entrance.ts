@@ -2,10 +2,10 @@ import { stagger } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Cards further down are out of sight by the time it would be their turn. */
+/** Cards further down are below the viewport. */
 const animatedCards = 10;
 
-/** Lets the first cards of a list rise one after the other when it appears. */
+/** Animates the first cards of a list one after the other when it appears. */
 export function useStaggeredEntrance(listRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const cards = [...(listRef.current?.children ?? [])].slice(0, animatedCards);

@@ -17,7 +17,7 @@ interface YayasanCardProps {
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** A foundation that opens to show its SPPG. Memoised: with 500 of them only the tapped one renders. */
+/** A foundation that expands to show its SPPG. Memoised: with 500 of them, only the clicked one rerenders. */
 export const YayasanCard = memo(function YayasanCard({
   yayasan,
   sppgList,

@@ -2,7 +2,6 @@ import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
-/** Holds the place of totals, search and list while they load. */
 export function YayasanListSkeleton() {
   return (
     <>

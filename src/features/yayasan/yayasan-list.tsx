@@ -16,7 +16,7 @@ import { YayasanCard } from './yayasan-card';
 
 interface YayasanListProps {
   yayasanList: YayasanWithSppg[];
-  /** Present for those who may manage SPPG. */
+  /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
@@ -27,7 +27,6 @@ function countSppg(list: { sppgList: unknown[] }[]): number {
   return list.reduce((total, { sppgList }) => total + sppgList.length, 0);
 }
 
-/** Totals, search and the foundations that pass it. */
 export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useStaggeredEntrance(listRef);

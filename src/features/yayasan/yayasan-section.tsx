@@ -15,7 +15,7 @@ import { useYayasanList } from './queries';
 import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
-// For those who may manage SPPG; visitors never download them.
+// Chunks for users who may manage SPPG; visitors never download them.
 const CsvButtons = lazy(async () => ({
   default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
 }));
@@ -60,7 +60,6 @@ function YayasanContent() {
   );
 }
 
-/** The foundations and their SPPG: loading, error, empty and list. */
 export function YayasanSection() {
   return (
     <section aria-label="Daftar yayasan">

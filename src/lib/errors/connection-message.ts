@@ -1,14 +1,14 @@
 import { connectionMessages } from './connection.messages';
 
-/** A sentence for a chunk that could not be loaded. */
-export function missingPartMessage(error: unknown): string {
+/** The sentence for a chunk that failed to load. */
+export function failedChunkMessage(error: unknown): string {
   return connectionMessage(String(error)) ?? connectionMessages.unknown;
 }
 
-/** A sentence for a request, or a chunk, that never arrived; undefined for any other failure. */
+/** The sentence for a request or chunk that never arrived; undefined for any other failure. */
 export function connectionMessage(failure: string): string | undefined {
   if (/TimeoutError|timed out/.test(failure)) return connectionMessages.timeout;
-  // What browsers say of a request that never arrived: Chromium, Firefox, Safari; the last is a missing chunk.
+  // The messages of Chromium, Firefox and Safari for a failed request; the last one is for a failed chunk.
   return /Failed to fetch|NetworkError|Load failed|dynamically imported module/.test(failure)
     ? connectionMessages.unreachable
     : undefined;

@@ -1,4 +1,16 @@
-/** Columns that a visitor or admin can fill, as the forms call them. */
+import type { Database } from '@/lib/supabase/database.types';
+
+/** Tables that users write to. Their constraints are named <table>_<column>_<rule>. */
+const tables = [
+  'access_settings',
+  'accounts',
+  'contact_messages',
+  'partnership_applications',
+  'program_documents',
+  'sppg',
+] satisfies (keyof Database['public']['Tables'])[];
+
+/** Columns whose label differs from their name in the database. */
 const columns: Record<string, string> = {
   name: 'Nama',
   email: 'Email',
@@ -22,18 +34,13 @@ const columns: Record<string, string> = {
   yayasan_id: 'Yayasan',
   status_pengajuan_sppg: 'Status pengajuan',
   sasaran_jumlah_penerima_manfaat: 'Jumlah sasaran',
-  status_bangunan: 'Status bangunan',
-  status_verifikasi: 'Status verifikasi',
-  kontraktor_pelaksana: 'Kontraktor pelaksana',
-  progres_pembangunan: 'Progres pembangunan',
-  estimasi_selesai: 'Estimasi selesai',
   access_mode: 'Mode akses',
   role: 'Peran akun',
   handled_by: 'Admin',
   user_id: 'Akun',
 };
 
-/** What a constraint's last words say of its column. */
+/** The end of the sentence for each rule that a constraint's name can end with. */
 const rules: Record<string, string> = {
   not_blank: 'wajib diisi.',
   max_length: 'terlalu panjang.',
@@ -48,15 +55,22 @@ const rules: Record<string, string> = {
   fkey: 'tidak ditemukan.',
 };
 
-// The first match from the left has the longest column: program_documents_file_name_… also ends like one of name_….
-const columnAndRule = new RegExp(`_(${Object.keys(columns).join('|')})_(${Object.keys(rules).join('|')})$`);
+const columnAndRule = new RegExp(`^(?:${tables.join('|')})_(\\w+)_(${Object.keys(rules).join('|')})$`);
+
+/** 'progres_pembangunan' -> 'Progres pembangunan' */
+function columnWords(column: string): string {
+  const words = column.replaceAll('_', ' ').replace(/\bsppg\b/, 'SPPG');
+  return columns[column] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const sentences = new Map([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
 ]);
 
-/** A sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one. */
+/**
+ * The sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one.
+ */
 export function constraintMessage(message: string): string | undefined {
   const constraint = / constraint "(\w+)"/.exec(message)?.[1];
   if (!constraint) return undefined;
@@ -64,5 +78,5 @@ export function constraintMessage(message: string): string | undefined {
   const sentence = sentences.get(constraint);
   if (sentence) return sentence;
   const [, column, rule] = columnAndRule.exec(constraint) ?? [];
-  return column && rule && `${columns[column]} ${rules[rule]}`;
+  return column && rule && `${columnWords(column)} ${rules[rule]}`;
 }

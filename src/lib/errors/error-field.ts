@@ -1,4 +1,4 @@
-/** A text or number that something thrown carries, such as the `code` of the services' errors, as text. */
+/** A property of an error, such as `code`, as text; undefined unless it is a string or number. */
 export function errorField(error: unknown, name: string): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const value: unknown = Reflect.get(error, name);

@@ -8,7 +8,7 @@ import { weakPasswordMessage } from './weak-password-message';
 
 const { sessionEnded, tooManyRequests, emailTaken } = errorMessages;
 
-/** Sentences for SQLSTATEs and auth codes that a person can meet; maps, as an object also has keys of its prototype. */
+/** Sentences by SQLSTATE or auth error code. A Map, since an object literal also has the keys of its prototype. */
 const byCode = new Map(
   Object.entries({
     // auth
@@ -41,29 +41,29 @@ const byCode = new Map(
   }),
 );
 
-/** Answers about a session that is over which carry no code: of the auth client, and of the file storage. */
+/** Messages of the auth client and the file storage about an ended session; they carry no code. */
 const sessionOver =
   /AuthSessionMissingError|jwt expired|"exp" claim timestamp|signature verification failed|\bJWS\b/;
 
-/** What a server, or a proxy before it, says when it fails itself: a page, or English words. */
+/** What a failing server, or a proxy before it, responds with: an HTML page or plain English. */
 const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i;
 
-/** Answers of the file storage, which have no code of their own. */
+/** Errors of the file storage by status; they carry no code. */
 const byStorageStatus = new Map([
   ['409', errorMessages.fileNameTaken],
   ['413', errorMessages.fileTooLarge],
   ['415', errorMessages.fileTypeNotAllowed],
 ]);
 
-/** Answers of the file storage that share a status. */
+/** Errors of the file storage that share a status, by message. */
 const byStorageMessage = new Map([
   ['Object not found', errorMessages.fileNotFound],
   ['Bucket not found', errorMessages.bucketNotFound],
 ]);
 
 /**
- * Turns anything thrown into a sentence for people: known codes, constraints, being offline and time-outs first,
- * else the server's own message.
+ * The sentence for anything thrown: by known code, constraint, lost connection or time-out, otherwise the server's own
+ * message.
  */
 export function errorMessage(error: unknown, fallback: string = connectionMessages.unknown): string {
   if (typeof error === 'string') return error || fallback;
@@ -76,7 +76,7 @@ export function errorMessage(error: unknown, fallback: string = connectionMessag
   const status = errorField(error, 'status') ?? errorField(error, 'statusCode');
 
   if (constraint) return constraint;
-  // Whose session ended somewhere else comes as an anonymous visitor, who may do nothing.
+  // A session that ended elsewhere makes requests anonymous: say that it ended.
   if (code === '42501') return storedUserId() ? errorMessages.notAllowed : sessionEnded;
   if (code === 'weak_password') return weakPasswordMessage(error);
   const coded = code && byCode.get(code);
@@ -90,6 +90,6 @@ export function errorMessage(error: unknown, fallback: string = connectionMessag
   const connection = connectionMessage(`${errorField(error, 'name')} ${details}`);
   if (connection) return connection;
   if (failedServer.test(message)) return errorMessages.serverDown;
-  // supabase-js reports an unreadable answer of the auth service as '{}'.
+  // supabase-js reports an unreadable response of the auth service as '{}'.
   return message && message !== '{}' ? message : fallback;
 }

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/toasts/toast';
 export const errorMessages = {
   notAllowed: 'Anda tidak berhak melakukan tindakan ini.',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  /** Shown instead of a form's own sentence: trying again at once does not help. */
+  /** Shown instead of a form's own sentence, since trying again at once does not help. */
   tooManyRequests: 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   serverDown: 'Server sedang bermasalah. Silakan coba lagi nanti.',
 
@@ -32,7 +32,7 @@ export const errorMessages = {
   fileNameTaken: 'File dengan nama yang sama sudah ada.',
   fileTooLarge: 'Ukuran file melebihi batas yang diizinkan.',
   fileTypeNotAllowed: 'Jenis file ini tidak diizinkan.',
-  // What somebody may not see is not found, either.
+  // The storage service also reports a file as not found when the user may not read it.
   fileNotFound: 'File tidak ditemukan atau Anda tidak berhak membukanya.',
   bucketNotFound: 'Tempat penyimpanan file tidak ditemukan. Silakan hubungi pengelola situs.',
 } satisfies Messages;

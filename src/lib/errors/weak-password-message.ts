@@ -1,13 +1,13 @@
 import { errorMessages } from './error.messages';
 
-/** What the auth service may find wrong with a password, by its reason; more than one: the first of these. */
+/** Sentences by the auth service's reason; where there are several, the first in this order is used. */
 const sentences = [
   ['length', errorMessages.passwordTooShort],
   ['characters', errorMessages.passwordTooPlain],
   ['pwned', errorMessages.passwordLeaked],
 ] as const;
 
-/** A sentence for an error `weak_password` of the auth service, from the reasons that it may carry. */
+/** The sentence for the auth service's error `weak_password`, by the reasons it carries. */
 export function weakPasswordMessage(error: object): string {
   const reasons: unknown = Reflect.get(error, 'reasons');
   const known = Array.isArray(reasons) && sentences.find(([reason]) => reasons.includes(reason));

@@ -2,15 +2,15 @@ import Papa from 'papaparse';
 
 export type CsvCell = string | number | null;
 
-// Papa's own pattern misses formulae after spaces, and those that hold a line break.
+// Papa's own pattern misses formulae that follow spaces or contain a line break.
 const formula = /^\s*[=+\-@]|^[\t\r]/;
 
-/** Whether a spreadsheet would take a text for a formula. */
+/** Whether a spreadsheet would read the text as a formula. */
 export const isFormula = (text: string) => formula.test(text);
 
 /**
- * Rows as a CSV file that opens right in a spreadsheet: UTF-8 with byte order mark, semicolons (to Indonesian ones the
- * comma is the decimal sign), every text quoted, text that looks like a formula defused by an apostrophe.
+ * Rows as a CSV file that opens correctly in a spreadsheet: UTF-8 with byte order mark, separated by semicolons (the
+ * comma is the decimal sign in Indonesia), every text quoted, formulae escaped with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   const csv = Papa.unparse(

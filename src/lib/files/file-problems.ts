@@ -1,13 +1,13 @@
 import type { ToastMessage } from '@/lib/toasts/toast';
 
-/** A file that was moved or changed since it was chosen, or that lies in a folder out of reach. */
+/** For a file that was moved or changed after it was chosen, or that the browser may not read. */
 const unreadableFile: ToastMessage = {
   title: 'Unggah Gagal',
   description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
   variant: 'destructive',
 };
 
-/** A file of 0 bytes, as a broken download leaves it. */
+/** For a file of 0 bytes, such as a broken download. */
 const emptyFile: ToastMessage = {
   title: 'Unggah Gagal',
   description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',
@@ -15,8 +15,8 @@ const emptyFile: ToastMessage = {
 };
 
 /**
- * Why a chosen file's content can't be taken: it is empty, can't be read, or is not what `hasRightContent` asks for.
- * @param wrongType - what is said of the last
+ * The toast for a file that is empty, can't be read or fails `hasRightContent`; undefined when the file is fine.
+ * @param wrongType - the toast for wrong content
  */
 export async function contentProblem(
   file: File,

@@ -1,9 +1,9 @@
 const signature = '%PDF-';
-/** Readers open a PDF that begins so late; some scanners and mail programs put something before it. */
+/** PDF readers accept a signature this far into the file; some scanners and mail programs put something before it. */
 const signatureWithin = 1024;
 
 /**
- * Whether a file is a PDF by its content: a renamed program has no such signature.
+ * Whether a file is a PDF by its content, whatever its name.
  * @throws what the browser throws for a file that can't be read
  */
 export async function hasPdfContent(file: File): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type CsvCell, toCsv } from './csv';
 
-/** Lets the browser save rows as a CSV file. */
+/** Downloads rows as a CSV file. */
 export function saveCsv(rows: readonly (readonly CsvCell[])[], fileName: string) {
   const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

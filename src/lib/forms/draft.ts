@@ -1,7 +1,7 @@
-/** What the fields of a form hold: text only. */
+/** The values of a form's fields: text only. */
 export type FormValues = Record<string, string>;
 
-/** The text in the named fields of a form; files are left out. */
+/** The text of a form's named fields, without files. */
 export function formValues(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
@@ -11,29 +11,29 @@ export function formValues(form: HTMLFormElement): FormValues {
 const storageKey = (name: string) => `draft:${name}`;
 const ownerKey = storageKey('owner');
 
-/** The keys of everything that is kept, with its owner's. Throws without storage. */
+/** The keys of all drafts and of their owner. Throws when storage is blocked. */
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey('')));
 
 /**
- * Keeps what has been typed until the tab is closed; without values nothing is kept. Without storage (private windows)
- * there is no draft.
+ * Keeps edited fields until the tab is closed; without values, clears the draft. Does nothing when storage is blocked
+ * (private windows).
  */
 export function saveDraft(name: string, values: Partial<FormValues>) {
   if (Object.keys(values).length === 0) return clearDraft(name);
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {
-    // The form works without a draft.
+    // Storage is blocked: the form works without a draft.
   }
 }
 
-/** Keeps what has been typed into every form of the page that names its draft, hydrated or not. */
+/** Saves every form on the page that has a `data-draft`, hydrated or not. */
 export function keepDrafts() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
     saveDraft(form.dataset.draft ?? '', formValues(form));
 }
 
-/** What was kept under the name before the page was reloaded; empty without a draft. */
+/** The draft saved before the page was reloaded; empty without one. */
 export function readDraft(name: string): FormValues {
   try {
     const draft: FormValues | null = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
@@ -43,7 +43,7 @@ export function readDraft(name: string): FormValues {
   }
 }
 
-/** Whether anything that has been typed in this tab is kept. */
+/** Whether this tab holds a draft. */
 export function hasDrafts(): boolean {
   try {
     return storedKeys().some((key) => key !== ownerKey);
@@ -52,31 +52,31 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** Forgets what was kept under the name. */
+/** Forgets one form's draft. */
 export function clearDraft(name: string) {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked: there is no draft.
   }
 }
 
-/** Forgets what somebody else has typed in this tab, who was signed out elsewhere or by the server. */
+/** Forgets the drafts of another user, whose session was ended in another tab or by the server. */
 export function forgetDraftsOfOthers(userId: string) {
   try {
     const owner = sessionStorage.getItem(ownerKey);
     if (owner && owner !== userId) clearDrafts();
     sessionStorage.setItem(ownerKey, userId);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked: there is no draft.
   }
 }
 
-/** Forgets everything that was kept: the next person at this device must not find it. */
+/** Forgets all drafts: the next person at this device must not find them. */
 export function clearDrafts() {
   try {
     for (const key of storedKeys()) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked: there is no draft.
   }
 }

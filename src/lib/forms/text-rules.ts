@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatNumber } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
 
-// Stricter than the database's CHECK: what is left of a list or a copied link can't be answered.
+// Stricter than the database's CHECK: nobody can reply to the remains of a list or a copied link.
 const plausibleEmail = /^[^@\s<>(),;:"]+@(?:[^@\s<>(),;:".]+\.)+[^@\s<>(),;:".]+$/;
 
 /** 'Budi <mailto:budi@contoh.id>,' -> 'budi@contoh.id' */
@@ -13,14 +13,14 @@ const bareEmail = (text: string) =>
     .replace(/^mailto:/i, '')
     .replace(/[,;.]+$/, '');
 
-/** Counted like the database does: by character, not by UTF-16 unit. */
+/** Counts characters as the database does, not UTF-16 units. */
 const maxCharacters = (max: number) =>
   v.check<string, string>(
     (value) => Array.from(value).length <= max,
     `Maksimal ${formatNumber(max)} karakter.`,
   );
 
-/** Text without the spaces around it; the message is for a field left empty. */
+/** Text without the spaces around it; the message is for an empty field. */
 export const requiredText = (message: string, max: number) =>
   v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ export const requiredText = (message: string, max: number) =>
     maxCharacters(max),
   );
 
-/** Free text that is stored as null when left empty. */
+/** Free text; null when left empty. */
 export const optionalText = (max: number) =>
   v.pipe(
     v.string(),
@@ -38,7 +38,7 @@ export const optionalText = (max: number) =>
     v.transform((value) => value || null),
   );
 
-/** An e-mail address, whatever was pasted around it; the message is for a field left empty. */
+/** An e-mail address, without what was pasted around it; the message is for an empty field. */
 export const requiredEmail = (message: string) =>
   v.pipe(
     v.string(),
@@ -48,10 +48,10 @@ export const requiredEmail = (message: string) =>
     maxCharacters(254),
   );
 
-/** Shorter ones, such as 110, are no one's own. */
+/** Shorter numbers, such as 110, are emergency numbers and the like. */
 const minPhoneDigits = 6;
 
-/** A phone number as people write it, with single spaces and words around it; null when left empty. */
+/** A phone number as typed, with single spaces; words around it stay. Null when left empty. */
 export const optionalPhone = v.pipe(
   v.string(),
   v.transform(visibleText),

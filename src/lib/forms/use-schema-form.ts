@@ -4,10 +4,12 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
 
-/** A second submit this soon after a successful one was meant for the text that is gone, not for the empty form. */
+/**
+ * Submits this soon after a successful one are ignored: they were meant for the text just sent, not for the empty form.
+ */
 const lateSubmitMs = 2000;
 
-/** After a refetch: errors and edited fields stay. */
+/** After a refetch, errors and edited fields stay. */
 const resetOptions = {
   keepDirtyValues: true,
   keepDirty: true,
@@ -16,8 +18,8 @@ const resetOptions = {
   keepSubmitCount: true,
 };
 
-/** For `reset`, which starts from `resetOptions` as well. */
-const startAnew = {
+/** `reset` starts from `resetOptions`, so each of them must be switched off. */
+const fullReset = {
   keepDirtyValues: false,
   keepDirty: false,
   keepErrors: false,
@@ -26,28 +28,28 @@ const startAnew = {
 };
 
 interface SchemaFormOptions<Name extends string, Output, Base> {
-  /** The rules, beside their messages. */
+  /** The rules with their messages. */
   schema: v.GenericSchema<Record<Name, string>, Output>;
-  /** What the fields hold unless they are edited, also when it changes later. */
+  /** The values of unedited fields, also when they change later. */
   values: Record<Name, string>;
-  /** Names the draft of the edited fields, which survives a reload; none without. */
+  /** Name of the draft that keeps edited fields across a reload; absent for a form without a draft. */
   draft?: string;
   /** The row that the next edit starts from, for an optimistic lock; kept with the draft. */
   base?: Base;
-  /** While the mutation is pending, nothing else is typed or sent. */
+  /** Whether the mutation is pending: nothing can be typed or submitted meanwhile. */
   isBusy: boolean;
   /**
-   * Gets what the schema makes of the fields; `done` forgets the draft and goes back to `values`, except for what was
-   * typed since, an edit that starts from the base given to `done`.
+   * Called with the schema's output. `done` forgets the draft and resets the form to `values`, except for fields edited
+   * since the submit; that new edit starts from the `base` given to `done`.
    */
   onSubmit: (output: Output, done: (base?: Base) => void) => void;
-  /** Gets the names of the fields that break a rule, and what is said beside them. */
+  /** Called with the names of the invalid fields and the messages beside them. */
   onInvalid?: (names: string[], messages: (string | undefined)[]) => void;
 }
 
 /**
- * A form on react-hook-form and valibot: errors beside the fields, focus on the first bad one, sent once, values kept on
- * failure, edited fields kept as a draft. What was typed before hydration stays.
+ * A form on react-hook-form and valibot: errors beside the fields, focus on the first invalid one, no double submit,
+ * values kept on failure, edited fields kept as a draft. What was typed before hydration stays.
  */
 export function useSchemaForm<Name extends string, Output, Base = undefined>({
   schema,
@@ -58,15 +60,17 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   onSubmit,
   onInvalid,
 }: SchemaFormOptions<Name, Output, Base>) {
-  const [kept] = useState(() => (draft ? readDraft(draft) : {}));
-  const [editBase, setBase] = useState<Base | undefined>(() => kept.base && JSON.parse(kept.base));
+  const [storedDraft] = useState(() => (draft ? readDraft(draft) : {}));
+  const [editBase, setBase] = useState<Base | undefined>(
+    () => storedDraft.base && JSON.parse(storedDraft.base),
+  );
   const base = editBase === undefined ? latestBase : editBase;
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const sentAt = useRef(-lateSubmitMs);
   const form = useForm<FormValues, unknown, Output>({
     resolver: valibotResolver<FormValues, unknown, Output>(schema),
-    // Not while they are being sent: a field that is set back to its stored value meanwhile must stay so.
+    // Not while a request is pending: a field that is set back to its stored value meanwhile must stay so.
     values: isBusy ? undefined : values,
     resetOptions,
     shouldFocusError: false,
@@ -82,8 +86,8 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
 
   useEffect(() => {
     for (const name of names) {
-      const value = kept[name];
-      // Typed since the page was loaded again.
+      const value = storedDraft[name];
+      // Typed since the reload, so newer than the draft.
       if (value === undefined || form.getFieldState(name).isDirty) continue;
       form.setValue(name, value, { shouldDirty: true });
     }
@@ -92,20 +96,20 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
-  // Not before the messages are there: a screen reader reads a field's message when the field gets the focus.
+  // After the messages have rendered: a screen reader reads a field's message when the field gets the focus.
   useEffect(() => {
     const broken = names.find((name) => errors[name]);
     if (broken) form.setFocus(broken);
     // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
   }, [submitCount]);
 
-  /** Whether a field was edited: its value may be the stored one all the same. */
+  /** Whether a field was edited, even if it holds its stored value again. */
   const isEdited = (name: string) => form.getFieldState(name).isDirty;
 
   const valuesOf = (chosen: string[]): FormValues =>
     Object.fromEntries(chosen.map((name) => [name, form.getValues(name)]));
 
-  /** Keeps the edited fields, and the row that the edit started from; without an edit, nothing. */
+  /** Saves the edited fields and the row that the edit started from as the draft; without an edit, clears it. */
   function keepDraft(edited: FormValues, startedFrom: Base | undefined) {
     const nextBase = Object.keys(edited).length > 0 ? startedFrom : undefined;
     setBase(nextBase);
@@ -122,7 +126,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   function done(sent: FormValues, startedFrom?: Base) {
     const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
     const next: FormValues = { ...latestValues.current, ...editedSince };
-    form.reset(latestValues.current, { ...startAnew, keepValues: true });
+    form.reset(latestValues.current, { ...fullReset, keepValues: true });
     for (const [name, value] of Object.entries(next)) form.setValue(name, value, { shouldDirty: true });
     keepDraft(editedSince, startedFrom);
     setIsSent(true);
@@ -142,14 +146,14 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   );
 
   return {
-    /** False until the page is hydrated: a form submitted before would put what was typed into the URL. */
+    /** False until hydration: a form submitted before would put its values into the URL. */
     isReady,
     isBusy,
     isDirty,
-    /** Whether the form is empty because its text has arrived. */
+    /** Whether the form is empty because it was sent. */
     isSent,
-    /** Whether a draft was found. */
-    isRestored: Object.keys(kept).length > 0,
+    /** Whether a draft was restored. */
+    isRestored: Object.keys(storedDraft).length > 0,
     base,
     setBase,
     isEdited: (name: Name) => isEdited(name),
@@ -157,12 +161,15 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       form.setError(name, { message }, { shouldFocus }),
     forgetDraft,
     register: (name: Name) => form.register(name),
-    /** Takes the messages away; the fields keep what they hold, but for the given ones. */
+    /** Removes the errors and keeps the values, except for the given changes. */
     restart: (changes: Partial<Record<Name, string>>) =>
-      form.reset({ ...form.getValues(), ...changes }, startAnew),
-    /** The props of a text field. While its text is being sent it takes no other, and keeps the focus. */
+      form.reset({ ...form.getValues(), ...changes }, fullReset),
+    /**
+     * Props of a text field. While a request is pending it is read-only instead of disabled, so that it keeps the
+     * focus.
+     */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
-    /** The props of a select, whose options may come after its value. */
+    /** Props of a select, controlled because its options may load after its value. */
     choice: (name: Name) => ({
       ...form.register(name),
       value: form.watch(name),
@@ -170,7 +177,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
       disabled: isBusy,
     }),
     props: {
-      // For what is typed before hydration; from then on only the edited fields are kept.
+      // Saves what is typed before hydration; from then on only edited fields are saved.
       'data-draft': isReady ? undefined : draft,
       noValidate: true,
       onChange() {

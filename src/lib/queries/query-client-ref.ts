@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 
-/** The app's query client, made by the first part that reads data: static pages do without TanStack Query. */
+/** The app's query client, created by the first component that reads data: static pages do without TanStack Query. */
 export interface QueryClientRef {
   current?: QueryClient;
 }

@@ -4,34 +4,37 @@ import type { QueryClientRef } from './query-client-ref';
 import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
 
-/** A method's type, so that each mutation can name the types of its own result and variables. */
+/** Declared as a method, so that each mutation can name the types of its own result and variables. */
 type ToastOf = { toast(subject: unknown, variables: unknown): ToastMessage | undefined }['toast'];
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What shows the rows that the mutation changes: each key stands for all that begin with it. Read again after it. */
+      /** Keys of the queries to reload afterwards; each also matches the keys that begin with it. */
       reloads?: QueryKey[];
-      /** The toast when it and the reload are done, or what makes one of its result and variables; undefined: none. */
+      /**
+       * The toast after success and reload, or a function of result and variables that gives one; undefined for none.
+       */
       success?: ToastMessage | ToastOf;
       /**
-       * The title of the toast after a failure, whose reason follows, with the sentence for an error without words; or what
-       * makes the whole toast of the error and the variables.
+       * The title of the toast after a failure, with a fallback for errors without a message; or a function of error
+       * and
+       * variables that gives the toast.
        */
       failure?: { title: string; fallback?: string } | ToastOf;
     };
   }
 }
 
-// A mutation is pending before the browser handles the next click, which may be the second of a double click.
+// Makes a mutation pending before the browser handles the next click, which may be the second of a double click.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What the signed-in user may do. Here, because a failed change anywhere asks for it again. */
+/** The key of what the signed-in user may do; it is here because every failed mutation reloads it. */
 export const accessKey = ['access'];
 
 /**
- * A query client that also does what a mutation's `meta` says: reload and tell. 'always': a request made offline fails with
- * a message instead of waiting silently.
+ * A query client that also handles the `meta` of mutations: reloads and toasts. networkMode 'always': a request made
+ * offline fails with a message instead of waiting silently.
  */
 function createQueryClient({ toast }: Toasts): QueryClient {
   async function reload(keys: QueryKey[] = []) {
@@ -53,15 +56,15 @@ function createQueryClient({ toast }: Toasts): QueryClient {
             ? failure(error, variables)
             : failure && failureToast(failure.title, error, failure.fallback);
         if (message) toast(message);
-        // The right to it may have been taken away meanwhile, somebody else may have been first, or only the answer was
-        // lost. The toast does not wait for the lists.
+        // The user may have lost the right, somebody else may have been first, or only the response was lost. The toast
+        // does not wait for the reload.
         void reload([accessKey, ...(meta?.reloads ?? [])]);
       },
     }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // What never arrived, the Supabase client has asked for again already.
+        // The Supabase client has already retried requests that never arrived.
         retry: (failures, { message }) => failures < 1 && !connectionMessage(message),
         staleTime: 60_000,
       },
@@ -71,7 +74,7 @@ function createQueryClient({ toast }: Toasts): QueryClient {
   return client;
 }
 
-/** The app's query client, made when it is first asked for. */
+/** The app's query client, created on first use. */
 export function queryClientOf(ref: QueryClientRef, toasts: Toasts): QueryClient {
   ref.current ??= createQueryClient(toasts);
   return ref.current;

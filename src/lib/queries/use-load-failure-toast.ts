@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useToast } from '@/lib/toasts/toast';
 
 /**
- * Shows a toast when a query has nothing to show; a failed refetch of what is on the screen interrupts nobody.
- * @param explain gives the reason; must be the same function on every render
+ * Shows a toast when a query fails without data; a failed refetch of data on the screen shows none.
+ * @param explain - gives the reason; must be the same function on every render
  */
 export function useLoadFailureToast(
   { data, error }: { data: unknown; error: Error | null },

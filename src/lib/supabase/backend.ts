@@ -1,6 +1,6 @@
 import { readEnv } from '@/config/env';
 
-/** Where the backend is, and the key that visitors come with. */
+/** The backend's URL and its key for visitors. */
 export function backend() {
   return readEnv(
     {

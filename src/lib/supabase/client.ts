@@ -19,9 +19,9 @@ async function connect(): Promise<Supabase> {
 }
 
 /**
- * The one Supabase client: sign-in, files, and the tables of whoever is signed in. Its code is fetched on the first
- * call; what visitors read and send goes through `getTables`, which does without it.
- * @throws when the code can't be fetched; the next call tries again
+ * The one Supabase client: sign-in, files, and the tables for signed-in users. Its chunk is loaded on the first call;
+ * visitors' requests go through `getTables`, which does without it.
+ * @throws when the chunk can't be loaded; the next call tries again
  */
 export function getSupabase(): Promise<Supabase> {
   client ??= connect().catch((error: unknown) => {

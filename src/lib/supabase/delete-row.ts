@@ -2,8 +2,8 @@ import { errorField } from '@/lib/errors/error-field';
 import { getSupabase } from './client';
 
 /**
- * Deletes a row of a table that everyone can read; false when somebody else has deleted it before.
- * @throws PostgrestError, also when it may not be deleted
+ * Deletes a row of a table that everyone can read; false when it was already deleted.
+ * @throws PostgrestError, also when the user may not delete it
  */
 export async function deleteRow(table: 'sppg' | 'program_documents', id: string): Promise<boolean> {
   const supabase = await getSupabase();
@@ -12,7 +12,7 @@ export async function deleteRow(table: 'sppg' | 'program_documents', id: string)
     return true;
   } catch (error) {
     if (errorField(error, 'code') !== 'PGRST116') throw error;
-    // No row was deleted: it is gone, or row-level security does not allow it, silently.
+    // No row was deleted: it is already gone, or row-level security silently refused.
     const { count } = await supabase.from(table).select('id', { count: 'exact', head: true }).eq('id', id);
     if (count === 0) return false;
     throw error;

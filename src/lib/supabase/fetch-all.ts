@@ -1,6 +1,6 @@
 import { errorField } from '@/lib/errors/error-field';
 
-/** The API answers with at most this many rows (config.toml: max_rows), silently. */
+/** The API silently returns no more rows than this (config.toml: max_rows). */
 export const maxRows = 1000;
 
 /** What a request with `.throwOnError()` resolves to. */
@@ -10,11 +10,10 @@ interface Answer<Row> {
 }
 
 /**
- * Reads a list in ranges until it is complete, so that no list or count is cut off at the API's row cap. Each range begins
- * with the last row of the one before: where another row stands there, rows were added or deleted meanwhile, and the list
- * is read anew.
- * @param readRange - asks for the rows from..to (inclusive); must order by something unique at the end; a list by age must
- *   be read oldest first, so that a row added meanwhile moves none into another range
+ * Reads a whole list in ranges, past the API's row cap. Each range begins with the last row of the one before: when
+ * another row is there, rows were added or deleted meanwhile, and the list is read again.
+ * @param readRange - requests the rows from..to (inclusive). It must order by something unique last; a list by age must
+ * be read oldest first, so that a row added meanwhile moves none into another range
  * @throws the first error met
  */
 export async function fetchAll<Row>(
@@ -35,8 +34,8 @@ export async function fetchAll<Row>(
 }
 
 /**
- * One page of a list, with its number and the length of the whole list. Beyond the last page: no rows.
- * @param readRange - asks for the rows from..to (inclusive) and the exact count
+ * One page of a list, with its number and the length of the whole list; no rows beyond the last page.
+ * @param readRange - requests the rows from..to (inclusive) and the exact count
  * @throws the first error met
  */
 export async function fetchPage<Row>(

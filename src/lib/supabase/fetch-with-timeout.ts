@@ -1,15 +1,15 @@
-const patienceMs = 20_000;
+const idleTimeoutMs = 20_000;
 
-/** What the slowest lines that people really have carry: 80 kbit/s. */
+/** The slowest connections in real use: 80 kbit/s. */
 const slowestBytesPerMs = 10;
 
-const withoutContent = new Set([204, 205, 304]);
+const bodilessStatuses = new Set([204, 205, 304]);
 
 /**
- * A fetch that a silent server can't keep waiting for ever: it ends after 20 seconds without a sign of life. What is
- * still coming may take as long as it needs, and so may an upload; a long text to be sent gets the time for that.
- * @throws DOMException 'AbortError' that says "timed out"; an answer that stops in the middle fails when it is read,
- * with the browser's words for a lost connection
+ * A fetch that fails after 20 seconds without progress, so that a silent server can't block it. A response that keeps
+ * arriving may take as long as it needs, and so may an upload; a long request text gets more time.
+ * @throws DOMException 'AbortError' with "timed out" in its message; a response that stops midway fails while it is
+ * read, with the browser's message for a lost connection
  */
 export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const body = init?.body;
@@ -17,29 +17,29 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
 
   const request = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (milliseconds: number) => {
+  const restartTimer = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => request.abort(), milliseconds);
   };
 
-  wait(patienceMs + (typeof body === 'string' ? body.length / slowestBytesPerMs : 0));
+  restartTimer(idleTimeoutMs + (typeof body === 'string' ? body.length / slowestBytesPerMs : 0));
   try {
     const response = await fetch(input, { ...init, signal: request.signal });
     clearTimeout(timer);
-    // Chromium has a stream even where there is nothing to come, and refuses to make such an answer.
-    if (!response.body || withoutContent.has(response.status)) return response;
+    // Chromium gives a stream even to responses that can't have one, and then refuses to construct them.
+    if (!response.body || bodilessStatuses.has(response.status)) return response;
     const watched = new TransformStream<Uint8Array, Uint8Array>({
-      start: () => wait(patienceMs),
-      transform(piece, reader) {
-        wait(patienceMs);
-        reader.enqueue(piece);
+      start: () => restartTimer(idleTimeoutMs),
+      transform(chunk, controller) {
+        restartTimer(idleTimeoutMs);
+        controller.enqueue(chunk);
       },
       flush: () => clearTimeout(timer),
     });
     return new Response(response.body.pipeThrough(watched), response);
   } catch (error) {
     clearTimeout(timer);
-    // The client asks three more times, except after this kind of error: four waits of 20 seconds are too many.
+    // The client retries three times, except after an AbortError: four waits of 20 seconds are too many.
     if (request.signal.aborted) throw new DOMException('The request timed out.', 'AbortError');
     throw error;
   }

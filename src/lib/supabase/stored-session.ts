@@ -1,7 +1,7 @@
-/** Where the Supabase client keeps the session in localStorage. */
+/** The localStorage key of the Supabase session. */
 export const sessionStorageKey = 'tampah-gizi-session';
 
-/** Who has signed in here before and not out again; their session may have expired since. */
+/** The id of the user whose session is stored in this browser; the session may have expired. */
 export function storedUserId(): string | undefined {
   try {
     const stored: { user?: { id?: string } } | null = JSON.parse(

@@ -17,9 +17,9 @@ function visitorsTables(): Tables {
 }
 
 /**
- * The tables, for what visitors may read and send, too. Without a session it does without the Supabase client: sign-in
- * and files are five sixths of its code.
- * @throws when somebody is signed in and the client's code can't be fetched
+ * A client for the tables. Without a session it is the small PostgREST client: sign-in and files are five sixths of the
+ * Supabase client.
+ * @throws when somebody is signed in and the Supabase client's chunk can't be loaded
  */
 export async function getTables(): Promise<Tables> {
   return storedUserId() ? getSupabase() : visitorsTables();

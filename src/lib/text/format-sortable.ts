@@ -1,4 +1,4 @@
-// Swedish writes dates as ISO 8601 does, which spreadsheets understand and sort.
+// Swedish dates look like ISO 8601, which spreadsheets understand and sort.
 const sortableTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',

@@ -3,20 +3,20 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-// Not before they are needed: the first formatter that a page makes costs a cheap phone tens of milliseconds.
-// A fixed zone: prerendered and hydrated text must agree wherever they are made.
+// Created on first use: the first formatter of a page costs a cheap phone tens of milliseconds. The time zone is fixed
+// so that prerendered and hydrated text agree everywhere.
 const date = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }));
 const dateTime = once(
   () =>
     new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }),
 );
 
-/** A whole number: 12500 -> '12.500'. By hand, since the pages that wait for data show numbers first of all. */
+/** A whole number: 12500 -> '12.500'. Without Intl, since pages that load data show numbers first. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** An address whose house number stays on the line of its 'No.' */
+/** A postal address with a non-breaking space after 'No.' */
 export function formatAddress(address: string): string {
   return address.replaceAll('No. ', 'No.\u00A0');
 }

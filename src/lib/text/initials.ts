@@ -1,6 +1,6 @@
 /**
- * The letters that stand in for a person's photo: first letters of the first and last word, the first two letters
- * of a single word, '??' without a name.
+ * The initials shown instead of a photo: first letters of the first and last word, the first two letters of a single
+ * word, '??' without a name.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * Text as people see it: without invisible characters (which come along when it is copied out of a chat or a PDF), with
- * single plain spaces between its words only, and accents not as characters of their own.
+ * Text as people see it: in NFC, without invisible characters (copied from chats and PDFs), trimmed, with single plain
+ * spaces.
  */
 export function visibleText(text: string): string {
   return text
@@ -10,7 +10,7 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-/** How people write the same name or code: spaces, capitals and what nobody sees do not matter. */
+/** For comparing names and codes: ignores spaces, capitals and invisible characters. */
 export function comparable(text: string): string {
   return visibleText(text).toLowerCase();
 }

@@ -5,23 +5,23 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'info' | 'success' | 'destructive';
-  /** Milliseconds until it closes by itself; 5000 when absent. */
+  /** Milliseconds until it closes; 5000 when absent. */
   duration?: number;
 }
 
 type Message = string | ToastMessage;
 
-/** A feature's exact texts by their situation: a sentence, a toast, or a function of what differs that gives either. */
+/** A feature's exact texts by situation: a sentence, a toast, or a function that gives either. */
 export type Messages = Record<string, Message | ((...parts: string[]) => Message)>;
 
 export type ShownToast = ToastMessage & { id: number };
 
 export interface Toasts {
-  /** The message to show now. */
+  /** The message shown now. */
   current: Store<ShownToast | null>;
-  /** Shows a message in the notification area, in place of the one before. */
+  /** Shows a message in place of the current one. */
   toast: (message: ToastMessage) => void;
-  /** Takes a message away, unless another has taken its place. */
+  /** Closes a message, unless another one has replaced it. */
   dismiss: (id: number) => void;
 }
 
@@ -50,5 +50,5 @@ export function useToasts(): Toasts {
   return value;
 }
 
-/** Shows a message in the notification area. */
+/** The function that shows a toast. */
 export const useToast = () => useToasts().toast;

@@ -1,17 +1,17 @@
-/** A value to choose from, and how the URL writes it where that is not the value itself. */
+/** A value to choose from, and its form in the URL where that differs. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
   slug?: string;
 }
 
-/** How the URL holds one value of a filter; '' stands for "all", and for any text that is not a value. */
+/** How the URL writes a filter value; '' stands for "all", and for any text that is not a value. */
 export interface UrlParam<Value extends string = string> {
   read(text: string): Value | '';
   write(value: Value | ''): string;
 }
 
-/** A list's filter: its values by their names in the URL. */
+/** A list's filter: its parameters by their names in the URL. */
 export type FilterSchema = Readonly<Record<string, UrlParam>>;
 
 export type FilterOf<Schema extends FilterSchema> = {
@@ -21,12 +21,12 @@ export type FilterOf<Schema extends FilterSchema> = {
 /** Any text, such as a search or an id. */
 export const text: UrlParam = { read: (text) => text.trim(), write: (text) => text.trim() };
 
-/** A day such as '2026-11-21'. Half-typed years and days that no calendar has are none. */
+/** A day such as '2026-11-21'; half-typed years and impossible days count as none. */
 export const day: UrlParam = {
   read(text) {
     if (!/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return '';
     const time = Date.parse(text);
-    // 31 February is read as 3 March.
+    // 31 February is parsed as 3 March.
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
   },
   write: (day) => day,
@@ -52,17 +52,17 @@ export function isFiltered(filter: FilterValues): boolean {
   return Object.values(filter).some((value) => value.trim() !== '');
 }
 
-/** The filter that a URL asks for. */
+/** The filter in a URL's parameters. */
 export function readFilter<Schema extends FilterSchema>(
   schema: Schema,
   params: URLSearchParams,
 ): FilterOf<Schema> {
   const values = Object.entries(schema).map(([name, param]) => [name, param.read(params.get(name) ?? '')]);
-  // TypeScript does not follow names through entries.
+  // `Object.fromEntries` loses the type of the names.
   return Object.fromEntries(values);
 }
 
-/** The parameters of a filtered list, at its first page; those that are not the filter's stay. */
+/** The parameters with another filter and the first page; unrelated parameters stay. */
 export function withFilter(params: URLSearchParams, schema: FilterSchema, filter: FilterValues) {
   const next = withPage(params, 1);
   for (const [name, param] of Object.entries(schema)) {
@@ -75,13 +75,13 @@ export function withFilter(params: URLSearchParams, schema: FilterSchema, filter
 
 const pageParam = 'halaman';
 
-/** The page of a list, from 1 on; anything else counts as the first. */
+/** The page number in the URL; anything invalid counts as the first page. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get(pageParam));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The parameters of another page of the same list. */
+/** The parameters with another page. */
 export function withPage(params: URLSearchParams, page: number) {
   const next = new URLSearchParams(params);
   if (page > 1) next.set(pageParam, String(page));

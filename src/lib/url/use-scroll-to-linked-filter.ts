@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FilterSchema, isFiltered, readFilter } from './url-filter';
 
-/** Brings a visitor who follows a link to a filtered list to the element that shows it. */
+/** Scrolls to a list when the visit begins with a link that filters it. */
 export function useScrollToLinkedFilter(elementId: string, schema: FilterSchema) {
   const { key, search, hash } = useLocation();
-  // Only where the visit begins; later changes of the URL happen in front of the reader.
+  // Only on the first page of a visit: later changes of the URL happen on this page.
   const isLinked = key === 'default' && !hash && isFiltered(readFilter(schema, new URLSearchParams(search)));
 
   useEffect(() => {
-    // Noted in the browser's history: back leads to the reader's old place instead.
-    if (!isLinked || history.state?.hasArrived) return;
+    // Remembered in the history entry: going back restores the scroll position instead.
+    if (!isLinked || history.state?.hasScrolled) return;
     document.getElementById(elementId)?.scrollIntoView();
-    history.replaceState({ ...history.state, hasArrived: true }, '');
+    history.replaceState({ ...history.state, hasScrolled: true }, '');
   }, [isLinked, elementId]);
 }

@@ -1,0 +1,65 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { failedChunkMessage } from '@/lib/errors/connection-message';
+import { createStore, type Store, useStore } from '@/lib/store';
+import type { Toasts } from '@/lib/toasts/toast';
+import type { Session } from './session';
+import { sessionMessages } from './session.messages';
+
+type AuthDialog = ComponentType<{ onClose: () => void }>;
+
+/** The login dialog, or the one for a new password: closed, loading its chunk, or open. */
+type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog };
+
+export interface Login {
+  state: Store<LoginState>;
+  open: () => void;
+  /** For users who followed the link for a forgotten password. */
+  openNewPassword: () => void;
+  close: () => void;
+  /** Prefetches the dialog's chunk and the Supabase client. */
+  preload: () => void;
+}
+
+const loadDialog = async () => (await import('./login-dialog')).LoginDialog;
+const loadNewPassword = async () => (await import('./new-password-dialog')).NewPasswordDialog;
+
+/** Opens and closes the auth dialogs, which `LoginHost` renders. */
+export function createLogin({ toast }: Toasts, { listen }: Session): Login {
+  const state = createStore<LoginState>({ status: 'closed' });
+  const close = () => state.set({ status: 'closed' });
+
+  async function open(load: () => Promise<AuthDialog>) {
+    const loading: LoginState = { status: 'loading' };
+    state.set(loading);
+    try {
+      const Dialog = await load();
+      // Closed meanwhile, such as by leaving the page.
+      if (state.get() === loading) state.set({ status: 'open', Dialog });
+    } catch (error) {
+      if (state.get() !== loading) return;
+      close();
+      toast({ ...sessionMessages.dialogNotLoaded, description: failedChunkMessage(error) });
+    }
+  }
+
+  return {
+    state,
+    close,
+    open: () => void open(loadDialog),
+    openNewPassword: () => void open(loadNewPassword),
+    preload() {
+      // A failure is reported when the dialog is opened.
+      loadDialog().catch(() => undefined);
+      listen().catch(() => undefined);
+    },
+  };
+}
+
+export const LoginContext = createContext<Login | null>(null);
+
+/** @throws Error outside of the app's providers */
+export function useLogin() {
+  const login = useContext(LoginContext);
+  if (!login) throw new Error('useLogin needs the app’s providers.');
+  return { ...login, state: useStore(login.state) };
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+/** Apart from the messages of the dialogs, since every page loads these. */
+export const sessionMessages = {
+  signedIn: (email: string) => ({
+    title: 'Login Berhasil!',
+    description: `Selamat datang, ${email}`,
+    variant: 'success',
+  }),
+  signedOut: { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' },
+  notSignedOut: { title: 'Gagal Logout' },
+  ended: { title: 'Sesi Berakhir', description: 'Anda tidak lagi login di peramban ini.' },
+  endedWithDrafts: {
+    title: 'Sesi Berakhir',
+    description:
+      'Anda tidak lagi login di peramban ini. Isian yang belum disimpan kembali setelah Anda login lagi.',
+  },
+  linkExpired: {
+    title: 'Tautan Tidak Berlaku',
+    description: 'Tautan itu sudah kedaluwarsa atau pernah dipakai. Minta yang baru melalui Login Admin.',
+    variant: 'destructive',
+    duration: 7000,
+  },
+  dialogNotLoaded: { title: 'Login Gagal', variant: 'destructive' },
+} satisfies Messages;

@@ -1,0 +1,124 @@
+import type { Sppg } from './api';
+import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
+
+/** The columns that people fill in; the database sets the id and the date. */
+export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at'>;
+
+interface Column {
+  key: SppgColumnName;
+  /** The label in the form, in CSV files and in the audit trail. */
+  label: string;
+  /** Must be filled in the form and in CSV files. */
+  required?: true;
+  /** Takes a whole row of the form. */
+  wide?: true;
+  /** The label on a card; absent for a column that cards do not show. */
+  fact?: string;
+}
+
+export type SppgColumn = Column &
+  (
+    | { kind: 'text'; example?: string; placeholder?: string }
+    | { kind: 'number'; example: string; unit: string }
+    /** One of a list; the first is the default. */
+    | { kind: 'choice'; options: readonly [string, ...string[]] }
+    | { kind: 'yayasan'; example: string }
+  );
+
+/** The code of the example in the CSV template, which the import asks to delete. */
+export const exampleCode = 'CONTOH';
+
+const columns = [
+  {
+    key: 'kode_unik_pendaftaran',
+    kind: 'text',
+    label: 'Kode Unik Pendaftaran',
+    fact: 'Kode unik',
+    example: exampleCode,
+    required: true,
+    wide: true,
+  },
+  { key: 'nama', kind: 'text', label: 'Nama SPPG', example: 'SPPG Contoh', required: true, wide: true },
+  {
+    key: 'lokasi',
+    kind: 'text',
+    label: 'Lokasi (alamat)',
+    example: 'Jalan Contoh No. 1, Kota Semarang',
+    required: true,
+    wide: true,
+  },
+  {
+    key: 'yayasan_id',
+    kind: 'yayasan',
+    label: 'Yayasan',
+    example: 'Nama yayasan seperti di Data Yayasan',
+    required: true,
+    wide: true,
+  },
+  {
+    key: 'status_pengajuan_sppg',
+    kind: 'choice',
+    label: 'Status Pengajuan',
+    fact: 'Pengajuan',
+    options: statusPengajuanSppg,
+  },
+  { key: 'status_verifikasi', kind: 'choice', label: 'Status Verifikasi', options: statusVerifikasi },
+  {
+    key: 'status_bangunan',
+    kind: 'choice',
+    label: 'Status Bangunan',
+    fact: 'Bangunan',
+    options: statusBangunan,
+  },
+  {
+    key: 'sasaran_jumlah_penerima_manfaat',
+    kind: 'number',
+    label: 'Sasaran Penerima Manfaat',
+    fact: 'Sasaran',
+    unit: 'penerima manfaat',
+    example: '2500',
+  },
+  { key: 'kontraktor_pelaksana', kind: 'text', label: 'Kontraktor Pelaksana', fact: 'Kontraktor' },
+  {
+    key: 'progres_pembangunan',
+    kind: 'text',
+    label: 'Progres Pembangunan',
+    fact: 'Progres',
+    placeholder: 'misalnya 40%',
+    example: '0%',
+  },
+  {
+    key: 'estimasi_selesai',
+    kind: 'text',
+    label: 'Estimasi Selesai',
+    fact: 'Estimasi selesai',
+    placeholder: 'misalnya Triwulan I 2027',
+    example: 'Triwulan I 2027',
+  },
+] as const satisfies readonly SppgColumn[];
+
+/** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the card. */
+export const sppgColumnList: readonly SppgColumn[] = columns;
+
+/** Does not compile while a column of the table is missing in the list. */
+type InList<Name extends (typeof columns)[number]['key']> = Name;
+
+/** An object with a value for each column. */
+export function byColumn<Value>(
+  valueOf: (column: SppgColumn) => Value,
+): Record<InList<SppgColumnName>, Value>;
+export function byColumn(valueOf: (column: SppgColumn) => unknown): Record<string, unknown> {
+  return Object.fromEntries(sppgColumnList.map((column) => [column.key, valueOf(column)]));
+}
+
+/** The form's values for a new SPPG. */
+export const emptySppgValues = byColumn((column) => (column.kind === 'choice' ? column.options[0] : ''));
+
+/** The form's values for a stored SPPG: text only. */
+export function valuesOf(sppg: Sppg): Record<SppgColumnName, string> {
+  return byColumn((column) => {
+    const value = sppg[column.key]?.toString() ?? '';
+    if (column.kind !== 'choice') return value;
+    return column.options.find((option) => option === value) ?? column.options[0];
+  });
+}
