@@ -65,7 +65,7 @@ test('a search can be linked; typing one is one step back, and what was typed si
   expect(search).toHaveValue('arum');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('3 kontak')).toBeVisible();
-  expect(location.search).toBe('');
+  await waitFor(() => expect(location.search).toBe(''));
 
   const entries = history.length;
   await user.type(search, 'kota ');

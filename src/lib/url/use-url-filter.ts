@@ -31,9 +31,8 @@ export interface UrlFilter<Filter> {
 /** A list's filter. The fields respond at once and the URL follows; links, Back and Forward change the fields. */
 export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFilter<FilterOf<Schema>> {
   const [params, setParams] = useSearchParams();
-  const { key, pathname, state } = useLocation();
-  const destination = useNavigation().location?.pathname;
-  const isLeaving = destination !== undefined && destination !== pathname;
+  const { key, state } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
   const filterInUrl = useMemo(() => readFilter(schema, params), [schema, params]);
   const [filter, setFilter] = useState(filterInUrl);
@@ -50,8 +49,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   useEffect(() => {
     const before = withFilter(params, schema, filterInUrl);
     const after = withFilter(params, schema, filter);
-    // Changing the URL now would cancel the navigation to another page.
-    if (isLeaving || after.toString() === before.toString()) return;
+    // Changing the URL now would cancel a navigation that is under way.
+    if (isNavigating || after.toString() === before.toString()) return;
 
     function write() {
       const isContinued = isTyping && [...after.keys()].every((name) => before.has(name));
@@ -65,7 +64,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     if (!isTyping) return write();
     const timer = setTimeout(write, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [params, setParams, schema, filterInUrl, filter, isTyping, isLeaving]);
+  }, [params, setParams, schema, filterInUrl, filter, isTyping, isNavigating]);
 
   function change(changed: Partial<FilterOf<Schema>>, typed: boolean) {
     setIsTyping(typed);
