@@ -5,6 +5,7 @@ import {
   hydrated,
   mailedLink,
   notification,
+  scriptsWith,
   signIn,
   signUp,
   test,
@@ -78,7 +79,7 @@ test('Escape and "Batal" close the dialog and give the focus back', async ({ pag
 });
 
 test('a dialog that is still on its way when its page is left does not follow', async ({ page }) => {
-  const dialogCode = '**/assets/login-dialog-*.js';
+  const dialogCode = scriptsWith('Lupa kata sandi?');
   const arrive = await holdBack(page, dialogCode);
   await page.goto('/tentang');
   // From then on a link is followed, and Back goes back, without another document.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession } from './backend';
-import { expect, holdBack, hydrated, notification, phone, signIn, test } from './fixtures';
+import { expect, holdBack, hydrated, notification, phone, scriptsWith, signIn, test } from './fixtures';
 
 test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page }) => {
   const kode = `UJI-${Date.now()}`;
@@ -284,7 +284,7 @@ test('a tap right after typing leads on, though the next page takes its time', a
   await page.clock.install();
   await page.goto('/data-yayasan');
   await hydrated(page);
-  const arrive = await holdBack(page, '**/assets/galeri-*.js');
+  const arrive = await holdBack(page, scriptsWith('Galeri Foto Konsorsium'));
   await page.getByRole('searchbox').fill('melati');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
   // By now the address would have followed the search.

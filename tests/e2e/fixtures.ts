@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createLogger, preview } from 'vite';
 import { anyMessagePattern } from '../../scripts/messages/catalogue.ts';
@@ -126,12 +128,24 @@ export { admin, expect };
 
 export const phone = { width: 360, height: 740 };
 
-/** One of the news, and the file with its text. */
+/** One of the news; the heading stands in its text, which has a script of its own. */
 export const article = {
   title: 'Pengiriman pertama, disiapkan sebelum fajar',
   heading: 'Urutan pada pagi pertama',
-  file: '**/assets/pengiriman-pertama-sebelum-fajar-*.js',
 };
+
+/** The URLs of the scripts that hold these texts, one for each text; what the files are called is for the build to say. */
+export function scriptsWith(...texts: string[]): RegExp {
+  const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ name: path.basename(file), code: readFileSync(path.join('dist', file), 'utf8') }));
+  const names = texts.map((text) => {
+    const found = scripts.filter(({ code }) => code.includes(text)).map(({ name }) => name);
+    if (found.length !== 1) throw new Error(`${found.length} scripts hold "${text}".`);
+    return found.join().replaceAll('.', '\\.');
+  });
+  return new RegExp(`/(?:${names.join('|')})$`);
+}
 
 /** For requests beside the page: while its database starts, the server may close a connection that waits. */
 export const patient = { maxRetries: 3 };
@@ -201,7 +215,7 @@ export function followScripts(page: Page) {
 }
 
 /** Keeps files from arriving until the function that it returns is called; asking whether they are there is answered. */
-export async function holdBack(page: Page, files: string) {
+export async function holdBack(page: Page, files: string | RegExp) {
   let arrive = () => {};
   const underway = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(files, async (route) => {

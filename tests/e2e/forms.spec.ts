@@ -161,7 +161,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
 test('what is typed before the scripts have come is kept, and nothing moves when they come', async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, '**/assets/*.js');
+  const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sekar Tes');
@@ -220,7 +220,7 @@ for (const path of ['/direktori-kontak', '/struktur-organisasi'])
   test(`what is typed into the search of ${path} before the scripts have come narrows the list`, async ({
     page,
   }) => {
-    const letThrough = await holdBack(page, '**/assets/*.js');
+    const letThrough = await holdBack(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     const search = page.getByLabel('Cari kontak regional');
     await search.fill('Boyolali');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, phone, test } from './fixtures';
-import { publicRoutes } from './routes';
 
 const menuLinks = {
   Beranda: paths.home,
@@ -79,13 +78,4 @@ test('once a page is alive, no link of the site loads another document', async (
     }
   }
   expect(documents).toBe(0);
-});
-
-test('data that is far down a page comes without anybody scrolling there', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize(phone);
-  for (const route of publicRoutes) {
-    await page.goto(route);
-    await expect(page.getByText(/^Memuat/), route).toHaveCount(0);
-  }
 });

@@ -20,6 +20,9 @@ const test = base.extend<object, ManyRows>({
 
 test.use({ reducedMotion: 'reduce' });
 
+// In one worker, as its backend takes long to fill.
+test.describe.configure({ mode: 'default' });
+
 test('both pages count all of 5,000 and more SPPG', async ({ page }) => {
   await page.goto('/program#jaringan-sppg');
   await expect(page.getByText('5.060 SPPG terdaftar.')).toBeVisible();

@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // To compress every file takes each worker seconds, and proves nothing here.
+    extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessBrowser() ?? findBrowser(), args: browserArgs },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { article, expect, holdBack, hydrated, patient, phone, test } from './fixtures';
+import { article, expect, holdBack, hydrated, patient, phone, scriptsWith, test } from './fixtures';
 import { adminRoutes, articles, publicRoutes } from './routes';
 
 /** What a person finds on a page: its headings, links and text. */
@@ -62,7 +62,7 @@ test('the styles in a page show it as the stylesheet, which comes later, leaves 
   // The web font, which the stylesheet names, stays on its way.
   await page.route('**/*.woff2', () => undefined);
   // Empty until it is asked for once more.
-  await page.route('**/assets/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   const addStylesheet = () =>
     page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.cloneNode();
@@ -82,14 +82,21 @@ test('the styles in a page show it as the stylesheet, which comes later, leaves 
       }),
     );
 
-  for (const width of [phone.width, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const route of publicRoutes) {
-      await page.goto(route, { waitUntil: 'load' });
-      const before = await layout();
-      await addStylesheet();
-      expect(await layout(), `${route} at ${width}`).toEqual(before);
+  const widths = [phone.width, 1280];
+  const layouts = async () => {
+    const found: string[][] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      found.push(await layout());
     }
+    return found;
+  };
+
+  for (const route of publicRoutes) {
+    await page.goto(route, { waitUntil: 'load' });
+    const before = await layouts();
+    await addStylesheet();
+    expect(await layouts(), route).toEqual(before);
   }
 });
 
@@ -162,7 +169,8 @@ test('the browser finds the answer to a frequent question while it is closed, an
 test('a page whose link was pointed at opens without the network', async ({ page, context, problems }) => {
   await page.goto('/tentang');
   const gallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/galeri-'));
+  const galleryPage = scriptsWith('Galeri Foto Konsorsium');
+  const fetched = page.waitForEvent('requestfinished', (request) => galleryPage.test(request.url()));
   await gallery.hover();
   await fetched;
   await context.setOffline(true);
@@ -175,7 +183,7 @@ test('a page whose link was pointed at opens without the network', async ({ page
 
 test('an article is shown while its text is on its way', async ({ page }) => {
   await page.goto('/berita');
-  const arrive = await holdBack(page, article.file);
+  const arrive = await holdBack(page, scriptsWith(article.heading));
   await page.getByRole('main').getByRole('link', { name: article.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
   await expect(page.getByText('Memuat isi berita...')).toBeVisible();
@@ -269,16 +277,16 @@ test('admin pages are kept from search engines and answer a deep link', async ({
   }
 });
 
-for (const { address, chunk, standing, shown } of [
+for (const { address, words, standing, shown } of [
   {
     address: '/admin/kotak-masuk',
-    chunk: 'kotak-masuk',
+    words: 'Pesan dari halaman Kontak dan pengajuan kemitraan',
     standing: 'Memuat halaman...',
     shown: 'Silakan login untuk membuka halaman ini.',
   },
   {
     address: '/tidak-ada',
-    chunk: 'tidak-ditemukan',
+    words: 'Kesalahan 404',
     standing: 'Halaman Tidak Ditemukan',
     shown: 'Halaman Tidak Ditemukan',
   },
@@ -296,8 +304,9 @@ for (const { address, chunk, standing, shown } of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const arrive = await holdBack(page, `**/assets/${chunk}-*.js`);
-    const asked = page.waitForRequest(`**/assets/${chunk}-*.js`);
+    const code = scriptsWith(words);
+    const arrive = await holdBack(page, code);
+    const asked = page.waitForRequest(code);
     const answer = await page.goto(address, { waitUntil: 'commit' });
     await asked;
     const main = page.getByRole('main');

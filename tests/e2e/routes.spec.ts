@@ -1,10 +1,22 @@
-import { expect, phone, test } from './fixtures';
+import { expect, phone, scriptsWith, test } from './fixtures';
 import { routes } from './routes';
 
-test('every route has its own title and one heading; zoomed to 400 %, or with doubled text on a phone, none scrolls sideways', async ({
+/** What only admins see of the pages under /admin. */
+const adminScripts = scriptsWith(
+  'Keluarkan Perangkat Lain',
+  'Simpan Aturan',
+  'Cari pesan dan pengajuan',
+  'Semua orang',
+);
+
+test('every route has its own title and one heading; zoomed, none scrolls sideways; visitors download nothing of the admins', async ({
   page,
 }) => {
   test.setTimeout(240_000);
+  const forAdmins: string[] = [];
+  page.on('request', (request) => {
+    if (adminScripts.test(request.url())) forAdmins.push(request.url());
+  });
   const titles = new Set<string>();
   for (const route of routes) {
     // 1280 px wide at 400 %.
@@ -28,6 +40,12 @@ test('every route has its own title and one heading; zoomed to 400 %, or with do
     titles.add(await page.title());
   }
   expect(titles.size).toBe(routes.length);
+
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(forAdmins).toEqual([]);
 });
 
 for (const path of ['/tidak-ada', '/Program', '/kemitraan-strategis/tidak-ada', '/berita/tidak-ada']) {
