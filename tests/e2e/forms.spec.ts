@@ -177,7 +177,7 @@ test('what is typed before the scripts have come is kept, and nothing moves when
 async function holdBackScriptWith(page: Page, words: string) {
   let arrive = () => {};
   const underway = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(words)) await underway;
     await route.fulfill({ response });
