@@ -43,7 +43,7 @@ test('the office map may load from OpenStreetMap, and no other frame', async ({ 
   );
   await page.goto('/kontak');
   const asked = page.waitForRequest('https://www.openstreetmap.org/**');
-  await page.getByRole('button', { name: /peta/i }).click();
+  await page.getByRole('button', { name: 'Tampilkan peta' }).click();
   await asked;
   await expect(page.frameLocator('main iframe').getByText('Peta')).toBeVisible();
 
