@@ -49,6 +49,8 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   await expect(notification(page)).toContainText('Dokumen Dihapus');
   await expect(managed.getByRole('listitem')).toHaveCount(8);
 
+  await seen.getByRole('searchbox', { name: 'Cari dokumen' }).clear();
+  await expect(visitor).not.toHaveURL(/dokumen=/);
   await visitor.reload();
   await expect(seen.getByRole('listitem')).toHaveCount(8);
   await expect(seen).not.toContainText(title);

@@ -4,7 +4,7 @@ import { article, expect, holdBack, hydrated, notification, scriptsWith, signIn,
 const errorText = 'Halaman ini gagal ditampilkan.';
 
 const privacyPage = scriptsWith('Siapa yang bertanggung jawab');
-const contactPage = scriptsWith('Formulir pesan');
+const contactPage = scriptsWith('Cari narahubung daerah');
 const organizationPage = scriptsWith('Empat tingkat, dan siapa yang bisa Anda ajak bicara');
 const articleText = scriptsWith(article.heading);
 
