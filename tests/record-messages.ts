@@ -21,7 +21,7 @@ function noteCompared(value: unknown) {
 }
 
 chai.use((_chai, utils) => {
-  for (const comparison of ['toBe', 'toEqual', 'toMatchObject', 'toHaveBeenCalledWith']) {
+  for (const comparison of ['toBe', 'toContain', 'toEqual', 'toMatchObject', 'toHaveBeenCalledWith']) {
     utils.overwriteMethod(
       chai.Assertion.prototype,
       comparison,

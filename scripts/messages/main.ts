@@ -4,7 +4,7 @@ import { loadMessages } from './catalogue.ts';
 import { readRecordings } from './recordings.ts';
 import { messageTable, unlistedToasts } from './table.ts';
 
-const target = path.join(import.meta.dirname, '../../tests/shown-messages.md');
+const target = path.join(import.meta.dirname, '../../tests/messages.md');
 
 const opening = `# Messages and the tests that show them
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { failedChunkMessage } from '@/lib/errors/connection-message';
+import { connectionMessages } from '@/lib/errors/connection.messages';
 import { useToast } from '@/lib/toasts/toast';
 
 /**
@@ -13,7 +14,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     const toast = useToast();
 
     function handleError(error: unknown) {
-      toast({ title: 'Gagal Dibuka', description: failedChunkMessage(error), variant: 'destructive' });
+      toast({ ...connectionMessages.dialogNotLoaded, description: failedChunkMessage(error) });
       props.onClose();
     }
 

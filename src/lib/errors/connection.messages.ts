@@ -5,4 +5,5 @@ export const connectionMessages = {
   timeout: 'Server terlalu lama menjawab. Silakan coba lagi.',
   /** For errors without a sentence of their own. */
   unknown: 'Terjadi kesalahan. Silakan coba lagi.',
+  dialogNotLoaded: { title: 'Gagal Dibuka', variant: 'destructive' },
 } satisfies Messages;

@@ -1,18 +1,5 @@
 import type { ToastMessage } from '@/lib/toasts/toast';
-
-/** For a file that was moved or changed after it was chosen, or that the browser may not read. */
-const unreadableFile: ToastMessage = {
-  title: 'Unggah Gagal',
-  description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
-  variant: 'destructive',
-};
-
-/** For a file of 0 bytes, such as a broken download. */
-const emptyFile: ToastMessage = {
-  title: 'Unggah Gagal',
-  description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',
-  variant: 'destructive',
-};
+import { fileMessages } from './file.messages';
 
 /**
  * The toast for a file that is empty, can't be read or fails `hasRightContent`; undefined when the file is fine.
@@ -23,10 +10,10 @@ export async function contentProblem(
   hasRightContent: (file: File) => Promise<boolean>,
   wrongType: ToastMessage,
 ): Promise<ToastMessage | undefined> {
-  if (file.size === 0) return emptyFile;
+  if (file.size === 0) return fileMessages.empty;
   try {
     return (await hasRightContent(file)) ? undefined : wrongType;
   } catch {
-    return unreadableFile;
+    return fileMessages.unreadable;
   }
 }

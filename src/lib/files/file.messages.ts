@@ -1,0 +1,16 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+export const fileMessages = {
+  /** For a file that was moved or changed after it was chosen, or that the browser may not read. */
+  unreadable: {
+    title: 'Unggah Gagal',
+    description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
+    variant: 'destructive',
+  },
+  /** For a file of 0 bytes, such as a broken download. */
+  empty: {
+    title: 'Unggah Gagal',
+    description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',
+    variant: 'destructive',
+  },
+} satisfies Messages;
