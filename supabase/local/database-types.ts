@@ -4,7 +4,7 @@ import { startLocalStack } from './start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
 
 /** Where the generated types are committed. */
-export const typesFile = path.join(import.meta.dirname, '..', '..', 'src', 'lib', 'database.types.ts');
+export const typesFile = path.join(import.meta.dirname, '../../src/lib/supabase/database.types.ts');
 
 const HEADER = '// Generated from supabase/migrations by "npm run db:types". Do not edit.\n\n';
 
