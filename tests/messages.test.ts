@@ -15,7 +15,7 @@ const rows = readFileSync(path.join(folder, 'messages.md'), 'utf8')
     name,
   }));
 
-/** The lines of a test without comments, with the table of a test.each before its name; undefined without such a test. */
+/** The source of a test, including the table of test.each, without comments; undefined if there is no such test. */
 function testNamed(name: string, file: string): string | undefined {
   const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
   const named = lines.findIndex((line) =>
@@ -31,7 +31,7 @@ function testNamed(name: string, file: string): string | undefined {
     .join('\n');
 }
 
-/** The parts of a cell that a test must speak of; none where the text comes from elsewhere. */
+/** The literal parts of a cell, which the test must contain; none if the text comes from elsewhere. */
 function literals(cell: string): string[] {
   if (cell === '–' || cell.startsWith('_')) return [];
   return cell
@@ -44,7 +44,7 @@ test('the table has every section', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 
-// That the message is shown is for that test to prove; this one sees to it that the table and the tests stay together.
+// The named test proves that the message is shown; this one keeps the table and the tests in step.
 test.each(rows)(
   '$situation ($title) is spoken of in the test that is named',
   ({ title, text, file, name }) => {
@@ -55,7 +55,7 @@ test.each(rows)(
   },
 );
 
-// As they are written: `toast({ title: '…'`, `title: isNew ? '…' : '…'`, `toastFailure('…'`.
+// Matches `toast({ title: '…'`, `title: isNew ? '…' : '…'` and `toastFailure('…'`.
 const titlePattern = /(?:\btitle: (?:[^\n']*\? )?|toastFailure\(\s*)'([^']+)'(?: : '([^']+)')?/g;
 
 test('the table has the title of every message that stands in the corner', () => {
