@@ -30,8 +30,8 @@ function importedFrom(root: RegExp): Test {
 }
 
 /**
- * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, and components that
- * several pages share and that import no package. Rolldown splits the rest.
+ * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, components that several
+ * pages share and that import no package, and what several lists share. Rolldown splits the rest.
  */
 export function chunkGroups() {
   const isInEntry = importedFrom(/\/index\.html$/);
@@ -63,6 +63,10 @@ export function chunkGroups() {
         /\/src\/components\/(?!lists\/)/.test(id) && needsNoPackage(id, context) ? 'shared' : null,
       minShareCount: 4,
     },
-    { name: 'lists', test: /\/src\/components\/lists\/|\/src\/lib\/(?:use-)?url-filter/, minShareCount: 3 },
+    {
+      name: 'lists',
+      test: /\/src\/components\/lists\/|\/src\/lib\/url\/(?:use-)?url-filter/,
+      minShareCount: 3,
+    },
   ];
 }

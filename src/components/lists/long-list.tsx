@@ -5,10 +5,10 @@ import { formatNumber } from '@/lib/text/format';
 import { Button } from '@/components/ui/button';
 
 interface LongListProps<Item> {
-  /** Tells this list from others at the same address; where it remembers its place. */
+  /** Tells this list from others at the same URL. */
   name: string;
   items: readonly Item[];
-  /** How many to show at first, and how many more at each press. */
+  /** How many items are shown at first, and how many more on request. */
   step: number;
   /** The items' name in 'Menampilkan 12 dari 2.500 SPPG'. */
   noun: string;
@@ -20,12 +20,12 @@ interface LongListProps<Item> {
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
-/** How much of a list was shown when something in it was pressed, and where, by the entry of the browser's history. */
+/** How much of a list was shown, and where the page was scrolled to, when it was last clicked; by history entry. */
 const left = new Map<string, { shown: number; scrollY: number }>();
 
 /**
- * A list that shows its beginning and more on request, so that thousands of items stay quick. Whoever follows a link in
- * it and comes back finds it as it was: the browser alone would look for the place in a list that is not there yet.
+ * A list that shows its beginning and more on request, so that thousands of items stay quick. After Back it is as long as
+ * it was, and at the same place, which the browser alone could not restore in a list that is not rendered yet.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;

@@ -68,7 +68,7 @@ function Panel({ title, isOpen, onFound, children }: PanelProps) {
     <AccordionPrimitive.Content
       ref={ref}
       forceMount
-      // Until it is hydrated.
+      // Before hydration, too, save where there is none.
       className="not-noscript:not-print:not-[[hidden]]:data-[state=closed]:hidden"
     >
       {children}

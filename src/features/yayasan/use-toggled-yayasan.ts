@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Toggled = ReadonlyMap<string, boolean>;
 
-/** Which foundations (by id) were opened or closed by hand; kept in the browser's history, so that back leads to the same list. */
+/** Which foundations (by id) were opened or closed by hand; cached by history entry, so that back leads to the same list. */
 export function useToggledYayasan() {
+  const cache = useQueryClient();
   const { key } = useLocation();
-  const [toggled, setToggled] = useState<Toggled>(() => new Map(history.state?.toggled));
+  const [toggled, setToggled] = useState(
+    () => cache.getQueryData<Toggled>(['toggled-yayasan', key]) ?? new Map<string, boolean>(),
+  );
   useEffect(() => {
-    if (toggled.size > 0) history.replaceState({ ...history.state, toggled: [...toggled] }, '');
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry of the history has a state of its own
-  }, [key, toggled]);
+    if (toggled.size > 0) cache.setQueryData<Toggled>(['toggled-yayasan', key], toggled);
+  }, [cache, key, toggled]);
   const toggle = useCallback(
     (id: string, isOpen: boolean) => setToggled((known) => new Map(known).set(id, isOpen)),
     [],

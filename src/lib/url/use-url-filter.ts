@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -13,6 +13,8 @@ const typingPauseMs = 300;
 
 /** The state of the history entries made here. */
 const ownEntry = { madeBy: 'useUrlFilter' };
+
+const noSubscription = () => () => undefined;
 
 export interface UrlFilter<Filter> {
   filter: Filter;
@@ -74,10 +76,16 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     });
   }
 
+  const isActive = useSyncExternalStore(
+    noSubscription,
+    () => isFiltered(filter),
+    // While hydrating: the prerendered HTML knows no filter.
+    () => false,
+  );
+
   return {
     filter,
-    // The first render must agree with the prerendered HTML, which knows no filter.
-    isActive: useDeferredValue(isFiltered(filter), false),
+    isActive,
     choose: (changed) => change(changed, false),
     type: (changed) => change(changed, true),
     reset() {
