@@ -18,7 +18,7 @@ import { localSupabase } from './supabase/local/vite-plugin.ts';
 export default defineConfig(({ command, mode, isPreview }) => {
   checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // A site built without its backend's address would only fail in front of visitors.
+  // A missing backend URL stops the build here; otherwise only visitors would notice.
   const live = command === 'build' && mode !== 'embedded' ? readEnv(env) : undefined;
   const siteUrl = live?.siteUrl ?? 'http://localhost:4173';
 
@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       // For `npm run budgets`.
       manifest: true,
-      // Browsers without modulepreload fetch the same files, a little later.
+      // Browsers without modulepreload need no polyfill: they fetch the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     },
@@ -46,9 +46,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
     },
     test: {
-      // A third of a page test is waiting: two share a core.
+      // Page tests wait a third of the time, so two workers share a core.
       maxWorkers: 2 * availableParallelism(),
-      // A shared machine may be busy otherwise.
+      // Other jobs on a CI machine can make a test time out.
       retry: process.env.CI ? 1 : 0,
       projects: [
         {
@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'database',
             environment: 'node',
             include: ['tests/database/**/*.test.ts'],
-            // These never wait.
+            // Database tests are CPU-bound: one worker per core.
             maxWorkers: availableParallelism(),
             sequence: { groupOrder: 1 },
             testTimeout: 60_000,

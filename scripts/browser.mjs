@@ -6,7 +6,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * A browser as visitors have it, for measurements and pictures: Playwright's own download, else one that the system has.
+ * A full browser, for measurements and pictures: Playwright's download, else one installed on the system.
  * @returns {string | undefined} its path
  */
 export function findBrowser() {
@@ -14,13 +14,13 @@ export function findBrowser() {
 }
 
 /**
- * A browser made for scripts: Playwright's own download or Debian's Chromium without windows, in which the browser
- * tests take a fifth less time than in the whole one.
+ * A headless browser, for the tests: Playwright's download or Debian's chromium-headless-shell, which runs them a fifth
+ * faster than a full Chromium.
  * @returns {string | undefined} its path
  */
 export function findHeadlessBrowser() {
   return [downloaded, headlessShell].find((path) => existsSync(path));
 }
 
-/** Chromium refuses its sandbox to root. */
+/** Chromium does not start as root with its sandbox on. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

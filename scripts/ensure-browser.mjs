@@ -1,5 +1,5 @@
-// Makes sure that the tests have a browser: one made for scripts that is there, else Debian's (as root), else any that
-// is there, else Playwright's download.
+// Makes sure that the tests have a browser. In this order: an installed headless one, Debian's headless shell
+// (installed when run as root), any other installed one, Playwright's download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findHeadlessBrowser } from './browser.mjs';
@@ -10,7 +10,7 @@ import { findBrowser, findHeadlessBrowser } from './browser.mjs';
  */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  // On Windows npx is a script, which only a shell starts.
+  // On Windows npx is a .cmd file, which needs a shell.
   const shell = process.platform === 'win32';
   return spawnSync(command, args, { stdio: 'inherit', shell }).status === 0;
 }

@@ -3,7 +3,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 
 let count = 0;
 
-/** A row of `sppg` with whatever a test says about it. */
+/** A row of `sppg` with the given values. */
 export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
   count += 1;
   return {
@@ -48,7 +48,7 @@ export function makeRegionalContact(given: Partial<Tables<'regional_contacts'>> 
   };
 }
 
-/** A row of `program_documents` with whatever a test says about it. */
+/** A row of `program_documents` with the given values. */
 export function makeProgramDocument(
   given: Partial<Tables<'program_documents'>> = {},
 ): Tables<'program_documents'> {

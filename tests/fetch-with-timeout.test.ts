@@ -22,7 +22,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a request; gives what comes of it, and the server's side once it is there. */
+/** Sends a request; returns its result, and the server's response object once the request has arrived. */
 async function ask(init?: RequestInit) {
   const reached = new Promise<ServerResponse>((resolve) => (answering = resolve));
   const answer = fetchWithTimeout(address, init);

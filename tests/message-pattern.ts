@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the tests: the site's messages as one regular expression. */
+/** Vitest's global setup: provides a regular expression that matches any message of the site. */
 export default async function provideMessagePattern({ provide }: TestProject) {
   provide('messagePattern', await anyMessagePattern());
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, chai, expect, inject } from 'vitest';
 import { record } from '../scripts/messages/recordings.ts';
 import { watchPassages } from '../scripts/messages/watch-passages.ts';
 
-// Notes which of the site's messages a test has on its screen, or compares with what a function gives.
+// Records the messages that appear on the screen in a test, or that an assertion compares.
 const pattern = inject('messagePattern');
 const known = new RegExp(`^(?:${pattern})$`);
 const passages = new Set<string>();
@@ -10,7 +10,7 @@ const passages = new Set<string>();
 globalThis.notePassage = (passage) => passages.add(passage);
 if (typeof document !== 'undefined') watchPassages(pattern);
 
-/** A sentence, a toast, or a value that has some in it. */
+/** Records the messages in an expected value: a text, a toast, or an object or array that contains some. */
 function noteCompared(value: unknown) {
   if (typeof value === 'string' && known.test(value)) passages.add(value);
   if (typeof value !== 'object' || value === null) return;

@@ -7,7 +7,7 @@ import { createRouter } from '@/app/router';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';
 import { server } from './msw';
 
-/** Renders the whole site at a path, as a browser that opens it for the first time: nothing cached, nobody signed in. */
+/** Renders a new instance of the site at a path, with an empty cache. Signed out, unless `storeSession` was called. */
 export async function renderSite(path: string) {
   history.replaceState(null, '', path);
   const app = createApp();
@@ -24,18 +24,18 @@ export async function renderSite(path: string) {
 interface StoredSession {
   can_manage?: boolean;
   is_admin?: boolean;
-  /** Seconds the access token is still good for. */
+  /** Seconds until the access token expires. */
   expires_in?: number;
 }
 
-/** The next `renderSite` finds this user's session in the browser's storage, and a server that knows the user's rights. */
+/** Stores a session for the next `renderSite`, and mocks the server's answer about the user's rights. */
 export function storeSession(
   email: string,
   { can_manage = false, is_admin = false, expires_in = 3600 }: StoredSession = {},
 ) {
   server.use(
     http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin })),
-    // The menu of admins counts what is unread.
+    // The number of unread leads in the menu of admins.
     http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
   );
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;

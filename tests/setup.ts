@@ -5,11 +5,11 @@ import { server } from './msw';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-// What jsdom lacks and the page expects of a browser.
+// Browser APIs that jsdom lacks.
 vi.stubGlobal('scrollTo', () => undefined);
 vi.stubGlobal('matchMedia', (query: string) =>
   Object.assign(new EventTarget(), {
-    // It has no animations.
+    // No animations in jsdom.
     matches: query === '(prefers-reduced-motion: reduce)',
     media: query,
     onchange: null,
@@ -23,7 +23,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-// It hides popovers, which the site's own styles show on wide screens, and can't open them.
+// jsdom hides popovers and can't open them. The site's styles, which it does not load, show the sidebar on wide
+// screens.
 const wideScreen = document.createElement('style');
 wideScreen.textContent = '[popover] { display: block !important }';
 document.head.append(wideScreen);
@@ -43,13 +44,13 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   const errors = vi.mocked(console.error).mock.calls;
-  // Every test loads the site afresh, and with it another client.
+  // Every rendered site creates a Supabase client.
   const warnings = vi
     .mocked(console.warn)
     .mock.calls.filter(([text]) => !String(text).includes('Multiple GoTrueClient instances'));
-  // Before anything is expected: the next test must not find this one's messages.
+  // Before the assertions, which may throw: the next test needs fresh mocks.
   vi.restoreAllMocks();
-  // Anything unexpected on the console is a defect.
+  // Unexpected console output fails the test.
   expect(errors).toEqual([]);
   expect(warnings).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
 export interface Tap {
-  /** Milliseconds from the press of a pointer or key to the paint that shows its result. */
+  /** Milliseconds from the pointerdown or keydown event to the paint that shows its result. */
   wall: number;
-  /** Of these, what the page's main thread worked: the same on an idle and on a busy machine. */
+  /** CPU milliseconds of the page's main thread; unlike `wall`, independent of other load on the machine. */
   cpu: number;
 }
 
@@ -11,7 +11,7 @@ export function median(samples: number[]): number {
   return [...samples].sort((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
 }
 
-/** Slows a page's CPU down and gives the session that measures it. */
+/** Throttles the page's CPU and returns the CDP session that measures it. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -25,9 +25,9 @@ async function cpuMilliseconds(session: CDPSession): Promise<number> {
 }
 
 /**
- * Presses and waits for the result.
+ * Runs `tap` and measures the time until its result is painted.
  * @param result - selector of an element whose text changes with the result
- * @throws when nothing has changed after ten seconds
+ * @throws when the text has not changed after ten seconds
  */
 export async function fromTapToPaint(
   session: CDPSession,
@@ -44,7 +44,7 @@ export async function fromTapToPaint(
         function look() {
           if (performance.now() - event.timeStamp > 10_000) reject(new Error(`${selector} never changed.`));
           else if (text() === before) requestAnimationFrame(look);
-          // The frame that holds the result is on the screen once the next task runs.
+          // The frame with the result is painted before the next task runs.
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
         }
         requestAnimationFrame(look);
@@ -59,7 +59,7 @@ export async function fromTapToPaint(
   return { wall: Math.round(wall), cpu: Math.round((await cpuMilliseconds(session)) - before) };
 }
 
-/** Moves the mouse onto an element, so that a press is nothing but a press. */
+/** Hovers an element first, so that the returned tap measures the press alone. */
 export async function pressable(page: Page, element: Locator): Promise<() => Promise<void>> {
   await element.scrollIntoViewIfNeeded();
   await element.hover();

@@ -5,10 +5,10 @@ const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Lighthouse with its mobile defaults, in a browser that is open already. Fetched through npx, so that nobody who does
- * not measure has to install it.
+ * Runs Lighthouse with its mobile defaults in a browser that is already open. It is fetched through npx, so that it
+ * need not be a dependency of the project.
  * @param {string} url
- * @param {number} port where the browser can be debugged
+ * @param {number} port the browser's debugging port
  * @returns {Promise<Record<string, number>>} the four scores out of 100
  */
 export async function runLighthouse(url, port) {

@@ -1,6 +1,6 @@
-// Measures the built site as a visitor with a slow phone meets it: Lighthouse (mobile), and a visit with throttled
-// network and processor. `npm run bench [-- --runs 5 --routes /,/tentang]` after `npm run build` or
-// `npx vite build --mode embedded`; prints medians and writes .bench/result.json.
+// Measures the built site on a slow phone: Lighthouse (mobile), and a visit with a throttled network and CPU.
+// Run `npm run build` or `npx vite build --mode embedded`, then `npm run bench [-- --runs 5 --routes /,/tentang]`.
+// Prints medians and writes .bench/result.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

@@ -1,4 +1,4 @@
-// Runs taps.ts, TypeScript and all, with the Vite that is here anyway: Node 20 cannot.
+// Runs taps.ts through Vite, because Node 20 does not load TypeScript.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./scripts/bench/taps.ts', {

@@ -22,11 +22,11 @@ async function slowPage(url: string, width: number) {
   return { page, session: await slowDown(page, cpuSlowdown) };
 }
 
-/** Types a search letter by letter and deletes it again; the line with the number of results says when it is done. */
+/** Types a search key by key, then clears it; the line with the number of results shows when each step is done. */
 async function searchSamples(session: CDPSession, page: Page): Promise<Tap[]> {
   const search = page.getByRole('searchbox', { name: 'Cari SPPG' });
   await search.focus();
-  // Another word, if there is one already.
+  // Separates what is typed from a search that the URL already contains.
   await page.keyboard.press('End');
   await page.keyboard.press('Space');
   const samples: Tap[] = [];
@@ -94,9 +94,9 @@ async function foundations(siteUrl: string, width: number): Promise<Measured[]> 
 }
 
 /**
- * Prints how long the taps on the built site take with 500 foundations and 5,000 SPPG on a slowed CPU: medians and
- * worst of 5 in milliseconds, from the press to the paint of its whole result, and the work in it. On a busy machine only
- * the work tells something. Build with `vite build --mode embedded` before.
+ * Prints how long taps take on the built site with 500 foundations and 5,000 SPPG on a throttled CPU: median and worst
+ * of 5, as CPU time and as time from tap to paint, in milliseconds. On a busy machine only the CPU time is reliable.
+ * Run `vite build --mode embedded` first.
  */
 export async function bench() {
   const server = await preview({

@@ -1,4 +1,4 @@
-// Slow 4G and a phone's processor, as Lighthouse defines them.
+// Lighthouse's slow 4G and phone CPU.
 const network = {
   latency: 150,
   downloadThroughput: 1_638_400 / 8,

@@ -4,21 +4,21 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * @typedef {'html' | 'js' | 'css' | 'font' | 'images'} Kind
- * @typedef {Record<Kind, string[]>} PageFiles addresses on the site
+ * @typedef {Record<Kind, string[]>} PageFiles URL paths on the site
  * @typedef {{ file: string, name?: string, imports?: string[], isEntry?: boolean }} ManifestChunk
  */
 
 /** @param {string} html @param {RegExp} pattern */
 const addresses = (html, pattern) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** What a phone loads of a photo's files: Lighthouse's is 412 px wide at 1.75 dppx. @param {string} srcSet */
+/** The file of a srcset that Lighthouse's phone loads (412 px wide at 1.75 dppx). @param {string} srcSet */
 function onPhone(srcSet) {
   const files = srcSet.split(', ').map((file) => file.split(' '));
   const [address = ''] = files.find(([, width = '']) => parseInt(width, 10) >= 721) ?? files.at(-1) ?? [];
   return address;
 }
 
-/** The pictures that load at once, as browsers with AVIF choose them. @param {string} html */
+/** The images that are not lazy, as a browser with AVIF picks them. @param {string} html */
 function firstImages(html) {
   const images = html.matchAll(
     /(?:<source[^>]*srcset="([^"]+)"[^>]*>)?<img(?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/gi,
@@ -34,23 +34,23 @@ export function builtRoutes(dist) {
     .sort();
 }
 
-/** The module of a route's page. @param {string} route */
+/** The source file of a route's page. @param {string} route */
 function moduleOf(route) {
   if (route === '/') return 'src/pages/beranda.tsx';
   return `src/pages${route.replace(/^\/berita\/.+/, '/berita/artikel')}.tsx`;
 }
 
-/** The scripts that a page needs to come alive. @param {string} dist @param {string} route */
+/** The scripts that a page needs to hydrate. @param {string} dist @param {string} route */
 function scriptsOf(dist, route) {
   /** @type {Record<string, ManifestChunk>} */
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
-  // The entry, and the chunk that holds src/app/start.tsx (see scripts/build/chunk-groups.ts).
+  // The entry chunk, and the one that holds src/app/start.tsx (scripts/build/chunk-groups.ts).
   const ofEvery = Object.keys(manifest).filter(
     (key) => manifest[key]?.isEntry || manifest[key]?.name === 'site',
   );
-  // A Set visits what is added while it is walked.
+  // Iterating a Set includes the items added meanwhile.
   const needed = new Set([...ofEvery, moduleOf(route)]);
-  // Who sees more than a request to log in is signed in.
+  // Admin pages show content only to signed-in users, who load the Supabase client.
   if (route.startsWith('/admin/')) needed.add('node_modules/@supabase/supabase-js/dist/index.mjs');
   /** @type {string[]} */
   const files = [];
@@ -64,7 +64,8 @@ function scriptsOf(dist, route) {
 }
 
 /**
- * What a page makes a browser fetch: its HTML with all that this names, and the scripts that it needs to come alive.
+ * The files that a visit to a page fetches: its HTML, what that references, and the scripts that the page needs to
+ * hydrate.
  * @param {string} dist
  * @param {string} route
  * @returns {PageFiles}
@@ -81,7 +82,12 @@ export function pageFiles(dist, route) {
   };
 }
 
-/** How many files the browser fetches at once; a page that hydrates when idle gets its other scripts behind them. @param {string} dist @param {string} route */
+/**
+ * How many files the HTML makes the browser fetch at once. A page that hydrates when idle fetches its other scripts
+ * later.
+ * @param {string} dist
+ * @param {string} route
+ */
 export function requestsAtOnce(dist, route) {
   const html = readFileSync(path.join(dist, route, 'index.html'), 'utf8');
   const { html: own, css, font, images } = pageFiles(dist, route);
@@ -89,7 +95,11 @@ export function requestsAtOnce(dist, route) {
   return [...own, ...css, ...font, ...images, ...scripts].length;
 }
 
-/** The bytes of a file on its way, compressed where that helps. @param {string} dist @param {string} address */
+/**
+ * Bytes over the network: brotli, except for formats that are already compressed.
+ * @param {string} dist
+ * @param {string} address
+ */
 export function transferSize(dist, address) {
   const bytes = readFileSync(path.join(dist, address));
   return /\.(?:woff2|png|jpe?g|webp|avif)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length;

@@ -1,4 +1,4 @@
-// Holds every built page to the budget of its class: what a visitor downloads, in brotli bytes. Pages fetched ahead do
+// Checks the download size of every built page, in brotli bytes, against the budget of its class. Prefetched pages do
 // not count.
 import { readFileSync } from 'node:fs';
 import { builtRoutes, pageFiles, requestsAtOnce, transferSize } from './page-load.mjs';

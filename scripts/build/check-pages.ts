@@ -3,7 +3,7 @@ import { structuredDataProblems } from './structured-data.ts';
 export interface BuiltPage {
   path: string;
   html: string;
-  /** The address that its canonical link must have. */
+  /** The URL that its canonical link must have. */
   url: string;
 }
 
@@ -20,7 +20,7 @@ function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
 }
 
-/** What a page's head says, doubled tags included. */
+/** Reads the tags of a page's head; duplicates are listed too. */
 export function readHead(html: string) {
   return {
     titles: all(html, /<title[^>]*>([^<]*)<\/title>/g),
@@ -32,7 +32,7 @@ export function readHead(html: string) {
 
 function pageProblems({ html, url }: BuiltPage): string[] {
   const problems: string[] = [];
-  // React's marks of a boundary that was not finished: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
+  // React's markers of a Suspense boundary that did not finish: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
   if (/<!--\$[?!]-->|<div hidden/.test(html)) problems.push('has content that waits for a script');
   if (/style="[^"]*opacity:\s*0(?![.\d])/.test(html)) problems.push('has content with opacity:0');
   if (/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/.test(html))
@@ -50,7 +50,7 @@ function pageProblems({ html, url }: BuiltPage): string[] {
   return problems;
 }
 
-/** Everything about the built pages that would show only in front of visitors or search engines, a sentence each. */
+/** Mistakes in the built pages that only visitors or search engines would notice, one sentence each. */
 export function siteProblems(pages: BuiltPage[]): string[] {
   const problems = pages.flatMap((page) => pageProblems(page).map((problem) => `${page.path} ${problem}`));
   for (const kind of ['titles', 'descriptions'] as const) {

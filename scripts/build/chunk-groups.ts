@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 type Context = Rolldown.ChunkingContext;
 type Test = (id: string, context: Context) => boolean;
 
-/** Remembers answers about modules. `whileAsking`: the answer to itself of a module that others import in a circle. */
+/**
+ * Memoizes a test of modules. `whileAsking` is the result for a module that is reached again through an import cycle.
+ */
 function remembered(whileAsking: boolean, test: Test): Test {
   const known = new Map<string, boolean>();
   return (id, context) => {
@@ -16,7 +18,7 @@ function remembered(whileAsking: boolean, test: Test): Test {
   };
 }
 
-/** Whether a module is imported, statically and through others or not, by the one that `root` matches. */
+/** Whether the module that `root` matches imports a module statically, directly or through others. */
 function importedFrom(root: RegExp): Test {
   const isImported = remembered(
     false,
@@ -28,9 +30,8 @@ function importedFrom(root: RegExp): Test {
 }
 
 /**
- * Code that is needed together travels together: all that the start of the site imports, all that reads data, the components
- * that several pages share and that bring no package along, and what several lists are made of. Everything else as Rolldown
- * splits it.
+ * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, components that several
+ * pages share and that import no package, and what several lists share. Rolldown splits the rest.
  */
 export function chunkGroups() {
   const isInEntry = importedFrom(/\/index\.html$/);

@@ -9,7 +9,7 @@ export interface ChunkFiles {
   styles: string[];
 }
 
-/** Answers which files of a client build a module needs. */
+/** Tells which files of the client build a module needs. */
 export class ChunkGraph {
   readonly #chunks: Map<string, Rolldown.OutputChunk>;
 
@@ -19,7 +19,7 @@ export class ChunkGraph {
     );
   }
 
-  /** The chunk that holds a module of the project, with all that it imports statically. */
+  /** The chunk that contains a source file, and all chunks that it imports statically. */
   ofModule(file: string): ChunkFiles {
     const isIn = (id: string) => path.relative(file, id) === '';
     const chunks = [...this.#chunks.values()].filter(({ moduleIds }) => moduleIds.some(isIn));
@@ -35,14 +35,14 @@ export class ChunkGraph {
     return this.#closure(entry);
   }
 
-  /** The modules in chunks, as absolute paths. */
+  /** The absolute paths of the modules in these chunks. */
   modulesOf({ scripts }: ChunkFiles): string[] {
     return scripts.flatMap((file) => this.#chunks.get(file)?.moduleIds ?? []);
   }
 
   #closure(start: Rolldown.OutputChunk): ChunkFiles {
     const seen = new Set<Rolldown.OutputChunk>([start]);
-    // A Set visits what is added while it is walked.
+    // Iterating a Set includes the items added meanwhile.
     for (const { imports } of seen) {
       for (const file of imports) {
         const chunk = this.#chunks.get(file);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Beasties from 'beasties';
 
-// Not the web font, which has an address.
+// Skips rules with a url(), such as the web font: it stays in the stylesheet.
 const globalRule = /@(?:property|font-face)[^{]*\{(?![^}]*url\()[^}]*\}/g;
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** The rules of the stylesheets that concern all text and all elements: properties and the fonts of the device. */
+/** The global at-rules of the stylesheets: registered properties and local fallback fonts. */
 function globalRules(folder: string): string {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
@@ -15,11 +15,11 @@ function globalRules(folder: string): string {
 }
 
 /**
- * Gives a page the rules it uses in its head, and its stylesheets at its end: text and pictures are then shown without
- * waiting for another file. What the page shows later, and the next pages, find their rules in the stylesheets, and so
- * does the web font: known sooner, it delays the first text by its download. The fonts of the device are in the page:
- * text must not move when the web font comes.
- * @param outDir - where the stylesheets are
+ * Inlines the rules that a page uses into its head and moves its stylesheets to the end of the body, so that no
+ * request blocks the first paint. The stylesheets serve what appears later, the next pages, and the web font, which
+ * would delay the first text if it were inlined. Local fallback fonts are inlined: they keep text from moving when the
+ * web font loads.
+ * @param outDir - folder with the stylesheets
  */
 export function criticalStyles(outDir: string): (html: string) => Promise<string> {
   const rulesOfAll = globalRules(path.join(outDir, 'assets'));
@@ -27,13 +27,13 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
     path: outDir,
     publicPath: '/',
     fonts: false,
-    // It finds no element for Tailwind's distances and lines between siblings.
+    // Beasties matches no element for Tailwind's :where() rules (space-y, divide-y), so they are always kept.
     allowRules: [/^:where\(\./],
     logLevel: 'error',
   });
   return async (html) => {
     const links = html.match(stylesheet) ?? [];
-    // Its own serializer need not repeat React's HTML to the letter.
+    // Only the <style> is taken: Beasties may serialize the HTML differently from React, which would break hydration.
     const [, rules] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
     if (!rules) throw new Error('A page uses no rule of its stylesheet.');
     const style = `<style>${rulesOfAll}${rules}</style>`;

@@ -1,14 +1,14 @@
-/** Headers by path; a `*` at a pattern's end matches the rest. No two patterns set the same header for a path. */
+/** Headers by path pattern; a trailing `*` matches any rest. No two matching patterns set the same header. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** What HTML and everything else without a rule gets. Netlify, Cloudflare Pages and Vercel do so by themselves. */
+/** For HTML and everything else without a rule; the default of Netlify, Cloudflare Pages and Vercel. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * Everything that the pages may load.
- * @param supabaseOrigin - where the backend is, unless it shares the site's origin
+ * The Content-Security-Policy header: what pages may load.
+ * @param supabaseOrigin - the backend's origin, if it differs from the site's
  */
 export function contentSecurityPolicy(supabaseOrigin: string | undefined): string {
   const supabase = supabaseOrigin ? ` ${supabaseOrigin}` : '';
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(supabaseOrigin: string | undefined): strin
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${supabase}`,
     `connect-src 'self'${supabase}`,
-    // The office map, after a press of its button.
+    // The office map, which loads after a click.
     'frame-src https://www.openstreetmap.org',
     "frame-ancestors 'none'",
     "base-uri 'self'",
@@ -49,10 +49,10 @@ export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
 
 type Redirects = Record<string, { to: string; status: number }>;
 
-/** Addresses that people and programs try. */
+/** Redirects for URLs that people and programs try. */
 export const redirects: Redirects = {
   '/admin': { to: '/admin/settings', status: 302 },
-  // Not every host takes it for the same address.
+  // Not every host treats it like '/admin'.
   '/admin/': { to: '/admin/settings', status: 302 },
   '/feed': { to: '/rss.xml', status: 301 },
 };
@@ -76,11 +76,11 @@ export function redirectsFile(): string {
 
 /**
  * `vercel.json`, for `vercel deploy` of the output folder.
- * @param assets - the names of the files in `/assets`
+ * @param assets - the file names in `/assets`
  */
 export function vercelJson(rules: HeaderRules, assets: string[]): string {
-  // Vercel sends the headers of a path with its 404, too. A browser that was told to keep "not found" for a year would
-  // not see the file when it is there again: only those that exist are named.
+  // Vercel also sends a path's headers with a 404, which browsers would then cache for a year. So the rule names only
+  // the files that exist.
   const sources = (pattern: string) =>
     pattern === '/assets/*' ? assets.map((name) => `/assets/${name}`) : [pattern.replace('*', '(.*)')];
   const config = {
@@ -99,7 +99,7 @@ export function vercelJson(rules: HeaderRules, assets: string[]): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** For nginx, to be included in the site's `server` block: headers, addresses without `.html`, 404.html. */
+/** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html. */
 export function nginxConf(rules: HeaderRules): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
     const value = headers['Cache-Control'];

@@ -23,17 +23,17 @@ const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The file that a static host answers an address with. */
+/** The file that a static host serves for a path. */
 function findFile(outDir: string, pathname: string): string | undefined {
   const target = path.join(outDir, pathname);
-  // Joining resolves '..', which could lead out of the folder.
+  // path.join resolves '..', which could lead out of the folder.
   if (!`${target}${path.sep}`.startsWith(`${outDir}${path.sep}`)) return undefined;
   return [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')].find(isFile);
 }
 
 /**
- * Serves a built site as the supported hosts do: headers from `_headers`, redirects, addresses without `.html`, and
- * 404.html with its status.
+ * Serves a built site as the supported hosts do: headers from `_headers`, redirects, URLs without `.html`, and 404.html
+ * with status 404.
  */
 function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
   const rules = parseHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8'));
@@ -47,7 +47,7 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 
     const found = findFile(outDir, pathname);
     const file = found ?? path.join(outDir, '404.html');
-    // Nobody may keep for long that a file is missing.
+    // A 404 gets the headers of 404.html, so that it is not cached for long.
     setHeaders(response, rules, found ? pathname : '/404.html', file);
     let body: Buffer = readFileSync(file);
     if (compressible.test(file) && /\bbr\b/.test(String(headers['accept-encoding']))) {
@@ -61,7 +61,7 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
 }
 
 function decodedPath(url: string): string {
-  // Put together: on its own, '//tentang' would name a host.
+  // Concatenated: new URL('//tentang', base) would read 'tentang' as a host.
   const { pathname } = new URL(`http://localhost${url}`);
   try {
     return decodeURIComponent(pathname);

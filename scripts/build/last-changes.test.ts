@@ -11,7 +11,7 @@ const original = path.join(folder, 'original');
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@contoh.id', ...args], {
     cwd: original,
-    // Whatever the developer's own git signs or runs.
+    // Ignore the developer's own git settings, such as signing and hooks.
     env: { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' },
   });
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * When each file below a folder was last committed, by absolute path with '/', as Vite names modules.
- * @returns ISO dates; nothing outside a git checkout, or in a shallow one, which has all files in its first commit
+ * The date of the last commit of each file below a folder, by absolute path with '/', as in Vite's module ids.
+ * @returns ISO dates; empty outside a git checkout, and in a shallow one, whose first commit contains all files
  */
 export function lastChanges(root: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>();
@@ -24,7 +24,7 @@ export function lastChanges(root: string, folder: string): Map<string, string> {
   const rootId = root.replaceAll('\\', '/');
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    // Newest first: the first date of a file is its last change.
+    // The log is newest first: a file's first date is its last change.
     for (const file of files.map((name) => path.posix.join(rootId, name)))
       if (!dates.has(file)) dates.set(file, date);
   }

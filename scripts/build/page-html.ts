@@ -1,17 +1,17 @@
 export interface PageParts {
-  /** Vite's index.html, with the entry's tags. */
+  /** The index.html that Vite built, with the tags of the entry. */
   template: string;
-  /** What React rendered: head tags first. */
+  /** React's output: head tags first. */
   rendered: string;
-  /** What `#root` notes, so that the browser knows whether to hydrate; absent where it must not. */
+  /** The path in `data-path` of `#root`, by which the browser decides whether to hydrate; absent where it must not. */
   path?: string;
-  /** Whether the browser must not wait until it is idle. */
+  /** Whether to hydrate at once instead of when the browser is idle. */
   readsData: boolean;
-  /** Addresses to fetch at once, beyond the template's. */
+  /** URLs to load at once, besides those in the template. */
   preload: { scripts: string[]; styles: string[]; fonts: string[] };
-  /** Another origin that the page will ask for data. */
+  /** Another origin that the page will read data from. */
   preconnect?: string;
-  /** Further tags of the head, alike on all pages. */
+  /** Further head tags, the same on all pages. */
   siteLinks: string[];
 }
 
@@ -19,7 +19,7 @@ const leadingHeadTag = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 const headSlot = '<!--page-->';
 const rootSlot = '<div id="root"></div>';
 
-/** Separates the head tags, which React hoists to the front, from the page itself. */
+/** Splits off the head tags, which React hoists to the start of its output. */
 function splitHead(rendered: string): { head: string[]; body: string } {
   const head: string[] = [];
   let body = rendered;
@@ -30,14 +30,14 @@ function splitHead(rendered: string): { head: string[]; body: string } {
   return { head, body };
 }
 
-// Lets the browser's entry find and remove the tags when it does not hydrate the page.
+// Marks the tags that src/app/start.tsx removes when it does not hydrate the page.
 const mark = (tag: string) => tag.replace(/^<\w+/, '$& data-page=""');
 
-// Text and pictures first: the page can be read before its script runs, and in another font.
+// Low priority for scripts, stylesheets and fonts: the page is readable without them, so images go first.
 const behindText =
   /<(script type="module"|link rel="(?:modulepreload|stylesheet)"|link rel="preload" as="font")/g;
 
-/** The document of a page. */
+/** The HTML document of a page. */
 export function pageHtml(parts: PageParts): string {
   const { template, rendered, path, readsData, preload, preconnect, siteLinks } = parts;
   for (const slot of [headSlot, rootSlot])
@@ -50,7 +50,7 @@ export function pageHtml(parts: PageParts): string {
     ...preload.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...siteLinks,
   ];
-  // A font that is asked for sooner keeps the text from being shown without it.
+  // At the end of the body: a font preloaded earlier delays the first paint of text.
   const endLinks = preload.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );

@@ -14,13 +14,11 @@ import { robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
 type PrerenderEntry = typeof import('../../src/prerender.tsx');
 
 export interface PrerenderOptions {
-  /** The site's public origin. */
   siteUrl: string;
-  /** The backend's origin, unless it is the site's own. */
+  /** The backend's origin, if it differs from the site's. */
   supabaseOrigin?: string;
 }
 
-/** What a build step works with. */
 interface Site extends PrerenderOptions {
   root: string;
   entry: PrerenderEntry;
@@ -31,8 +29,8 @@ interface Site extends PrerenderOptions {
 
 /**
  * Makes one `vite build` produce the client, the HTML of every page (from a server bundle of src/prerender.tsx), the
- * files for search engines and feed readers, and the configuration of static hosts. Fails when a page is not fit
- * to be published.
+ * files for search engines and feed readers, and the configuration of static hosts. Fails when `siteProblems` finds a
+ * mistake in a page.
  */
 export function prerenderPages(options: PrerenderOptions): Plugin {
   return {
@@ -59,7 +57,7 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the server build are not configured.');
       const { root } = builder.config;
-      // Inside the project, so that the server bundle finds the packages.
+      // Inside the project, so that the server bundle can resolve the packages.
       const serverDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'));
       ssr.config.build.outDir = serverDir;
       try {
@@ -92,7 +90,7 @@ function siteOf(output: BuildOutput, root: string, entry: PrerenderEntry, option
     entry,
     graph: new ChunkGraph(output),
     template: template.source.toString(),
-    // Not the whole font of the package, which few pages need.
+    // The subset in src/assets, not the package's whole font, which few pages need.
     fonts: output
       .filter((file) => file.type === 'asset' && /^src\/.*\.woff2$/.test(file.originalFileNames[0] ?? ''))
       .map(({ fileName }) => `/${fileName}`),
@@ -133,8 +131,8 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
 }
 
 /**
- * `/tentang` -> `tentang/index.html`, and `tentang.html` for the hosts that, with the folder alone, first redirect to
- * `/tentang/` (Netlify, Cloudflare Pages, GitHub Pages).
+ * The files of a page: `/tentang` is `tentang/index.html`, and also `tentang.html`, because some hosts redirect a
+ * folder to `/tentang/` first (Netlify, Cloudflare Pages, GitHub Pages).
  */
 function filesOf(pagePath: string): string[] {
   const name = pagePath.slice(1);
@@ -152,7 +150,7 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
       .filter((file) => !inTemplate[kind].includes(file))
       .map((file) => `/${file}`);
 
-  // What is not hydrated, such as the page for unknown addresses, is rendered anew at once.
+  // 404.html is not hydrated but rendered anew, at once.
   const startsAtOnce = source.readsData || source.kind === 'not-found';
   return pageHtml({
     template: site.template,

@@ -7,7 +7,7 @@ export function robotsTxt(siteUrl: string): string {
 
 export interface SitemapEntry {
   url: string;
-  /** ISO date, where known. */
+  /** ISO date, if known. */
   lastChange?: string;
 }
 
@@ -25,19 +25,18 @@ ${lines.join('')}</urlset>
 export interface Feed {
   title: string;
   description: string;
-  /** The feed's own address. */
+  /** The feed's own URL. */
   url: string;
-  /** The page that the feed follows. */
+  /** The URL of the page that lists the same articles. */
   pageUrl: string;
   items: { title: string; url: string; date: string; category: string; excerpt: string }[];
 }
 
-/** Articles carry a date alone: they appear at 08.00 in Semarang. */
+/** Articles have only a date; the feed dates them 08.00 in Central Java. */
 function feedDate(date: string): string {
   return new Date(`${date}T08:00:00+07:00`).toUTCString();
 }
 
-/** RSS 2.0. */
 export function rssXml({ title, description, url, pageUrl, items }: Feed): string {
   const entries = items.map(
     (item) => `    <item>
@@ -63,7 +62,7 @@ ${entries.join('')}  </channel>
 `;
 }
 
-/** site.webmanifest: how the site looks on a phone's home screen. */
+/** site.webmanifest: name, colours and icons for a phone's home screen. */
 export function webManifest(site: { name: string; legalName: string; description: string }): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,

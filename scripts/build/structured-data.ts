@@ -1,4 +1,4 @@
-/** What search engines require of the types that the site uses (schema.org and Google's rich results). */
+/** Required properties of the types that the site uses (schema.org and Google's rich results). */
 const requiredProperties: Record<string, string[]> = {
   Organization: ['name', 'url'],
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
@@ -12,7 +12,7 @@ const requiredProperties: Record<string, string[]> = {
 };
 const addressProperties = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
 
-/** What is wrong with a page's JSON-LD; nothing when it is valid. */
+/** The mistakes in a page's JSON-LD; none when it is valid. */
 export function structuredDataProblems(json: string): string[] {
   let data: unknown;
   try {

@@ -2,7 +2,7 @@ import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 import { articleLook, noteLook, telephoneLook } from '../../src/features/news/article-look.ts';
 import { ContentError, type MarkdownFile } from './markdown-file.ts';
 
-// Raw HTML stays text. Four spaces are no code: people indent by accident.
+// Raw HTML is shown as text. Indented code is off, because people indent by accident.
 const markdown = new MarkdownIt('commonmark', { html: false }).disable('code');
 
 markdown.core.ruler.push('notes_and_quotations', (state) => {
@@ -11,7 +11,7 @@ markdown.core.ruler.push('notes_and_quotations', (state) => {
 
 markdown.core.ruler.push('look', ({ tokens }) => {
   for (const token of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
-    // No line breaks between elements.
+    // Elements are joined without line breaks.
     token.block = false;
     const look = token.nesting === 1 ? articleLook[token.tag] : undefined;
     if (look) token.attrJoin('class', look);
@@ -20,8 +20,8 @@ markdown.core.ruler.push('look', ({ tokens }) => {
 });
 
 /**
- * A block quote that begins with a heading is a note, any other one a quotation; a last paragraph that begins with a dash
- * names the quotation's source.
+ * A block quote that begins with a heading is a note; any other is a quotation, whose last paragraph names the source
+ * if it begins with a dash.
  */
 function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): Token[] {
   function element(tag: string, content: Token[], attrs: Token['attrs'] = null): Token[] {
@@ -30,7 +30,7 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
     return [open, ...content, new NewToken(`${tag}_close`, tag, -1)];
   }
 
-  // A heading or a paragraph is three tokens: its beginning, its words, its end.
+  // A heading or a paragraph is three tokens: open, inline, close.
   function note([, title, , ...text]: Token[]): Token[] {
     if (!title) return text;
     const heading = element('p', [title], [['class', noteLook.title]]);
@@ -64,8 +64,8 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
 
 /**
  * The body of an article as HTML.
- * @param hasAddress - whether a path, such as `/kontak`, is that of a page or a file of the site
- * @throws ContentError where an article can't show something, or a link leads nowhere
+ * @param hasAddress - whether the site has a page or a file at a path such as `/kontak`
+ * @throws ContentError for Markdown that articles do not support, and for links that lead nowhere
  */
 export function articleHtml(article: MarkdownFile, hasAddress: (path: string) => boolean): string {
   const { file, body, bodyLine } = article;

@@ -5,13 +5,13 @@ const email = v.pipe(text, v.email('is no e-mail address'));
 const url = v.pipe(text, v.url('is no address'), v.startsWith('https://', 'does not begin with https://'));
 const digits = (value: string) => value.replaceAll(/\D/g, '');
 
-/** A number as it is read, and the link that dials it. */
+/** A telephone number as it is displayed, and its `tel:` link. */
 const phone = v.object({
   display: text,
   href: v.pipe(text, v.regex(/^tel:\+?\d{3,15}$/, 'is no tel: and a number without spaces and hyphens')),
 });
 
-// Otherwise people would read one number and dial another.
+// The displayed number must be the one that the link dials.
 const plainPhone = v.pipe(
   phone,
   v.check(({ display, href }) => digits(display) === digits(href), 'shows another number than it dials'),
@@ -56,7 +56,7 @@ const siteSchema = v.object({
   profitEstimate: v.object({ range: text, investment: text, caveat: text }),
   programFocus: v.array(v.object({ id: text, title: text })),
   socials: v.array(v.object({ name: text, url: v.optional(url) })),
-  // Somewhere in Central Java: swapped, they would be in the sea.
+  // The bounds of Central Java, which swapped coordinates would miss.
   office: v.object({
     latitude: v.pipe(v.number(), v.minValue(-8.3, 'is south of Java'), v.maxValue(-5.7, 'is north of Java')),
     longitude: v.pipe(
@@ -70,8 +70,8 @@ const siteSchema = v.object({
 });
 
 /**
- * Checks the company's data before anything is built of it.
- * @throws Error naming the field that is wrong
+ * Checks the company's data in src/config/site.ts before dev and build.
+ * @throws Error that names each wrong field
  */
 export function checkSite(site: unknown) {
   const { issues } = v.safeParse(siteSchema, site);

@@ -8,8 +8,8 @@ const moduleId = 'virtual:downloads';
 const resolvedId = `\0${moduleId}`;
 
 /**
- * Gives pages the list of the files in `public/docs`: what their Markdown's front matter says, without the texts, and
- * the size of each PDF.
+ * Provides `virtual:downloads`, the list of the files in `public/docs`: title and description from the front matter of
+ * their Markdown, pages and bytes from the PDF.
  */
 export function downloadList(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function downloadList(): Plugin {
   };
 }
 
-/** Everything about the downloads that pages show. */
+/** What pages show about the downloads, by key. */
 export async function listOf(documents: ReturnType<typeof readDocuments>) {
   const entries = documents.map(async ({ name, title, description, pdf, source }) => {
     const facts = await readPdfFacts(pdf);
@@ -41,5 +41,5 @@ export async function listOf(documents: ReturnType<typeof readDocuments>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** 'panduan-kontraktor' is `panduanKontraktor`. */
+/** `panduanKontraktor` for 'panduan-kontraktor'. */
 const keyOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

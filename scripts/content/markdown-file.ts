@@ -3,24 +3,24 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A Markdown file with front matter: YAML between two lines of `---` at its top. */
 export interface MarkdownFile {
-  /** As it was given to `readMarkdownFile`. */
+  /** The path that was passed to `readMarkdownFile`. */
   file: string;
-  /** Not checked yet. */
+  /** Parsed, but not validated. */
   frontMatter: unknown;
   /** The Markdown below the front matter. */
   body: string;
-  /** Line of the file, from 1, on which the body begins. */
+  /** Line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** Line of the file, from 1, on which a key of the front matter stands; 1 where it is missing. */
+  /** Line of a key in the front matter, counted from 1; 1 if the key is missing. */
   lineOf: (key: string) => number;
 }
 
-/** What is wrong with a content file, with the place to mend it. */
+/** A mistake in a content file, with its file and line. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(file: string, line: number, problem: string) {
     super(`${file}:${line}: ${problem}`);
-    // What is to be mended is in that file, not in the code that found it.
+    // The mistake is in the file that the message names, so a stack trace would not help.
     this.stack = undefined;
   }
 }
@@ -38,7 +38,7 @@ export function readMarkdownFile(file: string, text = readFileSync(file, 'utf8')
   const [block, yaml = ''] = match;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
-  // The front matter begins on the file's second line.
+  // The front matter begins on line 2.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) throw new ContentError(file, lineAt(error.pos[0]), error.message.replace(/ at line [^]*/, '.'));

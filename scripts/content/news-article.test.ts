@@ -61,7 +61,7 @@ test.each(['Panen-Pertama.md', 'panen pertama.md', 'panen_pertama.md', 'panen--p
   },
 );
 
-/** What a folder with these articles, by name and date, is read as. */
+/** The slugs of a folder with these articles (file name: date), in the order of `readNews`. */
 function slugsOf(articles: Record<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'news-'));
   try {

@@ -8,12 +8,11 @@ import { pictureFolder, readPictureFiles } from '../pictures/picture-files.ts';
 import { articleHtml } from './article-html.ts';
 import { ContentError, readMarkdownFile } from './markdown-file.ts';
 
-/** Where the articles are, a Markdown file each. */
+/** The folder of the articles, one Markdown file each. */
 export const newsFolder = 'src/content/news';
 
-/** An article, ready to be shown. */
 export interface NewsArticle extends Omit<NewsItem, 'picture' | 'previewImage'> {
-  /** Its name in src/content/pictures. */
+  /** Name of a picture in src/content/pictures. */
   picture: string;
   html: string;
 }
@@ -26,7 +25,7 @@ const text = v.pipe(
 
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  // 31 February would be 3 March.
+  // JavaScript reads 31 February as 3 March.
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${text}T`);
 }
 
@@ -59,7 +58,7 @@ function problemWith(issue: v.BaseIssue<unknown>): { key?: string; problem: stri
   return { key, problem };
 }
 
-/** Whether a path is that of a page or a file of the site. */
+/** Whether the site has a page or a file at this path. */
 function hasAddress(pathname: string): boolean {
   const slug = pathname.startsWith(`${paths.berita}/`) ? pathname.slice(paths.berita.length + 1) : undefined;
   if (slug !== undefined) return existsSync(path.join(newsFolder, `${slug}.md`));
@@ -70,10 +69,10 @@ function hasAddress(pathname: string): boolean {
 
 /**
  * Reads and checks one article.
- * @param file - in `newsFolder`; its name is the article's address
+ * @param file - in `newsFolder`; its name becomes the slug of the URL
  * @param content - read from the disk when absent
- * @param today - ISO date; the day in Central Java when absent
- * @throws ContentError naming file and line of what is wrong
+ * @param today - ISO date; the current date in Central Java when absent
+ * @throws ContentError that names the file and line of a mistake
  */
 export function readArticle(file: string, content?: string, today = todayInCentralJava()): NewsArticle {
   const slug = path.basename(file, '.md');
@@ -94,13 +93,13 @@ export function readArticle(file: string, content?: string, today = todayInCentr
 }
 
 function todayInCentralJava(): string {
-  // Swedish dates are ISO dates.
+  // The Swedish locale formats dates as ISO.
   return new Date().toLocaleDateString('sv', { timeZone: 'Asia/Jakarta' });
 }
 
 /**
- * The articles' files.
- * @throws ContentError where something else lies among them
+ * The paths of the articles.
+ * @throws ContentError if the folder contains anything else
  */
 export function articleFiles(folder = newsFolder): string[] {
   const files = readdirSync(folder).filter((name) => !name.startsWith('.'));

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { articleFiles, newsFolder, readArticle } from './news-article.ts';
 
 /**
- * Lets the site import the articles: `….md` is the text as HTML, `….md?front-matter` is what lists show of it. A bad
- * article stops the build, and covers the page in dev, with a sentence that names file and line.
+ * Lets the site import articles: `….md` is the body as HTML, `….md?front-matter` what lists show. A mistake in an
+ * article stops the build, and in dev shows Vite's error overlay, with its file and line.
  */
 export function newsArticles(): Plugin {
   return {

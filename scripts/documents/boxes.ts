@@ -1,26 +1,26 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import container from 'markdown-it-container';
 
-/** What may follow `:::`; print.css draws each. */
+/** The kinds of boxes; print.css styles each. */
 const kinds = ['note', 'warning', 'figures', 'bars', 'choices', 'entries', 'signatures', 'small'];
 
-/** The kinds whose first word is the name of form fields. */
+/** Kinds whose first word is the name of their form fields. */
 const namedKinds = ['choices', 'entries'];
 
 export interface Box {
   kind: string;
-  /** Name of its form fields, if it has any. */
+  /** Name of its form fields; '' if it has none. */
   name: string;
   title: string;
-  /** What stands between `:::` and `:::`. */
+  /** The tokens inside the box. */
   tokens: Token[];
-  /** Line of the text on which it begins, from 0. */
+  /** Line of the body on which the box begins, counted from 0. */
   line: number;
-  /** What is wrong with it. */
+  /** A mistake in the box, as a sentence. */
   problem: string | undefined;
 }
 
-/** Markdown's boxes: from a line `::: kind Title` to a line `:::`. */
+/** markdown-it plugin for boxes: from a line `::: kind Title` to a line `:::`. */
 export function boxes(markdown: MarkdownIt): void {
   markdown.use(container, 'box', {
     validate: () => true,
@@ -36,7 +36,7 @@ export function boxes(markdown: MarkdownIt): void {
   });
 }
 
-/** The boxes among the tokens of a document, which are never one inside another. */
+/** The boxes of a document; they do not nest. */
 export function boxesOf(tokens: readonly Token[]): Box[] {
   return tokens.flatMap((open, start) => {
     if (open.type !== 'container_box_open') return [];
@@ -64,7 +64,7 @@ function problemOf(kind: string, name: string, isClosed: boolean): string | unde
   return undefined;
 }
 
-/** Each bar is as long as the number in bold in its line says; the longest one fills the width. */
+/** Sets the length of each bar from the bold number in its line; the largest fills the width. */
 function setBarLengths(tokens: readonly Token[]): void {
   const bars = tokens.flatMap((item, index) => {
     const [, number] = /\*\*(.+)\*\*/.exec(tokens[index + 2]?.content ?? '') ?? [];

@@ -9,14 +9,14 @@ import { servePages } from './preview.ts';
 import { renderPdf } from './render.ts';
 
 /**
- * Renders every PDF whose text or look has changed.
- * @throws Error where no browser is found, ContentError where a document has a mistake
+ * Renders every PDF whose Markdown or styles have changed.
+ * @throws Error if no browser is found, ContentError for a mistake in a document
  */
 export async function build(server: ViteDevServer): Promise<void> {
   await renderChanged(await servePages(server));
 }
 
-/** Shows the documents in a browser as they are being written, and renders what changes. */
+/** Serves a preview that reloads on every change, and renders the PDFs that changed. */
 export async function watch(server: ViteDevServer): Promise<void> {
   const address = await servePages(server);
   console.log(`Preview: ${address}`);

@@ -7,25 +7,28 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 const frontMatter = v.strictObject({
   title: text,
-  /** One plain sentence for lists on the site, and the subject of the PDF. */
+  /** One sentence, for lists on the site and the PDF's subject. */
   description: text,
   /** Two or three sentences on the cover. */
   summary: text,
   category: text,
-  /** Day of the edition, printed nowhere: the PDF's own date, so that a second run writes the same bytes. */
+  /**
+   * Day of the edition. Used as the PDF's creation date instead of the current time, so that every run writes the
+   * same bytes.
+   */
   date: v.pipe(v.string(), v.isoDate()),
-  /** As it is printed: 'Edisi November 2026'. */
+  /** As printed: 'Edisi November 2026'. */
   version: text,
   keywords: v.array(text),
-  /** Which address a reader should write to. */
+  /** Which e-mail address the contact panel shows. */
   contact: v.picklist(['umum', 'kemitraan']),
 });
 
-/** A Markdown file of `src/content/documents` and the PDF that is made of it. */
+/** A Markdown file in `src/content/documents` and the PDF rendered from it. */
 export interface Document extends v.InferOutput<typeof frontMatter> {
-  /** The name of both files without their endings. */
+  /** The name of both files without extension. */
   name: string;
-  /** Path of the PDF in the repository. */
+  /** Path of the PDF, from the project root. */
   pdf: string;
   source: MarkdownFile;
 }
@@ -33,18 +36,18 @@ export interface Document extends v.InferOutput<typeof frontMatter> {
 /** Every document of both folders. */
 export const allDocuments = () => [...readDocuments(downloads), ...readDocuments(programDocuments)];
 
-/** The files that pages offer for download. */
+/** Documents that pages offer for download. */
 export const downloads = { sources: 'src/content/documents', pdfs: 'public/docs' };
 
-/** What the seed puts into the bucket `program_documents`, under the names that supabase/seed.sql gives it. */
+/** Documents that the seed uploads to the bucket `program_documents`; their names must match supabase/seed.sql. */
 export const programDocuments = {
   sources: 'src/content/documents/program',
   pdfs: 'supabase/seed/program_documents/program_regulations',
 };
 
 /**
- * The documents of a folder, by name.
- * @throws ContentError where a file's front matter is not as it should be
+ * The documents of a folder, sorted by name.
+ * @throws ContentError for a mistake in the front matter
  */
 export function readDocuments({ sources, pdfs }: typeof downloads): Document[] {
   return readdirSync(sources)
@@ -54,9 +57,9 @@ export function readDocuments({ sources, pdfs }: typeof downloads): Document[] {
 }
 
 /**
- * The document that a Markdown file describes.
- * @param pdfs - the folder of its PDF
- * @throws ContentError where its front matter is not as it should be
+ * The document of a Markdown file.
+ * @param pdfs - folder of its PDF
+ * @throws ContentError for a mistake in its front matter
  */
 export function documentOf(source: MarkdownFile, pdfs: string): Document {
   const result = v.safeParse(frontMatter, source.frontMatter);

@@ -2,8 +2,8 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { type Box, boxesOf } from './boxes.ts';
 
 /**
- * Form fields in Markdown: `[Label](field:name)` is a line to fill in, `[Label](area:name)` a larger space; every point of
- * a list in a box `choices` is a square to tick, every empty cell of a table in a box `entries` a line.
+ * markdown-it plugin for form fields: `[Label](field:name)` is a text field, `[Label](area:name)` a multi-line one. In
+ * a box `choices` every list item gets a check box, in a box `entries` every empty table cell is a text field.
  */
 export function formFields(markdown: MarkdownIt): void {
   markdown.core.ruler.push('form_fields', ({ tokens, Token }) => {
@@ -18,7 +18,7 @@ export function formFields(markdown: MarkdownIt): void {
   });
 }
 
-/** Where a field is in the printed page: a link, whose place the PDF keeps and pdf-fields.ts turns into a field. */
+/** Placeholder for a field: a link, which the browser prints as an annotation and pdf-fields.ts replaces by a field. */
 const place = (kind: string, name: string, label: string) =>
   `<a class="${kind}" href="${kind}:${name}?label=${encodeURIComponent(label)}"></a>`;
 

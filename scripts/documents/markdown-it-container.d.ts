@@ -1,4 +1,4 @@
-// The package brings no types.
+// The package has no types.
 declare module 'markdown-it-container' {
   import type { MarkdownIt, RendererRule } from 'markdown-it';
   interface ContainerOptions {

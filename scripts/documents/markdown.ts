@@ -4,7 +4,7 @@ import { ContentError, type MarkdownFile } from '../content/markdown-file.ts';
 import { boxes, boxesOf } from './boxes.ts';
 import { formFields } from './form-fields.ts';
 
-/** What `{{…}}` stands for in a document: company data lives in src/config/site.ts alone. */
+/** Values of `{{…}}` in documents, so that company data stays in src/config/site.ts alone. */
 export const placeholders: Record<string, string> = {
   'site.name': site.name,
   'site.legalName': site.legalName,
@@ -21,23 +21,22 @@ const markdown = createMarkdown({ linkify: true })
   .use(sectionIds)
   .use(unbreakableNumbers);
 
-// mitra.bgn.go.id is a link as it stands, to https instead of http.
+// A bare domain such as mitra.bgn.go.id becomes a link, with https where linkify adds http.
 markdown.linkify.set({ fuzzyLink: true });
 const normalizeLink = markdown.normalizeLink.bind(markdown);
 markdown.normalizeLink = (url) => normalizeLink(url.replace(/^http:/, 'https:'));
 
-/** Text as it stands in HTML. */
 export const escapeHtml = (text: string) => markdown.utils.escapeHtml(text);
 
-/** A document's text as HTML, and what a table of contents needs. */
+/** A document's body as HTML, and its sections for the table of contents. */
 export interface Body {
   html: string;
   sections: { id: string; title: string }[];
 }
 
 /**
- * The HTML of a document's Markdown.
- * @throws ContentError for a placeholder or a box that does not exist
+ * Renders a document's Markdown.
+ * @throws ContentError for an unknown placeholder or kind of box
  */
 export function renderBody(source: MarkdownFile): Body {
   const tokens = markdown.parse(fillPlaceholders(source), {});
@@ -71,7 +70,7 @@ function sectionIds(markdown: MarkdownIt): void {
   });
 }
 
-/** '5 juta', '10–25', '0811-2622-000': no line breaks within a number, or between it and its unit. */
+/** Prevents line breaks within a number and between it and its unit: '5 juta', '10–25', '0811-2622-000'. */
 function unbreakableNumbers(markdown: MarkdownIt): void {
   const number =
     /\d[\d.,]*(?:[-–]\d[\d.,]*)*(?: (?:juta|miliar|persen|bulan|tahun|menit|jam|hari|kg|km|liter|orang|porsi|SPPG|m²|°C)(?!\w))?/g;

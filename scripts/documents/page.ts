@@ -4,7 +4,7 @@ import { addressLine, site } from '@/config/site';
 import type { Document } from './document.ts';
 import { escapeHtml, renderBody } from './markdown.ts';
 
-/** From how many sections on a document begins with a table of contents. */
+/** Documents with at least this many sections get a table of contents. */
 const longFrom = 9;
 
 const emails = { umum: site.email, kemitraan: site.partnershipEmail };
@@ -14,8 +14,8 @@ const officeHours = site.officeHours
   .join(', ');
 
 /**
- * The page that is printed, complete with cover and contact panel.
- * @throws ContentError where the document's Markdown has a mistake
+ * The HTML page of a document, with cover and contact panel.
+ * @throws ContentError for a mistake in the document's Markdown
  */
 export function pageOf({ title, summary, category, version, contact, source }: Document): string {
   const { html, sections } = renderBody(source);
@@ -53,7 +53,7 @@ Telepon ${site.phone.display} · Email <a href="mailto:${email}">${email}</a><br
 
 const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Changes with anything that the PDF shows or says about itself; the PDF keeps the one that it was made of. */
+/** Hash of everything that goes into the PDF. It is stored in the PDF, to see later whether that is up to date. */
 export function fingerprintOf(document: Document): string {
   return createHash('sha256')
     .update(pageOf(document))

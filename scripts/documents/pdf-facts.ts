@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface PdfFacts {
   bytes: number;
   pages: number;
-  /** The fingerprint (page.ts) of what it was made of. */
+  /** `fingerprintOf` (page.ts) the document that it was rendered from. */
   fingerprint: string | undefined;
 }
 
-/** The entry of a PDF's information that keeps its fingerprint. */
+/** Key in the PDF's information dictionary. */
 export const fingerprintKey = 'Fingerprint';
 
-/** What a rendered PDF tells; undefined where there is none. */
+/** Reads a rendered PDF; undefined if the file does not exist. */
 export async function readPdfFacts(file: string): Promise<PdfFacts | undefined> {
   if (!existsSync(file)) return undefined;
-  // Only when it is needed: the dev server, which may never show a download, starts without it.
+  // Imported lazily, so that the dev server starts without it.
   const { PDFDict, PDFDocument, PDFName, PDFString } = await import('@cantoo/pdf-lib');
   const bytes = readFileSync(file);
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });

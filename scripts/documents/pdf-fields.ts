@@ -9,7 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Turns the links that form-fields.ts marks form fields with into fields that can be filled in. */
+/** Replaces the links made by form-fields.ts with form fields. */
 export function addFields(pdf: PDFDocument): void {
   const fields = pdf
     .getPages()
@@ -18,7 +18,7 @@ export function addFields(pdf: PDFDocument): void {
         .filter((ref) => ref instanceof PDFRef)
         .filter((ref) => becameField(pdf, page, ref)),
     );
-  // Screen readers announce what the structure says.
+  // Screen readers announce the type in the structure tree.
   for (const [, element] of pdf.context.enumerateIndirectObjects()) {
     const annotation = element instanceof PDFDict && annotationOf(element);
     if (annotation && fields.includes(annotation)) element.set(PDFName.of('S'), PDFName.of('Form'));
@@ -35,7 +35,7 @@ function becameField(pdf: PDFDocument, page: PDFPage, ref: PDFRef): boolean {
   const field = kind === 'check' ? form.createCheckBox(name) : form.createTextField(name);
   const label = new URLSearchParams(query).get('label') ?? name;
   field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(label));
-  // The printed page shows the frame already.
+  // No border: the page's print styles draw the frame.
   const { x, y, width, height } = link.lookup(PDFName.of('Rect'), PDFArray).asRectangle();
   const side = kind === 'check' ? 0 : 3;
   const place = { x: x + side, y, width: width - 2 * side, height };
@@ -45,7 +45,7 @@ function becameField(pdf: PDFDocument, page: PDFPage, ref: PDFRef): boolean {
     if (kind === 'area') field.enableMultiline();
   }
 
-  // The field takes the link's place among the page's annotations and in its structure, which gives the order of the Tab key.
+  // The field replaces the link in the page's annotations and in the structure tree, which defines the tab order.
   const [widget] = field.acroField.getWidgets();
   const added = field.acroField.Kids()?.get(0);
   if (!widget || !(added instanceof PDFRef)) throw new Error(`The field ${name} was not added to its page.`);
@@ -57,7 +57,7 @@ function becameField(pdf: PDFDocument, page: PDFPage, ref: PDFRef): boolean {
   return true;
 }
 
-/** The annotation that an element of the structure stands for. */
+/** The annotation that an element of the structure tree refers to. */
 function annotationOf(element: PDFDict) {
   const children = element.get(PDFName.of('K'));
   if (!(children instanceof PDFArray)) return undefined;

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 
-/** Makes of the structure for screen readers what PDF 1.7 knows, and the same each time. */
+/** Reduces the structure tree for screen readers to what PDF 1.7 defines, and makes it the same on every run. */
 export function tidyStructure(pdf: PDFDocument): void {
   const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
   root.set(PDFName.of('RoleMap'), pdf.context.obj({ Strong: 'Span' }));
-  // The ids of table heads count what the browser has shown before; cells find their head by its scope as well.
+  // The ids of table headers contain a counter of the browser session. Cells don't need them: headers have a scope.
   deleteTree(pdf, root.get(PDFName.of('IDTree')));
   root.delete(PDFName.of('IDTree'));
   for (const [, element] of pdf.context.enumerateIndirectObjects()) {

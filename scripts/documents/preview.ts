@@ -4,15 +4,15 @@ import { escapeHtml } from './markdown.ts';
 import { pageOf } from './page.ts';
 
 /**
- * Makes a server show every document as it will be printed at `/name`, a list of them at `/`, and mistakes as text.
- * @returns the server's address, with a slash at its end
+ * Serves each document as it will be printed at `/name`, a list of them at `/`, and mistakes as text.
+ * @returns the server's URL, with a trailing slash
  */
 export async function servePages(server: ViteDevServer): Promise<string> {
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/';
     const html = htmlAt(url);
     if (!html) return next();
-    // Vite adds the script that reloads the preview.
+    // Adds the Vite client, which reloads the preview.
     server.transformIndexHtml(url, html).then((page) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(page);

@@ -8,7 +8,7 @@ import { fingerprintKey } from './pdf-facts.ts';
 import { addFields } from './pdf-fields.ts';
 import { tidyStructure } from './pdf-structure.ts';
 
-/** The PDF of a document whose page is at `url`: the same text gives the same bytes. */
+/** Prints the page at `url` as the PDF of a document. The same content always gives the same bytes. */
 export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
   await browserPage.goto(url);
   await browserPage.evaluate(async () => {
@@ -26,7 +26,7 @@ export async function renderPdf(browserPage: Page, url: string, document: Docume
   let pdf = await print();
   const pageNumbers = sectionPages(pdf);
   if (pageNumbers.size > 0) {
-    // No browser can write page numbers into a table of contents: the first print tells them.
+    // Browsers can not put page numbers into a table of contents, so they are read from a first print.
     for (const [id, number] of pageNumbers) {
       const link = browserPage.locator(`nav a[href="#${id}"]`);
       await link.evaluate((element, number) => element.setAttribute('data-page', number), String(number));
@@ -40,7 +40,7 @@ export async function renderPdf(browserPage: Page, url: string, document: Docume
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
-/** The page on which each section begins that the table of contents leads to, by the section's id. */
+/** The page number of each section in the table of contents, by the section's id. */
 function sectionPages(pdf: PDFDocument): Map<string, number> {
   const pages = pdf.getPages().map(({ ref }) => ref.toString());
   const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)?.entries() ?? [];
@@ -52,7 +52,7 @@ function sectionPages(pdf: PDFDocument): Map<string, number> {
   );
 }
 
-/** Another typeface in the PDF means that a sign is missing in the site's. */
+/** Refuses a fallback font: the site's font then lacks a character of the text. */
 function checkFonts(pdf: PDFDocument, { source }: Document): void {
   for (const [, font] of pdf.context.enumerateIndirectObjects()) {
     const name = font instanceof PDFDict && font.lookupMaybe(PDFName.of('BaseFont'), PDFName)?.decodeText();
@@ -62,7 +62,7 @@ function checkFonts(pdf: PDFDocument, { source }: Document): void {
   }
 }
 
-/** What the browser does not tell about a PDF: it knows title and language. */
+/** Adds the metadata that the browser does not write (it writes title and language). */
 function describe(pdf: PDFDocument, document: Document): void {
   const date = new Date(`${document.date}T08:00:00+07:00`);
   pdf.setSubject(document.description);

@@ -1,12 +1,12 @@
-// Renders the PDFs whose Markdown or look has changed; with --watch goes on doing so and shows a preview.
-// One Vite server runs the TypeScript, which Node 20 cannot, and serves the pages to the browser that prints them.
+// Renders the PDFs whose Markdown or styles have changed; with --watch keeps doing so and serves a preview.
+// One Vite server runs the TypeScript, which Node 20 does not load, and serves the pages that the browser prints.
 import { createServer } from 'vite';
 
 const server = await createServer({
   configFile: false,
   appType: 'custom',
   resolve: { tsconfigPaths: true },
-  // The documents have no scripts.
+  // The pages have no scripts, so there are no dependencies to optimize.
   optimizeDeps: { noDiscovery: true },
   server: { port: 5190 },
 });

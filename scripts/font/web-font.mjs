@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Where `npm run font` writes to. */
+/** The output of `npm run font`. */
 export const webFontFile = 'src/assets/plus-jakarta-sans.woff2';
 
 const wholeFont =
@@ -23,8 +23,8 @@ function characters(range) {
 }
 
 /**
- * The web font cut down to the signs and weights that `src/index.css` names for it.
- * @throws when the stylesheet has no such rule
+ * The web font, reduced to the characters and weights that its rule in `src/index.css` names.
+ * @throws if the stylesheet has no such rule
  */
 export async function webFont() {
   const styles = await readFile('src/index.css', 'utf8');
@@ -37,7 +37,7 @@ export async function webFont() {
   return subsetFont(await readFile(wholeFont), characters(range), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: Number(min), max: Number(max) } },
-    // What browsers apply by themselves; without the forms that only styles can ask for.
+    // The OpenType features that browsers apply by default; the site uses no others.
     // @ts-expect-error -- newer than the types
     keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
   });

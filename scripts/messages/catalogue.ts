@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Messages } from '../../src/lib/toasts/toast.ts';
 
 export interface CatalogueMessage {
-  /** The folder below src that it belongs to. */
+  /** The folder of its messages.ts, below src. */
   owner: string;
   situation: string;
   title?: string;
-  /** With `{nama}` for what differs. */
+  /** With `{nama}` for a parameter. */
   text?: string;
 }
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Every message of the site: what the files `messages.ts`, and `….messages.ts` beside them, export. */
+/** Every message of the site: the exports of all files named `messages.ts` or `….messages.ts`. */
 export async function loadMessages(): Promise<CatalogueMessage[]> {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[/.])messages\.ts$/.test(file))
@@ -25,7 +25,7 @@ export async function loadMessages(): Promise<CatalogueMessage[]> {
   return (await Promise.all(loaded)).flat();
 }
 
-/** A line of the catalogue for each message of a feature. */
+/** The messages of one folder; those with parameters get placeholders. */
 export function messagesOf(owner: string, messages: Messages): CatalogueMessage[] {
   return Object.entries(messages).map(([key, message]) => {
     const filled = typeof message === 'function' ? message(...parameterNames(message)) : message;
@@ -35,7 +35,7 @@ export function messagesOf(owner: string, messages: Messages): CatalogueMessage[
   });
 }
 
-/** `{nama}` and `{jumlah}` for `(nama, jumlah) => …`. */
+/** [`{nama}`, `{jumlah}`] for `(nama, jumlah) => …`. */
 function parameterNames(message: (...parts: string[]) => unknown): string[] {
   const [, names = ''] = /^\(?([^)=]*)\)?\s*=>/.exec(String(message)) ?? [];
   return names.split(',').map((name) => `{${name.trim()}}`);
@@ -44,7 +44,7 @@ function parameterNames(message: (...parts: string[]) => unknown): string[] {
 /** "save failed" for `saveFailed`. */
 const inWords = (key: string) => key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-/** A regular expression for a message as it stands on the screen: the title, a line break, the text. */
+/** The source of a regular expression that matches a message on the screen: title, line break, text. */
 export function passagePattern({ title, text }: CatalogueMessage): string {
   return [title, text]
     .filter((part) => part !== undefined)
@@ -52,7 +52,7 @@ export function passagePattern({ title, text }: CatalogueMessage): string {
     .join('\\n');
 }
 
-/** One regular expression for all messages, for those who look out for any of them. */
+/** The source of a regular expression that matches any message. */
 export async function anyMessagePattern(): Promise<string> {
   return (await loadMessages()).map(passagePattern).join('|');
 }

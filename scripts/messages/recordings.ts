@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which messages one test has seen. */
+/** The messages that appeared in one test. */
 export interface Recording {
-  /** From the project's root. */
+  /** Path from the project root. */
   file: string;
   test: string;
   passages: string[];
@@ -13,7 +13,7 @@ export interface Recording {
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/messages');
 
-/** Keeps what a test has seen, in place of what it saw the last time. */
+/** Saves the messages that appeared in a test; replaces those of its previous run. */
 export function record(file: string, test: string, passages: ReadonlySet<string>) {
   const recording: Recording = { file: path.relative(root, file), test, passages: [...passages] };
   const name = createHash('sha256').update(`${recording.file}\n${test}`).digest('hex').slice(0, 16);
@@ -26,7 +26,7 @@ export function record(file: string, test: string, passages: ReadonlySet<string>
   writeFileSync(target, JSON.stringify(recording));
 }
 
-/** What the tests saw when each was run last; those of a test file that has been changed since count no more. */
+/** The recordings of each test's last run, without those of test files that have changed since. */
 export function readRecordings(): Recording[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {

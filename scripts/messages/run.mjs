@@ -1,4 +1,5 @@
-// `npm run messages` writes the table of messages, with --check compares it. Vite runs the TypeScript, which Node 20 cannot.
+// `npm run messages` writes the table of messages; with --check compares it. Node 20 does not load TypeScript, Vite
+// does.
 import { runnerImport } from 'vite';
 
 await runnerImport('./scripts/messages/main.ts', {

@@ -1,14 +1,14 @@
 import { type CatalogueMessage, passagePattern } from './catalogue.ts';
 import type { Recording } from './recordings.ts';
 
-/** Tests in a simulated browser first: there nothing appears by chance. */
+/** Unit and page tests before e2e tests, in which a message may also appear by coincidence. */
 const byOrder = (a: Recording, b: Recording) => compare(orderOf(a), orderOf(b));
 const orderOf = ({ file, test }: Recording) => `${file.startsWith('tests/e2e/')} ${file} ${test}`;
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
- * The table of messages in Markdown, each with a test that has seen it, and those that no test has seen.
- * @param committed - the table as it was: a test that it names stays as long as it still sees the message
+ * A Markdown table of the messages, each with a test in which it appeared, and the list of those in no test.
+ * @param committed - the present table: a test that it names stays while the message still appears in it
  */
 export function messageTable(messages: CatalogueMessage[], recordings: Recording[], committed = '') {
   const sorted = recordings.toSorted(byOrder);
@@ -37,7 +37,7 @@ export function messageTable(messages: CatalogueMessage[], recordings: Recording
   return { table: table.join('\n\n'), unseen };
 }
 
-/** Toasts that tests have seen and no message of the catalogue has. */
+/** Toasts that appeared in tests but are not in the catalogue. */
 export function unlistedToasts(messages: CatalogueMessage[], recordings: Recording[]): string[] {
   const listed = messages.map((message) => new RegExp(`^${passagePattern(message)}(?:\\n|$)`));
   const passages = new Set(recordings.flatMap((recording) => recording.passages));

@@ -1,11 +1,11 @@
 declare global {
-  /** Takes down what stands on the screen: a text, or a title and, after a line break, the text that follows. */
+  /** Receives what appears on the screen: a text, or a title, a line break and the text after it. */
   var notePassage: (passage: string) => void;
 }
 
 /**
- * Runs in the page, so it uses nothing from outside: notes the passages that appear and match the pattern, and every
- * toast.
+ * Reports every toast, and every text that appears and matches the pattern. Runs in the page, so it can use nothing
+ * from outside this function.
  */
 export function watchPassages(pattern: string) {
   const known = new RegExp(`^(?:${pattern})$`);
@@ -25,7 +25,7 @@ export function watchPassages(pattern: string) {
     for (const { target, addedNodes } of records) {
       for (const node of target instanceof Text ? [target] : addedNodes) {
         const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-        // A walker starts behind its root, which may be a text itself.
+        // A TreeWalker skips its root, which may be a text node.
         if (node instanceof Text) look(node);
         while (texts.nextNode()) look(texts.currentNode);
       }

@@ -8,11 +8,11 @@ import { photoLimits } from './limits.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-// A busy machine takes a while for a photo.
+// Encoding a photo takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Random grey, in grains of some pixels: fine grains are hard to compress, coarse ones look like a photo. */
+/** Grey noise: a fine grain is hard to compress, a coarse one compresses like a photo. */
 async function grain(width: number, height: number, size: number) {
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)];
   const pixels = Buffer.from(Array.from({ length: columns * rows }, () => Math.random() * 256));
@@ -23,7 +23,7 @@ async function grain(width: number, height: number, size: number) {
 
 async function photo(name: string, width: number, height: number, size = 40) {
   const file = path.join(folder, name);
-  // 6: the camera was held upright.
+  // 6: rotated by 90 degrees, as from a camera held upright.
   const image = (await grain(width, height, size)).jpeg({ quality: 95 }).withMetadata({ orientation: 6 });
   await image.toFile(file);
   return { name: `hero/${path.parse(name).name}`, file, alt: 'Dapur.' };

@@ -11,7 +11,7 @@ export interface Asset {
   source: Buffer;
 }
 
-/** What the site imports as a picture, and the files that it needs. */
+/** The export of an imported picture, and the files to emit for it. */
 export interface BuiltPicture {
   exported: Picture | string;
   assets: Asset[];
@@ -20,8 +20,8 @@ export interface BuiltPicture {
 const addressOf = ({ fileName }: Asset) => `/${fileName}`;
 
 /**
- * A picture as pages show it.
- * @throws PictureError where it can't be read or is too heavy
+ * Builds a picture for use in pages.
+ * @throws PictureError if it can't be read or is too large
  */
 export async function buildPicture({ name, file, alt }: PictureFile): Promise<BuiltPicture> {
   const size = await pictureSize(file);
@@ -44,7 +44,7 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
   };
 }
 
-/** The address of a picture as link previews show it. */
+/** Builds a picture for link previews; exports its URL. */
 export async function buildPreview({ name, file }: PictureFile): Promise<BuiltPicture> {
   const { ending, bytes } = await encodePreview(file);
   const preview = { fileName: `images/${name}.${ending}`, source: bytes };

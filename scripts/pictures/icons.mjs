@@ -1,5 +1,5 @@
-// Makes the icons from src/assets/favicon.svg, and the card that link previews show of the site from
-// src/assets/social-card.svg and the names in src/config/site.ts; run by `npm run icons` after a change of one of them.
+// `npm run icons`: renders the icons from src/assets/favicon.svg, and the site's link preview from
+// src/assets/social-card.svg and src/config/site.ts. Run it after a change of one of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -9,10 +9,10 @@ import { browserArgs, findBrowser } from '../browser.mjs';
 const ground = '#0b5d45';
 const mark = readFileSync('src/assets/favicon.svg');
 
-/** The mark on transparent ground. @param {number} size */
+/** The logo mark on a transparent background. @param {number} size */
 const icon = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size);
 
-/** The mark within a filled square, whose corners phones cut off. @param {number} size */
+/** The mark in a filled square, with the margin that maskable icons need. @param {number} size */
 async function maskableIcon(size) {
   const inner = await icon(Math.round(size * 0.78)).toBuffer();
   const square = { width: size, height: size, channels: /** @type {const} */ (4), background: ground };
@@ -22,7 +22,7 @@ async function maskableIcon(size) {
 /** @param {import('sharp').Sharp} image */
 const toPng = (image) => image.png({ palette: true, quality: 90, dither: 0, effort: 10 }).toBuffer();
 
-/** An ICO file that holds one 32-pixel PNG. @param {Buffer} png */
+/** An ICO file with one 32-pixel PNG. @param {Buffer} png */
 function ico(png) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -36,7 +36,7 @@ function ico(png) {
   return Buffer.concat([header, png]);
 }
 
-/** The drawing with the site's name and what it does, set in the site's font by a browser. */
+/** A browser's screenshot of the drawing with the site's name and tagline, in the site's font. */
 async function socialCard() {
   const { module } = await runnerImport('./src/config/site.ts', { configFile: false, logLevel: 'warn' });
   const font = readFileSync(

@@ -1,9 +1,9 @@
-/** What a drawing may weigh on its way to visitors: brotli, in bytes. */
+/** Maximum size of a drawing, in brotli bytes. */
 export const drawingLimit = 10 * 1024;
 
 /**
- * The widths that a photo is offered in, in pixels, and what each may weigh, in bytes. A phone takes one of the first
- * two for a picture as wide as its screen, which is what budgets.json grants a first screen.
+ * The widths of a photo in its srcset, in pixels, each with its maximum size in bytes. A phone picks one of the first
+ * two for a full-width picture; the image budgets in budgets.json rely on that.
  */
 export const photoLimits = [
   { width: 480, bytes: 20 * 1024 },

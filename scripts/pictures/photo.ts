@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { photoLimits } from './limits.ts';
 import { PictureError } from './picture-files.ts';
 
-// More effort makes AVIF a tenth smaller and takes ten times as long.
+// AVIF at a higher effort is a tenth smaller but takes ten times as long.
 const encoders = {
   avif: {
     qualities: [55, 45, 35, 25],
@@ -11,17 +11,16 @@ const encoders = {
   webp: { qualities: [75, 60, 45, 30], encode: (image: Sharp, quality: number) => image.webp({ quality }) },
 };
 
-/** A photo in one format, at one width. */
 export interface PhotoVersion {
   width: number;
   bytes: Buffer;
 }
 
 /**
- * A photo in the widths that screens need, each at the best quality that stays within its limit. Nothing of what cameras
- * add, such as the place, is kept.
- * @param width - the photo's own: it is not enlarged
- * @throws PictureError where not even the lowest quality is light enough
+ * Encodes a photo in each width of `photoLimits`, at the best quality within the size limit. Metadata such as the
+ * location is dropped.
+ * @param width - the photo's own width, beyond which it is not enlarged
+ * @throws PictureError if even the lowest quality exceeds the limit
  */
 export function encodePhoto(
   file: string,
@@ -50,7 +49,7 @@ async function encodeAt(
   );
 }
 
-/** A picture as link previews show it: 1200 x 630 pixels, as PNG (drawings) or JPEG (photos), for they show no SVG. */
+/** Encodes a picture for link previews, which show no SVG: 1200 x 630 pixels, drawings as PNG, photos as JPEG. */
 export async function encodePreview(file: string): Promise<{ ending: string; bytes: Buffer }> {
   const isDrawing = file.endsWith('.svg');
   const image = sharp(file).autoOrient().resize(1200, 630, { fit: 'cover' });

@@ -7,7 +7,6 @@ import { PictureError, pictureSize, readPictureFiles } from './picture-files.ts'
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 const folders: string[] = [];
 
-/** A folder of pictures. */
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   folders.push(folder);

@@ -3,35 +3,34 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
-/** Where the pictures are, in a folder for each kind; a picture's name is its path from here, without the ending. */
+/** The folder of all pictures. A picture's name is its path below this folder, without extension. */
 export const pictureFolder = 'src/content/pictures';
 
-/** In `pictureFolder`: the pictures' alt texts by name. */
+/** The alt texts by picture name, in `pictureFolder`. */
 export const altFile = 'alt.yaml';
 
 const formats = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** Pictures of somebody, called by the name that the page shows beside them. */
+/** Portraits and logos have no alt text of their own: the page shows a name beside them. */
 const isNamedByPage = (name: string) => /^(?:mitra|organisasi)\//.test(name);
 
-/** What is wrong with a picture, and what to do about it. */
+/** A mistake in a picture file; the message says how to correct it. */
 export class PictureError extends Error {
   override name = 'PictureError';
-  // What is to be mended is in that file, not in the code that found it.
+  // The mistake is in the file that the message names, so a stack trace would not help.
   override stack = undefined;
 }
 
-/** A picture before it is measured. */
 export interface PictureFile {
   name: string;
-  /** From the project's folder. */
+  /** Path from the project root. */
   file: string;
   alt: string;
 }
 
 /**
- * All pictures by name.
- * @throws PictureError where a file is no picture, two have one name, or an alt text is missing
+ * Reads all pictures, by name.
+ * @throws PictureError if a file is no picture, two share a name, or an alt text is missing
  */
 export function readPictureFiles(folder = pictureFolder): Map<string, PictureFile> {
   const files = listFiles(folder);
@@ -83,8 +82,8 @@ function readAltTexts(folder: string): Map<string, unknown> {
 }
 
 /**
- * The size in pixels at which a picture is meant to be seen.
- * @throws PictureError where the file is damaged, or a drawing does not say
+ * The intrinsic size of a picture in pixels.
+ * @throws PictureError if the file is damaged, or a drawing has no viewBox
  */
 export async function pictureSize(file: string): Promise<{ width: number; height: number }> {
   if (file.endsWith('.svg') && !/<svg[^>]*\sviewBox="/.test(readFileSync(file, 'utf8')))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readPictureFiles } from './picture-files.ts';
 import { pictures } from './plugin.ts';
 
-/** What is built of one page, and what the build remarks. */
+/** Builds a site of one page; returns its output and the warnings. */
 async function buildPage(code: string) {
   const remarks: string[] = [];
   const result = await build({

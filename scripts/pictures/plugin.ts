@@ -11,15 +11,15 @@ import {
 } from './picture-files.ts';
 
 /**
- * Lets the site import a picture by its name, without its ending: `@/content/pictures/hero/beranda` is what an
- * `Illustration` shows, with `?preview` the address of the picture for link previews. What is wrong with a picture stops
- * the build, and covers the page in dev, with a sentence that names the file.
+ * Lets the site import a picture by its name, without extension: `@/content/pictures/hero/beranda` is the `Picture` of
+ * an `Illustration`; with `?preview` it is the URL of the picture for link previews. A mistake in a picture stops the
+ * build, and in dev shows Vite's error overlay.
  */
 export function pictures(): Plugin {
   let root: string;
   let isBuild: boolean;
   const used = new Set<string>();
-  // The client and the server build ask for the same ones.
+  // Shared by the client and the server build.
   const built = new Map<string, Promise<BuiltPicture>>();
 
   return {
@@ -32,7 +32,7 @@ export function pictures(): Plugin {
     },
 
     buildStart() {
-      // One sentence, instead of one for each picture that is asked for.
+      // Fails here once, instead of once per imported picture.
       if (isBuild) readPictureFiles();
     },
 
@@ -70,7 +70,7 @@ export function pictures(): Plugin {
     },
 
     hotUpdate({ type, file }) {
-      // A drawing that gives way to a photo has another ending, which its importers don't know yet.
+      // A drawing replaced by a photo has another file extension, so its importers must resolve it again.
       if (type === 'update' || !file.startsWith(path.join(root, pictureFolder))) return;
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: 'full-reload' });
@@ -85,7 +85,7 @@ export function pictures(): Plugin {
   };
 }
 
-/** In dev and in tests a picture is its own file. */
+/** In dev and in tests a picture is served as it is. */
 async function asItIs({ file, alt }: PictureFile, query: string | undefined): Promise<BuiltPicture> {
   const src = `/${file}`;
   return { exported: query === 'preview' ? src : { src, ...(await pictureSize(file)), alt }, assets: [] };

@@ -1,4 +1,4 @@
-// Tidies drawings (`npm run pictures:optimise`): a new one loses what its editor added, a tidy one stays as it is.
+// For `npm run pictures:optimise`: removes what drawing programs add. Running it again changes nothing.
 /** @type {import('svgo').Config} */
 export default {
   multipass: true,
@@ -8,9 +8,9 @@ export default {
       name: 'preset-default',
       params: {
         overrides: {
-          // The ids are names for people: they tell what a group is.
+          // The ids tell people what a group is.
           cleanupIds: false,
-          // What is drawn twice the same way compresses well; these would write it differently each time.
+          // Repeated shapes compress well only if they stay written the same way, which these plugins would change.
           convertPathData: {
             applyTransforms: false,
             floatPrecision: 1,

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { LocalStackError } from './local-stack-error.ts';
 
 /**
- * Keeps two processes from opening one data folder, which would destroy it. The lock is a listening
- * local socket: unlike a file with a process number it can't outlive a crashed process.
- * Returns the function that gives the lock back; throws a LocalStackError when the folder is in use.
+ * Keeps two processes from opening one data folder, which would corrupt it. The lock is a listening local socket:
+ * unlike a PID file, it does not outlive a crashed process. Returns a function that releases the lock; throws a
+ * LocalStackError if the folder is in use.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const address = socketAddress(dataDir);
@@ -23,7 +23,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
 }
 
 function socketAddress(dataDir: string): string {
-  // Socket paths are limited to about 100 bytes, so the folder's own path can't be used.
+  // Socket paths are limited to about 100 bytes, so a hash stands for the folder's path.
   const name = `tampah-gizi-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 }

@@ -8,8 +8,7 @@ import { LocalStackError } from './local-stack-error.ts';
 const POSTGRES_MAJOR = '17';
 
 /**
- * Whether `dataDir` holds a database that was once complete. A first start that was interrupted leaves half of
- * one, with nothing of value in it: that is removed.
+ * Whether `dataDir` contains a complete database. Removes what an interrupted first start left behind.
  */
 export async function findDatabase(dataDir: string): Promise<boolean> {
   const isComplete = await access(path.join(dataDir, 'complete')).then(
@@ -24,12 +23,15 @@ export async function findDatabase(dataDir: string): Promise<boolean> {
   return isComplete;
 }
 
-/** Says that the database in `dataDir` is complete and to be kept from now on. */
+/** Marks the database in `dataDir` as complete. */
 export async function keepDatabase(dataDir: string): Promise<void> {
   await writeFile(path.join(dataDir, 'complete'), '');
 }
 
-/** Opens the database in `dataDir`, making it from `snapshot` if it is new. Throws a LocalStackError if it can't be read. */
+/**
+ * Opens the database in `dataDir`; a new one is created from `snapshot`. Throws a LocalStackError if it can't be
+ * read.
+ */
 export async function openDataDir(
   dataDir: string,
   options: { snapshot?: Blob; extensions?: Record<string, Extension> },
@@ -52,7 +54,7 @@ export async function openDataDir(
   }
 }
 
-/** The secret that signs sessions; kept beside the data, so that a restart signs nobody out. */
+/** The secret that signs access tokens; stored with the data, so that sessions survive a restart. */
 export async function readJwtSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret');
   const kept = await readFile(file, 'utf8').catch(() => '');

@@ -3,12 +3,12 @@ import { format, resolveConfig } from 'prettier';
 import { startLocalStack } from './start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
 
-/** Where the generated types are committed. */
-export const typesFile = path.join(import.meta.dirname, '..', '..', 'src', 'lib', 'database.types.ts');
+/** The committed file of the generated types. */
+export const typesFile = path.join(import.meta.dirname, '../../src/lib/supabase/database.types.ts');
 
 const HEADER = '// Generated from supabase/migrations by "npm run db:types". Do not edit.\n\n';
 
-/** The TypeScript types of the migrated schema, as the Supabase CLI writes them, formatted. */
+/** Generates the TypeScript types of the migrated schema with the Supabase CLI, formatted. */
 export async function generateDatabaseTypes(): Promise<string> {
   const stack = await startLocalStack({ seed: false });
   try {

@@ -7,16 +7,16 @@ import { createPgliteConnection, type PGlite, type PgliteConnection } from '@sup
 import { isoTimestamp } from './cures/iso-timestamps.ts';
 
 export interface Database {
-  /** What the library's endpoints talk to. */
+  /** For the library's endpoints. */
   connection: PgliteConnection;
-  /** PostgreSQL itself, as the database's owner. */
+  /** Direct access to PostgreSQL, as the database's owner. */
   pglite: PGlite;
 }
 
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 
-/** Opens PostgreSQL in this process: in `dataDir`, from a dumped `snapshot`, or empty in memory. */
+/** Opens PostgreSQL in this process: in `dataDir` or in memory, from a dumped `snapshot` or empty. */
 export async function openDatabase(options: {
   dataDir?: string;
   snapshot?: Blob;

@@ -20,11 +20,14 @@ import type { Settings } from './settings.ts';
 
 export interface Endpoints {
   fetch(request: Request, clientAddress: string): Promise<Response>;
-  /** Runs a task between requests, as the database's owner: PGlite has a single session for everybody. */
+  /** Runs a task between requests, as the database's owner, because PGlite has only one session. */
   betweenRequests<T>(task: (pglite: PGlite) => Promise<T>): Promise<T>;
 }
 
-/** The library's auth, table and storage endpoints over one database, made to answer as the hosted ones do. */
+/**
+ * The library's auth, REST and storage endpoints over one database, with the cures that make them respond as hosted
+ * ones.
+ */
 export async function createEndpoints(
   { connection, pglite }: Database,
   settings: Settings,
@@ -55,18 +58,18 @@ export async function createEndpoints(
   });
   let current = new URL(settings.auth.siteUrl);
   const mailer = createMailer(settings.auth, () => current, deliver);
-  // The library offers no other way to set these two.
+  // The library has no public API for these two.
   // oxlint-disable no-underscore-dangle
   app._storageAdapter = store;
   app._mailer = mailer;
   // oxlint-enable no-underscore-dangle
   await app.init();
-  // After init, which would print a warning about it.
+  // After init, which would warn about it.
   setExperimental('storage', true);
 
   const errors = watchDatabaseErrors(pglite);
   const inTurn = createMutex();
-  // The library reads the catalogue on its first request: have that done before somebody waits for it.
+  // The library reads the catalogue on its first request. Doing it now keeps that request from waiting.
   void inTurn(() => connection.introspect({ useCache: true }));
 
   async function answer(request: Request): Promise<Response> {
@@ -87,7 +90,7 @@ export async function createEndpoints(
   return {
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
-      // The library also has pages about itself.
+      // The library also serves pages of its own.
       if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
         ? refuseMalformedToken(original, ANON_KEY)
@@ -107,7 +110,7 @@ export async function createEndpoints(
   };
 }
 
-// Read before waiting for the turn: a slow sender must not keep everybody else waiting.
+// The body is read before the request waits its turn, so that a slow client does not block others.
 async function withBufferedBody(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
   const body = request.body ? await request.arrayBuffer() : undefined;

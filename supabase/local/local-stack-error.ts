@@ -1,4 +1,4 @@
-/** A problem the developer can solve: its message is a whole sentence and is shown without a stack trace. */
+/** A problem that the developer can solve. The message is a whole sentence, shown without a stack trace. */
 export class LocalStackError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

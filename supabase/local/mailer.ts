@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { App } from '@supabase/lite';
 import type { Settings } from './settings.ts';
 
-/** A mail that the hosted service would send; the embedded stack delivers nothing. */
+/** A mail that the hosted service would send. The embedded stack sends none. */
 export interface Mail {
   to: string;
   subject: string;
@@ -14,8 +14,8 @@ export type Mailer = NonNullable<App['_mailer']>;
 const UNCONFIGURED = '<p>{{ .ConfirmationURL }}</p><p>{{ .Token }}</p>';
 
 /**
- * Writes the mails of `config.toml` and hands them to `deliver`. In place of the library's mailer, whose links lead
- * to `site_url` whatever address the request came to and whatever page it wanted to return to.
+ * Fills in the mail templates of `config.toml` and passes the mails to `deliver`. Replaces the library's mailer, whose
+ * links always lead to `site_url` and ignore the host and the `redirect_to` of the request.
  */
 export function createMailer(
   { mails, siteUrl }: Settings['auth'],

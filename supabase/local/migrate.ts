@@ -9,7 +9,7 @@ export interface Migration {
   sql: string;
 }
 
-/** Reads `<version>_<name>.sql` files, oldest first; a missing folder holds no migrations. */
+/** Reads `<version>_<name>.sql` files, oldest first; none if the folder is missing. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = await readdir(directory).catch(() => []);
   const migrations: Migration[] = [];
@@ -22,8 +22,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 /**
- * Applies the migrations that this database has not seen, each in one transaction, and records them
- * where the Supabase CLI does. Returns what the developer should know about earlier ones.
+ * Applies the pending migrations, each in a transaction, and records them in the tables of the Supabase CLI.
+ * Returns notes for the developer about applied migrations that have been changed or removed since.
  */
 export async function migrate(pglite: PGlite, migrations: Migration[]): Promise<string[]> {
   await pglite.exec(`

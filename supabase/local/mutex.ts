@@ -1,4 +1,4 @@
-/** Runs the given tasks strictly one after another, in the order they were handed in. */
+/** Returns a function that runs tasks one after another, in the order of the calls. */
 export function createMutex(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MAX_BODY_BYTES = 60 * 1024 * 1024;
 
-/** Reads a Node request whole; undefined when its body is larger than any bucket accepts. */
+/** Converts a Node request with its body; undefined if the body is larger than any bucket accepts. */
 export async function toWebRequest(incoming: IncomingMessage): Promise<Request | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -22,14 +22,14 @@ export async function toWebRequest(incoming: IncomingMessage): Promise<Request |
 function toHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    // Names that start with a colon belong to HTTP/2 itself.
+    // Names with a leading colon are HTTP/2 pseudo-headers.
     if (value === undefined || name.startsWith(':')) continue;
     for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
   }
   return headers;
 }
 
-/** Sends a Response through Node; `head` sends its headers alone. */
+/** Sends a Response through Node; without its body if `head`. */
 export async function sendWebResponse(
   response: Response,
   outgoing: ServerResponse,

@@ -11,7 +11,6 @@ interface StoredObject {
   metadata: ObjectMetadata;
 }
 
-/** Where the bytes of uploaded files are kept. */
 interface ByteStore {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
@@ -19,8 +18,8 @@ interface ByteStore {
 }
 
 /**
- * The library's storage adapter, keeping files in `directory` or, without one, in memory.
- * The library's own file adapter streams ArrayBuffers, which Node 20 refuses: this one answers with bytes.
+ * A storage adapter for the library that keeps files in `directory` or, without one, in memory.
+ * The library's own file adapter streams ArrayBuffers, which Node 20 refuses; this one returns bytes.
  */
 export function createObjectStore(directory?: string): StorageAdapter {
   const store = directory ? folderStore(directory) : memoryStore();
@@ -89,7 +88,7 @@ function parseMetadata(json: string): ObjectMetadata {
   return { ...metadata, ...(metadata.lastModified && { lastModified: new Date(metadata.lastModified) }) };
 }
 
-// Object names hold slashes, spaces and letters that file systems treat differently: a hash is the same everywhere.
+// File systems treat slashes, spaces and some letters of object names differently, so files are named by a hash.
 function fileName(bucket: string, key: string): string {
   return createHash('sha256').update(`${bucket}/${key}`).digest('hex');
 }
@@ -117,7 +116,7 @@ function folderStore(directory: string): ByteStore {
     read: (name) => readFile(file(name)).catch(() => undefined),
     async write(name, bytes) {
       await mkdir(directory, { recursive: true });
-      // Renaming is atomic: a crash in the middle never leaves half a file behind.
+      // Renaming is atomic, so a crash never leaves half a file.
       await writeFile(`${file(name)}.part`, bytes);
       await rename(`${file(name)}.part`, file(name));
     },

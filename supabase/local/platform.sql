@@ -1,5 +1,5 @@
--- What a hosted Supabase project already has before its first migration runs, as far as
--- migrations, seeds and policies may rely on it. Runs once, on an empty database.
+-- What migrations, seeds and policies may expect of a hosted Supabase project before its first migration.
+-- Runs once, on an empty database.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -15,14 +15,14 @@ create extension pgcrypto with schema extensions;
 create extension "uuid-ossp" with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Later sessions get the search path from here; the boot sets it for the first one.
+-- For later sessions; openDatabase sets the search path of the first one.
 alter database postgres set search_path = "$user", public, extensions;
 alter database postgres set timezone = 'UTC';
 
--- New projects grant new tables to nobody: the migrations say who may do what.
+-- As in new hosted projects, no default privileges on tables: the migrations grant them.
 grant usage on schema public to anon, authenticated, service_role;
 
--- Auth: columns that hosted seeds name and that @supabase/lite leaves out.
+-- Auth: columns that seeds for hosted projects use and @supabase/lite lacks.
 alter table auth.users add column instance_id uuid, add column is_super_admin boolean;
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
@@ -57,6 +57,6 @@ create or replace function auth.jwt() returns jsonb language sql stable as $$
 $$;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- Storage: everyone may try, row level security decides.
+-- Storage: all API roles have the privileges, row level security decides.
 grant usage on schema storage to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 
-/** The roles, schemas, extensions and functions that every Supabase project has, as SQL for an empty database. */
+/** SQL that creates the roles, schemas, extensions and functions of every Supabase project in an empty database. */
 export async function readPlatformSql(): Promise<string> {
   const own = await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8');
   return [getAuthSchemaSql(false), getStorageSchemaSql(false), own].join('\n');
 }
 
-/** Makes an empty database a Supabase project's; does nothing where it already is one. */
+/** Runs `platformSql`, unless the database has the roles already. */
 export async function createPlatform(pglite: PGlite, platformSql: string): Promise<void> {
   const { rows } = await pglite.query(`select from pg_roles where rolname = 'anon'`);
   if (rows.length > 0) return;

@@ -9,17 +9,17 @@ import { createPlatform, readPlatformSql } from './platform.ts';
 import { isSeeded, runSeedSql } from './seed.ts';
 import { loadSnapshot, saveSnapshot, snapshotName } from './snapshot-cache.ts';
 
-/** What a database is made from. */
+/** The inputs of a database, by which its snapshot is cached. */
 interface Recipe {
   platformSql: string;
   migrations: Migration[];
   seedSql?: string;
 }
 
-/** Opens the database with every migration applied and, if wanted, the seed; `notes` are for the developer. */
+/** Opens the database, migrated and, if `seed`, seeded. `notes` are for the developer. */
 export async function prepareDatabase(options: {
   dataDir?: string;
-  /** Whether there is no database yet, so that a prepared one may be used. */
+  /** Whether there is no database yet, so that a cached snapshot may be used. */
   isNew: boolean;
   seed: boolean;
   extensions?: Record<string, Extension>;

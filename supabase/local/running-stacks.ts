@@ -1,15 +1,15 @@
 import { type LocalStack, type LocalStackOptions, startLocalStack } from './start-local-stack.ts';
 
-// On a restart Vite loads this module anew: the running stacks are kept where both copies see them.
+// Global, because Vite loads a second copy of this module on a restart, and both share the running stacks.
 declare global {
   var runningLocalStacks: Map<string, Promise<LocalStack>> | undefined;
 }
 
-/** The stack of this process on the given data folder, started unless it already runs. */
+/** This process's stack on the given data folder; starts it unless it is running. */
 export async function runningStack(options: LocalStackOptions): Promise<LocalStack> {
   if (!globalThis.runningLocalStacks) {
     globalThis.runningLocalStacks = new Map();
-    // Vite closes its server on SIGTERM, but leaves Ctrl-C to the default.
+    // Vite closes its server on SIGTERM, but not on SIGINT (Ctrl+C).
     process.once('SIGINT', () => void closeRunningStacks().finally(() => process.exit(130)));
   }
   const stacks = globalThis.runningLocalStacks;
@@ -24,7 +24,7 @@ export async function runningStack(options: LocalStackOptions): Promise<LocalSta
   }
 }
 
-/** Closes every stack of this process, so that all their data is on disk. */
+/** Closes all stacks of this process, which writes their data to disk. */
 export async function closeRunningStacks(): Promise<void> {
   const stacks = [...(globalThis.runningLocalStacks?.values() ?? [])];
   globalThis.runningLocalStacks?.clear();

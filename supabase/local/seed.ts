@@ -9,7 +9,7 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 const SEED_PATH = 'supabase/seed.sql';
 
-/** Whether the seed ran in this database, by what `runSeedSql` or the Supabase CLI recorded. */
+/** Whether `runSeedSql` or the Supabase CLI has recorded the seed in this database. */
 export async function isSeeded(pglite: PGlite): Promise<boolean> {
   const { rows } = await pglite.query(`select from supabase_migrations.seed_files where path = $1`, [
     SEED_PATH,
@@ -17,7 +17,7 @@ export async function isSeeded(pglite: PGlite): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Runs `seed.sql` and records it where the Supabase CLI does. */
+/** Runs `seed.sql` and records it in the table of the Supabase CLI. */
 export async function runSeedSql(pglite: PGlite, sql: string): Promise<void> {
   try {
     await pglite.transaction(async (transaction) => {
@@ -36,7 +36,7 @@ export async function runSeedSql(pglite: PGlite, sql: string): Promise<void> {
   }
 }
 
-/** Puts every file under each bucket's seed folder into that bucket, as `supabase seed buckets` does. */
+/** Uploads the files of each bucket's seed folder, as `supabase seed buckets` does. */
 export async function uploadSeedFiles(
   pglite: PGlite,
   store: StorageAdapter,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type TomlTable } from 'smol-toml';
 
-/** The part of `supabase/config.toml` that the embedded stack follows; other sections belong to the CLI. */
+/** The part of `supabase/config.toml` that the embedded stack uses; the rest is for the Supabase CLI. */
 export interface Settings {
   api: { schemas: string[]; maxRows: number };
   auth: {
@@ -12,22 +12,22 @@ export interface Settings {
     enableConfirmations: boolean;
     minimumPasswordLength: number;
     jwtExpiry: number;
-    /** Kind of mail, such as `recovery`, to what it says. */
+    /** Templates by kind of mail, such as `recovery`. */
     mails: Record<string, MailTemplate>;
   };
-  /** Upper limit for every bucket, such as `50MiB`. */
+  /** Maximum file size of every bucket, such as `50MiB`. */
   storageFileSizeLimit: string;
-  /** Bucket id to the folder whose files are uploaded on first start. */
+  /** By bucket id, the folder whose files are uploaded on first start. */
   seedFolders: Record<string, string>;
 }
 
 interface MailTemplate {
   subject: string;
-  /** The file with the HTML. */
+  /** Path of the HTML file. */
   file: string;
 }
 
-/** Reads `config.toml` in the given `supabase/` folder; what it does not say gets the value the site needs. */
+/** Reads `config.toml` in the given `supabase/` folder; missing settings get the values that the site needs. */
 export async function readSettings(supabaseDir: string): Promise<Settings> {
   const root = await readToml(path.join(supabaseDir, 'config.toml'));
   const api = table(root, 'api');
@@ -68,7 +68,7 @@ function seedFolders(supabaseDir: string, buckets: TomlTable): Record<string, st
   return folders;
 }
 
-// The CLI, too, reads the paths of templates from the repository's root.
+// As in the CLI, the paths of templates are relative to the repository root.
 function mailTemplates(supabaseDir: string, templates: TomlTable): Record<string, MailTemplate> {
   const mails: Record<string, MailTemplate> = {};
   for (const kind of Object.keys(templates)) {

@@ -7,8 +7,8 @@ const cacheDir = path.join(import.meta.dirname, '..', '..', 'node_modules', '.ca
 const KEPT = 4;
 
 /**
- * The name of a prepared database, which depends on everything that goes into it. New databases, in memory or in a data
- * folder, begin as a copy: creating one takes seconds, loading one a fraction of that, and every test file wants its own.
+ * The file name of a snapshot: a hash of everything that the database is made from. New databases are loaded from a
+ * snapshot, because creating one takes seconds, and every test file needs its own.
  */
 export function snapshotName(ingredients: string[]): string {
   const hash = createHash('sha256');
@@ -16,17 +16,17 @@ export function snapshotName(ingredients: string[]): string {
   return `${hash.digest('hex').slice(0, 32)}.tar`;
 }
 
-/** The prepared database of this name, if there is one, as PGlite loads it. */
+/** The snapshot of this name, if there is one, for `loadDataDir` of PGlite. */
 export async function loadSnapshot(name: string): Promise<Blob | undefined> {
   const bytes = await readFile(path.join(cacheDir, name)).catch(() => undefined);
   return bytes && new Blob([bytes]);
 }
 
-/** Keeps a copy of the database under this name, and of all copies the newest few. */
+/** Saves a snapshot of the database under this name, and deletes all but the newest snapshots. */
 export async function saveSnapshot(name: string, pglite: PGlite): Promise<void> {
   const dump = await pglite.dumpDataDir('none');
   await mkdir(cacheDir, { recursive: true });
-  // Renamed into place, so that a test file that starts meanwhile never reads half of it.
+  // Renamed into place, so that another process never reads half a file.
   const part = path.join(cacheDir, `${randomUUID()}.part`);
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
   await rename(part, path.join(cacheDir, name));

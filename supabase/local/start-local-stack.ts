@@ -11,33 +11,36 @@ import { uploadSeedFiles } from './seed.ts';
 import { readSettings } from './settings.ts';
 
 export interface LocalStackOptions {
-  /** Folder that keeps the data between runs; without it everything lives in memory. */
+  /** Folder for the data; without it everything is in memory. */
   dataDir?: string;
   /** Whether a new database gets `seed.sql` and the seed files (default: yes). */
   seed?: boolean;
-  /** Further PostgreSQL extensions to offer, such as pgtap. */
+  /** Additional PostgreSQL extensions, such as pgtap. */
   extensions?: Record<string, Extension>;
   /** The folder with config.toml, migrations and seed (default: this repository's `supabase`). */
   supabaseDir?: string;
-  /** Gets every mail that the hosted service would send; without it they go nowhere. */
+  /** Receives every mail that the hosted service would send; without it mails are dropped. */
   onMail?: (mail: Mail) => void;
 }
 
 export interface LocalStack {
-  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1`; `clientAddress` is what SQL sees as x-forwarded-for. */
+  /** Responds to `/auth/v1`, `/rest/v1` and `/storage/v1`; SQL sees `clientAddress` as x-forwarded-for. */
   fetch(request: Request, clientAddress?: string): Promise<Response>;
   /** Runs a query as the database's owner, between requests. */
   sql<Row>(query: string, params?: unknown[]): Promise<Row[]>;
-  /** Hands out PostgreSQL itself as the database's owner; no request is answered until the task ends. */
+  /** Runs a task with direct access to PostgreSQL, as the database's owner. Requests wait until it ends. */
   withDatabase<T>(task: (pglite: PGlite) => Promise<T>): Promise<T>;
   anonKey: string;
-  /** What the developer should be told, such as a migration that was changed after it had been applied. */
+  /** Notes for the developer, such as a migration that was changed after it had been applied. */
   notes: string[];
   /** Waits for running requests, then closes the database cleanly. */
   close(): Promise<void>;
 }
 
-/** Starts the embedded Supabase: migrated, and seeded if new. Throws a LocalStackError that says what to do. */
+/**
+ * Starts the embedded Supabase: migrated, and seeded if new. Throws a LocalStackError for problems the developer can
+ * solve.
+ */
 export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
   const { dataDir } = options;
   if (!dataDir) return boot(options);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** Runs a task that needs an ordinary `postgres://` address for the given database. */
+/** Runs a task with a `postgres://` URL of the given database. */
 export async function withDatabaseUrl<T>(pglite: PGlite, task: (url: string) => Promise<T>): Promise<T> {
   const server = new PGLiteSocketServer({ db: pglite, host: '127.0.0.1', port: 0 });
   await server.start();
@@ -23,18 +23,18 @@ export interface CliResult {
   stderr: string;
 }
 
-/** The lock file can't hold it: its packages for some platforms are missing in some registries, and npm ci would fail. */
+/** Not a dependency: some registries lack its packages for some platforms, and `npm ci` would fail. */
 const CLI = 'supabase@3.1.0';
 
-/** Runs the Supabase CLI through npx; it neither sends statistics nor asks for a newer version. */
+/** Runs the Supabase CLI through npx, without telemetry and update checks. */
 export async function runSupabaseCli(args: string[]): Promise<CliResult> {
-  // Its own home and working folder: it would leave files in the user's and in this repository.
+  // A temporary home and working folder, because it writes files to both.
   const home = await mkdtemp(path.join(os.tmpdir(), 'supabase-cli-'));
   const env = {
     ...process.env,
     HOME: home,
     SUPABASE_HOME: home,
-    // npx, however, needs the user's own cache and settings.
+    // npx still needs the user's cache and settings.
     npm_config_cache: process.env.npm_config_cache ?? path.join(os.homedir(), '.npm'),
     npm_config_userconfig: process.env.npm_config_userconfig ?? path.join(os.homedir(), '.npmrc'),
     DO_NOT_TRACK: '1',
@@ -45,7 +45,7 @@ export async function runSupabaseCli(args: string[]): Promise<CliResult> {
     const { stdout, stderr } = await promisify(execFile)('npx', ['--yes', CLI, ...args], {
       cwd: home,
       env,
-      // There npx is a script, which only a shell starts.
+      // On Windows npx is a .cmd file, which needs a shell.
       shell: process.platform === 'win32',
       maxBuffer: 64 * 1024 * 1024,
       timeout: 120_000,

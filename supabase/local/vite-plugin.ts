@@ -13,20 +13,20 @@ import type { Mail } from './mailer.ts';
 import { sendWebResponse, toWebRequest } from './node-request.ts';
 import type { LocalStack } from './start-local-stack.ts';
 
-// Servers of one process share their stacks; on a restart Vite starts the next one, with this module loaded anew,
-// before it closes the old one.
+// Counts the servers that share the stacks of this process. Global, because on a restart Vite loads a second copy of
+// this module and starts the next server before it closes the old one.
 declare global {
   var localSupabaseServers: number | undefined;
 }
 
 export interface LocalSupabaseOptions {
-  /** Folder that keeps the data between runs, relative to the project root; without it everything lives in memory. */
+  /** Folder for the data, relative to the project root; without it everything is in memory. */
   dataDir?: string;
 }
 
 /**
- * Serves the embedded Supabase on the origin of Vite's dev and preview servers and tells the app so,
- * unless VITE_SUPABASE_URL names another one. An ordinary build gets nothing from it; `--mode embedded` always does.
+ * Serves the embedded Supabase on the origin of Vite's dev and preview servers and points the app to it, unless
+ * VITE_SUPABASE_URL is set. Builds are not changed, except with `--mode embedded`, which always uses it.
  */
 export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
   let active = false;
@@ -49,7 +49,7 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
     },
 
     configureServer(server) {
-      // Vitest runs on a Vite server too; its tests start their own stacks.
+      // Vitest also runs a Vite server; its tests start their own stacks.
       active &&= !process.env.VITEST;
       if (active) serve(server, options, HEAD_START_OF_THE_PAGE);
     },
@@ -68,7 +68,7 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
   };
 }
 
-/** Neither reload the page when the database writes, nor hand out its files. */
+/** Keeps Vite from watching and from serving the database's files. */
 function keepAway(dataDir: string) {
   const files = `**/${path.basename(dataDir)}/**`;
   const viteDefaults = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**'];
@@ -76,8 +76,8 @@ function keepAway(dataDir: string) {
 }
 
 /**
- * PostgreSQL and Vite share one thread: a dev server that starts both at once keeps the page waiting. So the database
- * starts with the page's first request for data, at the latest after this many milliseconds.
+ * PostgreSQL and Vite share one thread, so starting the database would delay the first page. It starts with the first
+ * request for data, or after this many milliseconds.
  */
 const HEAD_START_OF_THE_PAGE = 3000;
 
@@ -114,17 +114,17 @@ async function startStack(
   { dataDir }: LocalSupabaseOptions,
   onMail: (mail: Mail) => void,
 ): Promise<LocalStack> {
-  // Imported here because it takes half a second, which a build need not wait for.
+  // Imported lazily: it takes half a second, which builds can do without.
   const { runningStack } = await import('./running-stacks.ts');
   return runningStack({ onMail, ...(dataDir && { dataDir: path.resolve(root, dataDir) }) });
 }
 
-/** A mail as the developer reads it in the terminal, to follow the link in it. */
+/** A mail for the terminal, where the developer follows its link. */
 function printed({ to, subject, text }: Mail): string {
   return ['', `Mail to ${to} (not delivered)`, subject, '', text, ''].join('\n').replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** Closes the stacks with the last server that used them. */
+/** Closes the stacks when the last server that uses them closes. */
 async function leave(): Promise<void> {
   globalThis.localSupabaseServers = (globalThis.localSupabaseServers ?? 1) - 1;
   if (globalThis.localSupabaseServers > 0) return;

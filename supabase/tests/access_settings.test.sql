@@ -1,4 +1,4 @@
--- The access mode: signed-in users read it, admins switch it by the call set_access_mode.
+-- The access mode: signed-in users read it, admins change it with set_access_mode.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

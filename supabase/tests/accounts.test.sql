@@ -1,4 +1,4 @@
--- Accounts and roles: everyone reads the own one, admins all; nobody raises the own role.
+-- Accounts and roles: users read their own, admins all; nobody raises their own role.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -255,7 +255,7 @@ select throws_ok(
   'the service role cannot truncate the audit trail'
 );
 
--- Every change of an SPPG, with who and when
+-- Every change of an SPPG, with its author and time
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -441,7 +441,7 @@ select results_eq(
   'the foundation is back'
 );
 
--- An account is not restored: its user is gone
+-- An account is not restored, because its user no longer exists
 reset role;
 set local "request.jwt.claims" = '';
 delete from auth.users where id = '10000000-0000-4000-8000-000000000001';
@@ -453,7 +453,7 @@ select throws_ok(
   'a deleted account cannot be restored'
 );
 
--- A code that was taken meanwhile
+-- A code that another SPPG has taken meanwhile
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-A';
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 select 'uji-a', 'SPPG Pengganti', 'Kota Tegal', id from public.yayasan limit 1;
@@ -464,7 +464,7 @@ select throws_ok(
 );
 delete from public.sppg where kode_unik_pendaftaran = 'uji-a';
 
--- The line of SQL that README names
+-- The statement in README (Going live)
 reset role;
 set local "request.jwt.claims" = '';
 select lives_ok(

@@ -1,4 +1,4 @@
--- Bucket avatars: public to show; every user keeps one picture in the own folder.
+-- Bucket avatars: everyone reads; every user keeps one picture in their own folder.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -8,7 +8,7 @@ insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
+-- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
 set local "storage.allow_delete_query" = 'true';
 insert into storage.objects (bucket_id, name) values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.png');
 

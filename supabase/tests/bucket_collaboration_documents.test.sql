@@ -8,10 +8,10 @@ insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
+-- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
 set local "storage.allow_delete_query" = 'true';
 delete from storage.objects where bucket_id = 'collaboration_documents';
--- What earlier attempts used up; no rollback takes it back.
+-- Resets the counters of earlier attempts: sequences are not rolled back.
 select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 insert into storage.objects (bucket_id, name) values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
 
@@ -313,7 +313,7 @@ select isnt_empty(
   'the service role deletes a file'
 );
 
--- The fuse: 20 in ten minutes
+-- Upload limit: 20 in ten minutes
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
@@ -359,7 +359,7 @@ select lives_ok(
   'other buckets are not stopped'
 );
 
--- The fuse: 100 in a day
+-- Upload limit: 100 in a day
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
@@ -401,7 +401,7 @@ select lives_ok(
   'proposals of yesterday do not count'
 );
 
--- The fuse: attempts. The storage service asks in a transaction that it rolls back, then stores the file.
+-- Upload limit: attempts. The storage service checks in a transaction that it rolls back, and stores the file later.
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
@@ -415,7 +415,7 @@ exception when others then
   return sqlerrm;
 end;
 $$;
--- Attempts count for this long only: that much time passes.
+-- Lets attempts expire, as if this much time had passed.
 create function pg_temp.wait(seconds integer) returns void language sql as $$
   select setval('private.proposals_of_ten_minutes', greatest(1, last_value - seconds)) from private.proposals_of_ten_minutes;
   select setval('private.proposals_of_a_day', greatest(1, last_value - seconds)) from private.proposals_of_a_day;
@@ -465,7 +465,7 @@ set local role anon;
 select is(pg_temp.attempt(number), 'allowed', format('after ten minutes attempt %s', number))
 from generate_series(1, 20) as number;
 
--- The fuse: what is stored was an attempt and is not counted twice
+-- Upload limit: a stored file and its attempt count once
 reset role;
 select pg_temp.wait(86400);
 set local role anon;
@@ -482,7 +482,7 @@ select is(
   pg_temp.attempt(1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'the next is refused'
 );
 
--- The fuse: attempts and the files of the day before them
+-- Upload limit: attempts, after files stored earlier that day
 reset role;
 delete from storage.objects where bucket_id = 'collaboration_documents';
 select pg_temp.wait(86400);
@@ -506,7 +506,7 @@ select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymou
 set local role anon;
 select is(pg_temp.attempt(1), 'allowed', 'the hundredth of the day, as files of the last minutes count once');
 
--- The fuse: attempts of a day that come to nothing for hours
+-- Upload limit: after 100 attempts in a day, one more per hundredth of a day
 reset role;
 delete from storage.objects where bucket_id = 'collaboration_documents';
 select setval('private.proposals_of_ten_minutes', 1),
@@ -535,7 +535,7 @@ select sequence_privs_are('private', sequence, role, array[]::text[], role || ' 
 from unnest(array['proposals_of_ten_minutes', 'proposals_of_a_day']) as sequence,
   unnest(array['anon', 'authenticated', 'service_role']) as role;
 
--- Left as it was found, for these outlive the rollback.
+-- Resets the sequences, which the rollback does not.
 select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 select * from finish();
 rollback;

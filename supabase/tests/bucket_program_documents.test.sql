@@ -1,4 +1,4 @@
--- Bucket program_documents: public to download, kept by who may manage, PDFs in one folder only, listed ones to stay.
+-- Bucket program_documents: everyone downloads; managers upload PDFs to one folder and delete unlisted ones.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -8,7 +8,7 @@ insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services refuse every DELETE in SQL unless this is set; what row level security allows is tested here.
+-- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
 set local "storage.allow_delete_query" = 'true';
 insert into storage.objects (bucket_id, name) values
   ('program_documents', 'program_regulations/1_Uji.pdf'),

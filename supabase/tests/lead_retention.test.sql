@@ -1,4 +1,4 @@
--- What the privacy page says is deleted after 12 months is deleted, and nothing else.
+-- The job deletes what the privacy page promises to delete after 12 months, and nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -8,13 +8,13 @@ insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services refuse every DELETE in SQL unless this is set; what the function selects is tested here.
+-- Newer storage services block DELETE in SQL unless this is set. The test needs it to check what the function selects.
 set local "storage.allow_delete_query" = 'true';
 delete from public.contact_messages;
 delete from public.partnership_applications;
 delete from storage.objects where bucket_id = 'collaboration_documents';
 
--- Each row is named by what has happened to it, and when.
+-- The name of each row says what has happened to it, and when.
 insert into public.contact_messages (name, email, subject, message, status, created_at, handled_at)
 select name, 'uji@contoh.id', 'Uji', 'Uji', status, now() - created::interval, now() - handled::interval
 from (values
@@ -54,7 +54,7 @@ union all
 select 'authenticated', 'UPDATE', 'partnership_applications', id, '{"note": null}'::jsonb, '{"note": "Rahasia"}'::jsonb
 from public.partnership_applications;
 
--- No traffic since yesterday, but for one client that has just come.
+-- No requests since yesterday, except for one new client.
 delete from private.throttle_windows;
 delete from private.throttle_salts;
 insert into private.throttle_salts (valid_on) values (current_date - 1), (current_date);
@@ -138,7 +138,7 @@ select function_privs_are(
   'the service role cannot ask which files go'
 );
 
--- Somebody asks that what they sent be deleted
+-- Deletion on request
 update public.contact_messages set email = 'Ani@contoh.id' where name = 'new';
 update public.partnership_applications set email = 'ani@contoh.id' where contact_person <> 'declined lately';
 select results_eq(

@@ -1,4 +1,4 @@
--- The inbox's one list: admins read what both tables hold, nobody else reads anything, nobody writes through it.
+-- The view of the inbox: admins read the rows of both tables, nobody else reads any, nobody writes through it.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

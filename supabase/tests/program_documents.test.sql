@@ -1,4 +1,4 @@
--- Programme documents: everyone reads; who may manage adds and deletes; nobody rewrites one.
+-- Programme documents: everyone reads; managers add and delete; nobody updates.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,10 +1,10 @@
--- What holds for the whole schema, whoever adds to it.
+-- Rules for the whole schema, also for later additions.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(23);
 
--- A new table must be added here, and with it a test of its own.
+-- A new table must be added here, and needs a test file.
 select tables_are('public', array[
   'access_settings',
   'accounts',

@@ -1,4 +1,4 @@
--- SPPG: everyone reads; who may manage in the current access mode writes the columns of the form.
+-- SPPG: everyone reads; users who may manage in the current access mode write the columns of the form.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -165,7 +165,7 @@ select throws_ok(
   'nobody changes the age of an SPPG'
 );
 
--- A session whose account is gone
+-- A session whose account has been deleted
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
 select throws_ok(

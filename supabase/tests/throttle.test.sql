@@ -1,4 +1,4 @@
--- Anonymous writes: five per client, table and ten minutes; addresses are kept as salted hashes only.
+-- Anonymous writes: five per client, table and ten minutes; IP addresses are stored as salted hashes only.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -11,7 +11,7 @@ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-80
 delete from private.throttle_windows;
 delete from private.throttle_salts;
 
--- In one request, as the role and from the address that are set.
+-- Writes with the role and IP address set before, as in one request.
 create function pg_temp.send_messages(number integer) returns void language sql as $$
   insert into public.contact_messages (name, email, subject, message)
   select 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo' from generate_series(1, number)
@@ -21,7 +21,7 @@ create function pg_temp.send_application() returns void language sql as $$
   values ('investasi_sppg', 'Arum', 'arum@contoh.id')
 $$;
 
--- Which address counts
+-- Which IP address counts
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select is(private.client_network(), '198.51.100.7', 'the only hop');
 set local "request.headers" = '{"x-forwarded-for": "203.0.113.1, 10.0.0.1,198.51.100.7"}';
@@ -110,7 +110,7 @@ select throws_ok(
   'the sixth application is refused'
 );
 
--- Signing up is no way around
+-- Signing up does not get around the limit
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
@@ -205,7 +205,7 @@ select throws_ok(
   'within ten minutes the count stands'
 );
 
--- Nobody looks in
+-- Nobody can read it
 reset role;
 select table_privs_are('private', 'throttle_salts', 'anon', array[]::text[], 'anon has nothing on throttle_salts');
 select table_privs_are('private', 'throttle_salts', 'authenticated', array[]::text[], 'authenticated has nothing on throttle_salts');
@@ -216,7 +216,7 @@ select table_privs_are('private', 'throttle_windows', 'authenticated', array[]::
 select table_privs_are('private', 'throttle_windows', 'service_role', array[]::text[], 'service_role has nothing on throttle_windows');
 select policies_are('private', 'throttle_windows', array['Nobody reaches the throttle''s counters through the API']);
 
--- Should a grant slip in one day, the policies still show and take nothing
+-- Even with a grant made by mistake, the policies allow no reading and writing
 grant usage on schema private to anon;
 grant select, insert, update, delete on private.throttle_salts, private.throttle_windows to anon;
 set local role anon;

@@ -1,4 +1,4 @@
--- Only plain uploads of a known length come in; whatever else the storage service can do goes around a bucket's limits.
+-- Only plain uploads of a known length are accepted; other operations of the storage service bypass a bucket's limits.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -8,7 +8,7 @@ insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- What earlier attempts used up; no rollback takes it back.
+-- Resets the counters of earlier attempts: sequences are not rolled back.
 select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 
 select policy_cmd_is('storage', 'objects', policy, 'insert', policy || ': insert')
@@ -24,7 +24,7 @@ select is_empty(
   'no other policy can allow what they refuse'
 );
 
--- As the storage service does, which replaces a file if it is asked to.
+-- As the storage service does, which replaces an existing file on upsert.
 create function pg_temp.upload(
   file text, operation text, metadata jsonb = '{"mimetype": "application/pdf", "contentLength": 8}', replace boolean = false
 ) returns void language plpgsql as $$
@@ -189,7 +189,7 @@ select lives_ok(
   'the owner of the database'
 );
 
--- Left as it was found, for these outlive the rollback.
+-- Resets the sequences, which the rollback does not.
 select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 select * from finish();
 rollback;

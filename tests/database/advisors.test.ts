@@ -4,8 +4,8 @@ import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from '../../supabase/local/supabase-cli.ts';
 
 /**
- * One advice, unused_index, is about a live site's statistics: in a new database every index is unused. So each
- * is read once here; an index that PostgreSQL can't read for its own columns is still reported.
+ * Reads every index once. Otherwise the advisor reports all of them as unused_index, because a new database has no
+ * statistics. It still reports an index that PostgreSQL can't use for a query on its own columns.
  */
 async function readEveryIndex(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ relation: string; columns: string }>(`

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { createClient, type RealtimeClientOptions, type SupabaseClient } from '@supabase/supabase-js';
 import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 
-/** The schema that the tests of the stack itself run on. */
+/** The schema for tests of the embedded stack itself. */
 export const CURES_DIR = path.join(import.meta.dirname, 'fixtures', 'cures');
 
-// Node 20 has no WebSocket of its own, and supabase-js refuses to start without one. (Required, not imported,
-// because the types of the two packages disagree on the events of the same class.)
+// Node 20 has no global WebSocket, without which supabase-js does not start. (Required instead of imported, because the
+// types of the two packages are incompatible.)
 export const transport: RealtimeClientOptions['transport'] = createRequire(import.meta.url)('ws');
 
-/** A supabase-js client of somebody who opens the site: without a session, from the given address. */
+/** A supabase-js client without a session, with the given IP address. */
 export function visitor(stack: LocalStack, address?: string): SupabaseClient {
   return createClient('http://localhost', stack.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -19,7 +19,7 @@ export function visitor(stack: LocalStack, address?: string): SupabaseClient {
   });
 }
 
-/** A client of somebody who has just signed up. */
+/** A client with the session of a new account. */
 export async function signedUp(
   stack: LocalStack,
   email: string,

@@ -4,14 +4,14 @@ import { errorMessage } from '../../src/lib/errors/error-message.ts';
 
 const SQLSTATES: Record<string, string> = { c: '23514', u: '23505', p: '23505', f: '23503' };
 
-/** Tables that visitors or signed-in users may write, and those that the admins' calls write for them. */
+/** The constraints of tables that visitors or signed-in users write, directly or through functions for admins. */
 const REACHABLE = `
   with rules as (
     select conname::text as name, contype::text as kind, conrelid as relation
     from pg_constraint
     where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'p', 'f')
     union all
-    -- A unique index over an expression is no constraint, but is named like one when it is broken.
+    -- A unique index over an expression is not a constraint, but its violation is reported like one.
     select relname::text, 'u', indrelid
     from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace = 'public'::regnamespace and indisunique and indexprs is not null

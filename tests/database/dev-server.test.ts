@@ -37,7 +37,7 @@ interface DevServer {
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts `vite` as a developer does, on a free port; rejects with what it printed if it gives up. */
+/** Starts `vite` on a free port; rejects with its output if it exits. */
 async function dev(): Promise<DevServer> {
   const { VITEST: _, ...env } = process.env;
   const args = [path.resolve('node_modules/vite/bin/vite.js'), '--config', path.join(root, 'vite.config.ts')];
@@ -57,7 +57,7 @@ async function dev(): Promise<DevServer> {
     });
     void gone.then(() => reject(new Error(output)));
   });
-  // The page may be there before the database is, and a refused database ends the server.
+  // Vite serves pages before the database has started, and exits if the database fails to start.
   const database = fetch(`${url}/rest/v1/yayasan?limit=1`, { headers: { apikey: ANON_KEY } });
   await Promise.race([database.catch(() => gone), gone]);
   if (!running.has(child)) throw new Error(output);
@@ -72,7 +72,7 @@ async function dev(): Promise<DevServer> {
   };
 }
 
-// Several servers one after the other, on a machine that may be busy.
+// Each test starts several servers, which takes long on a busy machine.
 describe('the dev server', { timeout: 180_000 }, () => {
   test('keeps what was written just before Ctrl-C, before a crash, and while it tells a second one to wait', async () => {
     const first = await dev();

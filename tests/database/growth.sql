@@ -1,4 +1,4 @@
--- The size the site is built for: 500 foundations, 5,000 SPPG, and what ten years of forms and changes may bring.
+-- The size that the site is built for: 500 foundations, 5,000 SPPG, and the leads and audit entries of ten years.
 
 insert into auth.users (id, email)
 select ('e1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'pengelola' || n || '@contoh.id'

@@ -27,7 +27,7 @@ describe('with 5,000 SPPG in 500 foundations', () => {
 
   afterAll(() => pglite?.close());
 
-  /** Runs in a transaction that is rolled back, with the rights of the role. */
+  /** Runs a task with the privileges of the role, in a transaction that is rolled back. */
   async function as<T>(role: PageQuery['role'], task: (run: (sql: string) => Promise<T[]>) => Promise<T[]>) {
     const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: ADMIN }) });
     return pglite.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ describe('with 5,000 SPPG in 500 foundations', () => {
     );
     const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
-    // Foundations are few and read whole beside their SPPG.
+    // The foundations are few, so PostgreSQL reads the whole table.
     const scanned = nodes
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name']);
@@ -61,7 +61,7 @@ describe('with 5,000 SPPG in 500 foundations', () => {
         `select pg_stat_get_xact_function_calls('private.can_manage()'::regprocedure)::int as calls`,
       );
     });
-    // Once for the rows to change, once for the rows changed.
+    // Once for the policy's USING, once for its WITH CHECK.
     expect(calls).toEqual([{ calls: 2 }]);
   }, 20_000);
 });

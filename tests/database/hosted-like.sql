@@ -1,6 +1,6 @@
--- What a hosted Supabase project holds before the first migration, as far as the migrations, the seed and the pgTAP
--- tests touch it: roles, schemas, and the tables of the auth and storage services. On purpose without the default
--- privileges that older projects grant to the API roles. Works on plain PostgreSQL 15 or newer, as superuser.
+-- What the migrations, the seed and the pgTAP tests need of a hosted Supabase project before the first migration:
+-- roles, schemas, and the tables of the auth and storage services. Without the default privileges that older projects
+-- grant to the API roles. Runs on plain PostgreSQL 15 or newer, as superuser.
 
 create role anon nologin;
 create role authenticated nologin;
@@ -135,7 +135,7 @@ create function storage.filename(name text) returns text language sql immutable 
   select (string_to_array(name, '/'))[array_length(string_to_array(name, '/'), 1)]
 $$;
 
--- Since the beginning of 2026 (supabase/storage, pull request 817).
+-- In the storage service since the beginning of 2026 (supabase/storage, pull request 817).
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

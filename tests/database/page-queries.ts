@@ -1,4 +1,4 @@
-/** A statement as the API runs it for a page, and the index that must answer it however much there is. */
+/** A query that the API runs for a page, and the index that it must use. */
 export interface PageQuery {
   title: string;
   role: 'anon' | 'authenticated';
@@ -6,13 +6,13 @@ export interface PageQuery {
   index: string;
 }
 
-/** Made by growth.sql, as are all rows that the statements name. */
+/** These ids are those of rows in growth.sql. */
 export const ADMIN = 'e1000000-0000-4000-8000-000000000001';
 const FOUNDATION = 'a1000000-0000-4000-8000-000000000042';
 
 const leadTables = ['contact_messages', 'partnership_applications'];
 
-/** The inbox's filters, but for the search in the texts, which has to read them all. */
+/** The filters of the inbox, without the text search, which reads all rows. */
 const leadFilters = [
   { title: 'all of it', where: '', column: 'created_at_id' },
   { title: 'unread', where: `where status = 'Baru'`, column: 'status_created_at' },
@@ -24,8 +24,8 @@ const leadFilters = [
 ];
 
 /**
- * Every filter and every cut list of the site, and the long lists that it reads in ranges. What is short and read whole
- * (foundations, documents, contacts, accounts) needs no index.
+ * Every filter, every paged list and every list that is read in ranges. Short lists that are read whole (foundations,
+ * documents, contacts, accounts) need no index.
  */
 export const pageQueries: PageQuery[] = [
   {

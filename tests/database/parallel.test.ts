@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeHostedLike } from './hosted-like.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 
-// PGlite takes one transaction after another: what visitors send at the same moment needs a server of its own.
+// PGlite runs one transaction at a time, so concurrent requests need a native server.
 const VISITORS = 40;
 const TOO_MANY = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
 const TOO_MANY_TODAY =
@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitors = await Promise.all(Array.from({ length: VISITORS }, () => postgres.connect()));
 });
 
-// Also ends what a failed test left open.
+// The rollback ends a transaction that a failed test left open.
 beforeEach(() =>
   owner.query(`
     rollback;
@@ -39,7 +39,7 @@ function begin(visitor: Client, address = '198.51.100.7') {
     set local "request.headers" = '{"x-forwarded-for": "${address}"}';`);
 }
 
-/** All begin before the first sends, and each ends as soon as it is answered: how often there was which answer. */
+/** Runs a statement in concurrent transactions, which all begin before the first one sends; counts the results. */
 async function sendAtOnce(
   sql: (number: number) => string,
   { end, addressOf }: { end: 'commit' | 'rollback'; addressOf?: (number: number) => string },
@@ -64,7 +64,7 @@ describe('proposals at the same moment', () => {
     set local "storage.operation" = 'storage.object.upload';
     insert into storage.objects (bucket_id, name, metadata) values ('collaboration_documents',
       'partnership_proposals/investasi_sppg/anonymous/${number}_Uji.pdf', '{"contentLength": 8}');`;
-  // The storage service asks so, and stores the file later.
+  // The storage service checks in a transaction that it rolls back, and stores the file later.
   const attempt = { end: 'rollback' } as const;
 
   test('20 of 40 are allowed', async () => {

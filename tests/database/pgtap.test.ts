@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { failures, readPgtapFiles, runPgtap } from './tap.ts';
 
-// The same files run with `supabase test db` against the real stack.
+// `supabase test db` runs the same files on the real stack.
 const files = await readPgtapFiles();
 
 let stack: LocalStack;
 
 beforeAll(async () => {
   stack = await startLocalStack({ extensions: { pgtap } });
-  // Once for all, which is quicker than in each file's own transaction.
+  // Created once, which is faster than in each file's transaction.
   await stack.withDatabase((pglite) => pglite.exec('create extension pgtap with schema extensions'));
 });
 
 afterAll(() => stack.close());
 
 test.each(files)('$name', async ({ sql }) => {
-  // All share one database: each file must leave it as it was.
+  // The files share one database, so each must roll back its changes.
   expect(sql).toMatch(/^begin;$[^]*^rollback;\s*$/m);
   const failed = await stack.withDatabase((pglite) => runPgtap(pglite, sql));
   expect(failed.join('\n')).toBe('');

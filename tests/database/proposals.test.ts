@@ -4,7 +4,7 @@ import { proposalPath } from '../../src/features/partnership/proposal-file.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from './clients.ts';
 
-// What a visitor could try with the key that every browser gets, past the page's own checks.
+// What a visitor could send with the publishable key, without the checks of the page.
 let stack: LocalStack;
 let address = 0;
 const folder = 'partnership_proposals/investasi_sppg/anonymous';
@@ -58,7 +58,7 @@ test.each([
   const path = proposalPath('kemitraan_rantai_pasok', 'anonymous', name, 1793160300000);
   expect((await proposals().upload(path, pdf(), { upsert: false })).error).toBeNull();
   const document_url = proposals().getPublicUrl(path).data.publicUrl;
-  // Each from an address of its own, that nobody is asked to wait.
+  // Each from another IP address, to avoid the throttle.
   const { error } = await visitor(stack, `198.51.100.${(address += 1)}`)
     .from('partnership_applications')
     .insert({

@@ -98,9 +98,9 @@ test('there is no way in besides the three interfaces', async () => {
 test.each([
   'nonsense',
   'a.b.c',
-  // An unsigned token that says service_role.
+  // An unsigned token with the role service_role.
   'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.',
-  // Signed with the well-known secret of `supabase start`.
+  // Signed with the public default secret of `supabase start`.
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJzdXBhYmFzZS1kZW1vIiwicm9sZSI6InNlcnZpY2Vfcm9sZSIsImV4cCI6MTk4MzgxMjk5Nn0.EGIM96RAZx35lJzdJsyH-qQwv8Hdp7fsn3W0YpN81IU',
 ])('the forged token %s is answered 401', async (token) => {
   const headers = { apikey: stack.anonKey, authorization: `Bearer ${token}` };
@@ -150,7 +150,7 @@ test('fifty requests at once keep their own user, role and address', async () =>
     return { index, data, userId: user?.userId ?? null };
   });
   const inserts = Array.from({ length: 50 }, async (_, index) => {
-    // Every other one fails, which must not change what the next one is.
+    // Every second insert fails, which must not affect the role of the next one.
     const client = users[index % 4]?.client ?? visitor(stack);
     return client.from('items').insert({ name: index % 2 ? '' : `item ${index}` });
   });

@@ -13,8 +13,8 @@ export async function readPgtapFiles(): Promise<{ name: string; sql: string }[]>
 }
 
 /**
- * Runs one pgTAP file as psql would; the answer is that of `failures`.
- * @throws when a statement of it fails; the database can be used on
+ * Runs one pgTAP file and returns its `failures`.
+ * @throws if a statement fails; it is rolled back, so that the database stays usable
  */
 export async function runPgtap(pglite: PGlite, sql: string): Promise<string[]> {
   const results = await pglite.exec(sql, { rowMode: 'array' }).catch(async (error: unknown) => {
@@ -24,7 +24,7 @@ export async function runPgtap(pglite: PGlite, sql: string): Promise<string[]> {
   return failures(results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String))));
 }
 
-/** The failed assertions of a pgTAP run, each with its diagnosis; empty when all of the plan passed. */
+/** The failed assertions of a pgTAP run, each with its diagnosis; empty if all planned assertions passed. */
 export function failures(output: string[]): string[] {
   const lines = output.flatMap((text) => text.split('\n'));
   const results = lines.filter((line) => /^(not )?ok \d+/.test(line));

@@ -7,14 +7,14 @@ import { adminRoutes, articles, publicRoutes } from './routes';
 
 const widths = [360, 1280];
 
-/** All articles are made alike: the newest stands for them. */
+/** All public pages, but only the newest article, since all share a template. */
 const kinds = publicRoutes.filter(
   (route) => !route.startsWith('/berita/') || route === articlePath(articles[0]?.slug ?? ''),
 );
 
-/** What axe finds wrong: rule and place. */
+/** The violations that axe finds: rule and elements. */
 async function violations(page: Page) {
-  // Half-way through a fade, colours have too little contrast. What spins has no end.
+  // Waits for fades, during which contrast is too low, but not for endless animations such as a spinner.
   await page.evaluate(async () => {
     const fades = document
       .getAnimations()
@@ -22,16 +22,16 @@ async function violations(page: Page) {
     await Promise.allSettled(fades.map(({ finished }) => finished));
   });
   const { violations: found } = await new AxeBuilder({ page })
-    // No tab of its own for each look; the pages have no frames.
+    // Runs axe in the page instead of a new tab; possible because the pages have no frames.
     .setLegacyMode()
-    // Details of what is right take most of its time.
+    // Collecting the passes would take most of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Brings every part of a page near until all that waits for that is loaded. */
+/** Scrolls through the page until everything that loads near the viewport has loaded. */
 async function walkDownUntilLoaded(page: Page) {
   await expect(async () => {
     await page.evaluate(async () => {
@@ -44,7 +44,7 @@ async function walkDownUntilLoaded(page: Page) {
   }).toPass({ timeout: 20_000 });
 }
 
-// In halves, so that two workers share them.
+// Two tests, so that two workers share the routes.
 for (const half of [0, 1]) {
   test(`axe finds nothing on any route, half ${half + 1}`, async ({ page }) => {
     test.setTimeout(400_000);
@@ -72,7 +72,7 @@ for (const width of widths) {
     await page.keyboard.press('Escape');
     await signIn(page);
     await expect(notification(page)).toContainText('Login Berhasil!');
-    // What managers get beside the list moves it down.
+    // The buttons of managers shift the list when they appear.
     await expect(page.getByRole('button', { name: 'Ekspor CSV' })).toBeVisible();
     await page.setViewportSize({ width, height: 800 });
 
@@ -96,7 +96,7 @@ for (const width of widths) {
   });
 }
 
-/** Looks at what has just opened on a phone and on a desk, then closes it. */
+/** Checks an open dialog at every width, then closes it. */
 async function expectCleanDialog(page: Page, name: string) {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   for (const width of widths) {

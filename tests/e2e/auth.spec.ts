@@ -48,7 +48,7 @@ test('a wrong password is explained in the dialog, the right one lets in and sur
   const dialog = page.getByRole('dialog', { name: 'Login Admin' });
   await expect(dialog.getByRole('alert')).toHaveText('Email atau kata sandi salah.');
   await expect(notification(page)).toContainText('Login Gagal');
-  // The browser itself reports the refused request.
+  // The browser logs the failed request to the console.
   expect(problems.splice(0).join()).toContain('400');
 
   await dialog.getByLabel('Kata sandi').fill(admin.password);
@@ -58,10 +58,10 @@ test('a wrong password is explained in the dialog, the right one lets in and sur
 
   await page.reload();
   await expect(page.getByText(admin.email, { exact: true })).toBeVisible();
-  // The chunk that would show a message comes behind the page.
+  // The chunk that shows toasts loads after the page.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
-  // At once: a message that is waited for is gone by itself.
+  // Without retries: a toast would disappear while the assertion waits.
   expect(await notification(page).count()).toBe(0);
 });
 
@@ -82,7 +82,7 @@ test('a dialog that is still on its way when its page is left does not follow', 
   const dialogCode = scriptsWith('Lupa kata sandi?');
   const arrive = await holdBack(page, dialogCode);
   await page.goto('/tentang');
-  // From then on a link is followed, and Back goes back, without another document.
+  // Once hydrated, links and Back do not load another document.
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
@@ -135,7 +135,7 @@ test('a forgotten password: from the printed mail to the new password', async ({
   await expect(reader).toHaveURL(/\/admin\/settings#?$/);
   const newPassword = reader.getByRole('dialog', { name: 'Buat Kata Sandi Baru' });
   await expect(newPassword).toContainText(email);
-  // Whoever comes back from a password manager is reported as signed in once more.
+  // supabase-js reports SIGNED_IN again when the tab becomes visible, as after a visit to a password manager.
   await reader.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await newPassword.getByLabel('Kata sandi baru').fill('pendek');
   await newPassword.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
@@ -146,7 +146,7 @@ test('a forgotten password: from the printed mail to the new password', async ({
   await expect(newPassword).toBeHidden();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Pengaturan Akun');
 
-  // The page that asked for the mail hears of the sign-in, but is not asked for a password.
+  // The tab that requested the mail notices the sign-in, but does not ask for a password.
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 

@@ -6,7 +6,7 @@ import { ANON_KEY } from '../../supabase/local/addresses.ts';
 import { transport } from '../database/clients.ts';
 import { admin } from './fixtures';
 
-/** A client of the tested site's backend, beside the browser: for what a test needs to find there. */
+/** A client of the backend outside the browser, to prepare data for a test. */
 export function visitorClient(siteUrl: string) {
   return createClient<Database>(siteUrl, ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -14,7 +14,7 @@ export function visitorClient(siteUrl: string) {
   });
 }
 
-/** The seeded admin's client; the throttle does not count what admins send. */
+/** A client of the seeded admin, whose requests are not throttled. */
 export async function adminClient(siteUrl: string) {
   const client = visitorClient(siteUrl);
   const { error } = await client.auth.signInWithPassword(admin);
@@ -22,7 +22,7 @@ export async function adminClient(siteUrl: string) {
   return client;
 }
 
-/** A client of somebody who has just signed up. */
+/** A client of a new account. */
 export async function newcomerClient(siteUrl: string, email: string) {
   const client = visitorClient(siteUrl);
   const { error } = await client.auth.signUp({ email, password: 'nasi-liwet-2026' });
@@ -30,7 +30,7 @@ export async function newcomerClient(siteUrl: string, email: string) {
   return client;
 }
 
-/** The browser opens the site with the client's session, as after an earlier visit. */
+/** Stores the client's session in the browser, as after an earlier visit. */
 export async function continueSession(page: Page, client: SupabaseClient<Database>) {
   const { data } = await client.auth.getSession();
   await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [

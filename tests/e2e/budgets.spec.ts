@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths';
 import { expect, followScripts, notification, test } from './fixtures';
 
-/** Words in the part of the Supabase client that signs people in. */
+/** Text that only the auth part of the Supabase client contains. */
 const signInCode = 'grant_type=password';
 
 test('what visitors read and send does without the code for signing in', async ({ page }) => {

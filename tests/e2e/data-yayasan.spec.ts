@@ -9,7 +9,7 @@ test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page })
   await signIn(page);
   await expect(notification(page)).toContainText('Login Berhasil!');
 
-  // The first foundation of the seed.
+  // The first foundation in the seed.
   const yayasan = 'Yayasan Ceplok Melati Pantura';
   const card = page.getByRole('article').filter({ hasText: yayasan });
   await card.getByRole('button', { expanded: false }).click();
@@ -84,7 +84,7 @@ test('a code that is taken is refused by the database, in words, and nothing typ
   expect(problems.splice(0).join()).toContain('409');
 });
 
-/** An SPPG of the first foundation, and the admin who may change it: in the browser, and as a colleague beside it. */
+/** Adds an SPPG to the first foundation and signs the admin in; `api` makes the changes of a colleague. */
 async function signInWithSppg(page: Page, siteUrl: string) {
   const api = await adminClient(siteUrl);
   const kode_unik_pendaftaran = `REKAN-${Date.now()}`;
@@ -138,7 +138,7 @@ test('two admins edit one SPPG: each keeps what the other has saved', async ({ p
   await form.getByRole('button', { name: 'Batal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang Isian' }).click();
   await expect(form).toBeHidden();
-  // The browser itself reports the refused requests.
+  // The browser logs the failed requests to the console.
   expect(problems.splice(0).join()).toContain('406');
 });
 
@@ -155,7 +155,7 @@ test('a second deletion is told, and the focus stays with the list', async ({ pa
   await expect(row).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').getByRole('listitem').getByRole('button').first()).toBeFocused();
-  // The browser itself reports the refused request.
+  // The browser logs the failed request to the console.
   expect(problems.splice(0).join()).toContain('406');
 });
 
@@ -181,7 +181,7 @@ test('what was typed into an SPPG survives Back, a reload and the end of the ses
   await expect(isRestored).toBeHidden();
   await page.goBack();
   await expect(form).toBeHidden();
-  // The foundation is still open.
+  // The foundation's card is still expanded.
   await page.goForward();
   await card.getByRole('button', { name: 'Tambah SPPG' }).click();
   await expect(isRestored).toBeVisible();
@@ -287,7 +287,7 @@ test('a tap right after typing leads on, though the next page takes its time', a
   const arrive = await holdBack(page, scriptsWith('Galeri Foto Konsorsium'));
   await page.getByRole('searchbox').fill('melati');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
-  // By now the address would have followed the search.
+  // By now the search would have changed the URL.
   await page.clock.runFor(1000);
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Foto Konsorsium');

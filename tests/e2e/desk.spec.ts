@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths';
 import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { admin, expect, notification, signIn, signUp, tabTo, test } from './fixtures';
 
-/** A button of each page that everybody who signs in may use at once. */
+/** A button on each of these pages that is enabled at once after the sign-in. */
 const buttons = {
   [paths.adminSettings]: 'Keluarkan Perangkat Lain',
   [paths.adminUsers]: 'Simpan Aturan',
@@ -12,7 +12,7 @@ const buttons = {
 
 const freshEmail = (name: string) => `${name}-${randomBytes(4).toString('hex')}@contoh.id`;
 
-/** A picture that compresses as badly as any: noise, 7.7 MB. */
+/** A picture of noise, which hardly compresses (7.7 MB). */
 function noise(side: number): Buffer {
   const header = Buffer.alloc(54);
   header.write('BM');
@@ -47,7 +47,7 @@ for (const [path, name] of Object.entries(buttons)) {
   });
 }
 
-/** How bright a picture is on average, from 0 to 255; runs in the page. */
+/** The average brightness of a picture, from 0 to 255. Runs in the page. */
 function brightness(image: SVGElement | HTMLElement): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context || !(image instanceof HTMLImageElement)) throw new Error('Not a picture.');
@@ -151,7 +151,7 @@ test('a new password with the current session, and other devices signed out', as
     'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
   );
 
-  // An hour later, when the phone has to renew its session.
+  // An hour later, when the access token has expired.
   await phone.evaluate((key) => {
     const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));

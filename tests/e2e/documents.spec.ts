@@ -54,7 +54,7 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   await visitor.reload();
   await expect(seen.getByRole('listitem')).toHaveCount(8);
   await expect(seen).not.toContainText(title);
-  // A query of its own, so that no cache answers.
+  // With a new query parameter, to bypass caches.
   const gone = await visitor.request.get(`${address}&t=${Date.now()}`);
   expect(gone.ok()).toBe(false);
   await visitor.close();

@@ -9,26 +9,26 @@ import { SEEDED_ADMIN as admin } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 
 interface TestFixtures {
-  /** Notes which of the site's messages are on the screen. */
+  /** Records the messages that appear on the screen. */
   shownMessages: void;
-  /** Tests of one worker share a backend, and some count: each takes its SPPG along. */
+  /** Deletes a test's SPPG, because tests of one worker share a backend and some count rows. */
   tidy: void;
-  /** Console errors and page exceptions so far; a test that provokes some empties it. */
+  /** Console errors, warnings and exceptions so far; a test that provokes some must empty it. */
   problems: string[];
 }
 
 interface WorkerFixtures {
-  /** The site's messages as one regular expression. */
+  /** A regular expression that matches any message of the site. */
   messagePattern: string;
-  /** The built site with a backend of its own, in memory. */
+  /** URL of the built site, with its own backend in memory. */
   siteUrl: string;
-  /** What that backend printed: the mails it would have sent. */
+  /** The output of that backend, which contains the mails. */
   printed: string[];
-  /** That backend itself, to look at as its owner. */
+  /** That backend, for queries as the database's owner. */
   backend: LocalStack;
 }
 
-/** A browser test against the built site; any unexpected console error or exception fails it. */
+/** A browser test of the built site; an unexpected console error or exception fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   messagePattern: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         Promise.all([
           context.exposeFunction('notePassage', (passage: string) => void passages.add(passage)),
           context.addInitScript(watchPassages, messagePattern),
-          // A test may close it at once.
+          // Fails if the test has already closed the context.
         ]).catch(() => undefined);
       };
       browser.on('context', watch);
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   backend: [
     async ({ siteUrl }, provide) => {
-      // The server starts it in its own time, for a request at once.
+      // The first request starts the backend.
       await fetch(`${siteUrl}/auth/v1/health`);
       const stack = await globalThis.runningLocalStacks?.get('in memory');
       if (!stack) throw new Error(`${siteUrl} has no backend of its own.`);
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide) => {
       const start = new Date();
       await provide();
-      // Without a request there was no backend to leave something in.
+      // Without a request no backend has started.
       const backend = await globalThis.runningLocalStacks?.get('in memory');
       await backend?.sql('delete from public.sppg where created_at >= $1', [start]);
     },
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
-    // People press buttons a second or two after a page is shown. A test that names what it waits for does without.
+    // Tests start after hydration, as people do, unless they pass `waitUntil`.
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (!options?.waitUntil) await hydrated(page);
@@ -128,13 +128,13 @@ export { admin, expect };
 
 export const phone = { width: 360, height: 740 };
 
-/** One of the news; the heading stands in its text, which has a script of its own. */
+/** A news article; the heading is in its text, which has a chunk of its own. */
 export const article = {
   title: 'Pengiriman pertama, disiapkan sebelum fajar',
   heading: 'Urutan pada pagi pertama',
 };
 
-/** The URLs of the scripts that hold these texts, one for each text; what the files are called is for the build to say. */
+/** The URLs of the scripts that hold these texts, one for each text, whatever the build calls them. */
 export function scriptsWith(...texts: string[]): RegExp {
   const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -147,10 +147,10 @@ export function scriptsWith(...texts: string[]): RegExp {
   return new RegExp(`/(?:${names.join('|')})$`);
 }
 
-/** For requests beside the page: while its database starts, the server may close a connection that waits. */
+/** For requests outside the page: the server may close idle connections while its database starts. */
 export const patient = { maxRetries: 3 };
 
-/** Signs in through the dialog, as a person would; the window must be wide enough for the sidebar. */
+/** Signs in through the dialog; the viewport must be wide enough for the sidebar. */
 export async function signIn(page: Page, { email, password } = admin) {
   await page.getByRole('button', { name: 'Login Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login Admin' });
@@ -159,7 +159,7 @@ export async function signIn(page: Page, { email, password } = admin) {
   await dialog.getByRole('button', { name: 'Login' }).click();
 }
 
-/** A new account without any approval, signed in. */
+/** Signs up a new account, which is not approved. */
 export async function signUp(page: Page, email: string, password = 'nasi-liwet-2026') {
   await page.getByRole('button', { name: 'Login Admin' }).click();
   const dialog = page.getByRole('dialog');
@@ -170,7 +170,7 @@ export async function signUp(page: Page, email: string, password = 'nasi-liwet-2
   await expect(dialog).toBeHidden();
 }
 
-/** Presses Tab until something has the focus; no mouse. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(target: Locator) {
   for (let press = 0; press < 80; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -179,12 +179,12 @@ export async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${String(target)}.`);
 }
 
-/** The text of the notification that is shown. */
+/** The toast on the screen. */
 export function notification(page: Page) {
   return page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
 }
 
-/** The link in the newest mail to an address, as the developer finds it in the terminal. */
+/** The link in the latest mail to an e-mail address, from the output of the backend. */
 export async function mailedLink(printed: string[], email: string): Promise<string> {
   let link: string | undefined;
   await expect(() => {
@@ -195,12 +195,12 @@ export async function mailedLink(printed: string[], email: string): Promise<stri
   return link ?? '';
 }
 
-/** Waits until the page is alive: the notification area is there once it is hydrated. */
+/** Waits until the page is hydrated, by the toast region, which is not prerendered. */
 export async function hydrated(page: Page) {
   await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
 }
 
-/** Follows which scripts a page downloads. The answer: the addresses of those that hold these words. */
+/** Records the scripts that a page downloads; the returned function gives the URLs of those that contain a text. */
 export function followScripts(page: Page) {
   const scripts = new Map<string, string>();
   page.on('response', (response) => {
@@ -214,7 +214,7 @@ export function followScripts(page: Page) {
   };
 }
 
-/** Keeps files from arriving until the function that it returns is called; asking whether they are there is answered. */
+/** Holds back requests for these files until the returned function is called; HEAD requests pass. */
 export async function holdBack(page: Page, files: string | RegExp) {
   let arrive = () => {};
   const underway = new Promise<void>((resolve) => (arrive = resolve));

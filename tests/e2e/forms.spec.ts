@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { admin, expect, holdBack, notification, tabTo, test } from './fixtures';
 
-// Five messages in ten minutes are enough for a person, not for these tests.
+// Resets the throttle: these tests send more than five messages in ten minutes.
 const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
   await backend.sql('delete from private.throttle_windows');
 };
@@ -27,7 +27,7 @@ test('a message written with the keyboard alone reaches the database', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#form-kontak$/);
 
-  // Sent too early: the first empty field is focused and says what is missing.
+  // Sending an empty form focuses the first invalid field, which shows its error.
   await tabTo(form.getByLabel('Nama'));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nama')).toBeFocused();
@@ -111,7 +111,7 @@ test('an application and its proposal reach the database, byte by byte', async (
     size: proposal.length,
     cacheControl: expect.stringContaining('3600'),
   });
-  // The public address opens nothing; an admin gets what was sent.
+  // The public URL is refused; an admin can download the file.
   expect((await page.request.get(publicUrl)).ok()).toBe(false);
   const signIn = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: backend.anonKey },
@@ -173,7 +173,7 @@ test('what is typed before the scripts have come is kept, and nothing moves when
   expect(await form.boundingBox()).toEqual(before);
 });
 
-/** Keeps the script that holds these words from arriving until the function that it returns is called. */
+/** Holds back the script that contains this text until the returned function is called. */
 async function holdBackScriptWith(page: Page, words: string) {
   let arrive = () => {};
   const underway = new Promise<void>((resolve) => (arrive = resolve));

@@ -33,7 +33,7 @@ test('a script that somebody smuggles into a page does not run', async ({ page, 
   });
   await expect.poll(() => problems.length).toBe(2);
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
-  // The fixture would have failed the test.
+  // Cleared, or the fixture would fail the test.
   for (const problem of problems.splice(0)) expect(problem).toContain('Content Security Policy');
 });
 

@@ -6,7 +6,7 @@ import { expect, notification, phone, signIn, test } from './fixtures';
 const inbox = '/admin/kotak-masuk';
 const pdf = Buffer.from('%PDF-1.4\nrencana usaha\n%%EOF');
 
-/** Tests share a database: each finds its own rows by a word that no other uses. */
+/** Tests share a database, so each marks its rows with a unique word. */
 const ownWord = (name: string) => `${name}${Date.now()}`;
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pesan dan pengajuan' });
@@ -43,7 +43,7 @@ test('somebody who is no admin is refused in words, and their browser asks for n
   const answered = page.waitForResponse('**/rest/v1/rpc/my_access');
   await page.goto('/tentang');
   await expect(page.getByRole('link', { name: 'Pengaturan Akun' })).toBeVisible();
-  // Before it is known who is there, nobody gets the link.
+  // The link stays hidden until the role is known.
   await answered;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: /Kotak Masuk/ })).toBeHidden();
@@ -100,7 +100,7 @@ test('an application is read, its proposal opened, its sender reached, and the o
     'href',
     /^https:\/\/wa\.me\/6281234567890\?text=Halo/,
   );
-  // What a sender typed adds no field to the answer.
+  // The e-mail address that a visitor typed can not add fields to the mailto: URL.
   await expect(lead.getByRole('link', { name: 'Balas Email' })).toHaveAttribute(
     'href',
     'mailto:sekar%3Fcc%3Dlain@contoh.id?subject=Re%3A%20Investasi%20SPPG',
@@ -164,7 +164,7 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
   const lead = row(page, name);
   await lead.getByRole('button', { name }).click();
   await lead.getByLabel('Catatan internal').fill('Catatan saya.');
-  // The row goes and comes back; what was typed into it counts from when it was typed.
+  // The row unmounts and mounts again; the draft keeps the version that it was based on.
   await page.getByRole('link', { name: 'Tentang Kami' }).first().click();
   await expect(lead).toBeHidden();
 
@@ -173,7 +173,7 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
     .update({ status: 'Ditinjau', note: 'Catatan rekan.' })
     .eq('name', name)
     .throwOnError();
-  // The list shows the colleague's change already, the form still what is being typed.
+  // The list already shows the colleague's change, the form still the draft.
   await page.goBack();
   await lead.getByRole('button', { name }).click();
   await page.clock.fastForward(60_000);
@@ -185,7 +185,7 @@ test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page
   );
   await expect(lead.getByRole('alert')).toContainText('Ditinjau. Catatan: “Catatan rekan.”');
   await expect(lead.getByLabel('Catatan internal')).toHaveValue('Catatan saya.');
-  // The browser itself reports the refused request.
+  // The browser logs the failed request to the console.
   expect(problems.splice(0).join()).toContain('406');
 
   await lead.getByRole('button', { name: 'Simpan' }).click();
@@ -216,7 +216,7 @@ test('an admin whose approval was withdrawn meanwhile is told so, not that the i
   await lead.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.');
   await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  // The browser itself reports the refused request.
+  // The browser logs the failed request to the console.
   expect(problems.splice(0).join()).toContain('406');
 });
 
@@ -292,7 +292,7 @@ test('120 leads: exact pages, a search, filters that a link keeps, and all of th
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${inbox}$`));
 
-  // Digit by digit the year is 2, 20 and 202 first.
+  // While it is typed, the year is 2, 20 and 202 first.
   await page.getByLabel('Dari tanggal').click({ position: { x: 20, y: 20 } });
   await page.keyboard.type('01012026');
   await expect(page).toHaveURL(/\?dari=2026-01-01$/);
@@ -325,7 +325,7 @@ test('a proposal that is not there, and a list that does not load, are said so a
 
   await page.route('**/rest/v1/leads*', (route) => route.abort());
   await page.reload();
-  // The client tries several times before it gives up.
+  // The query retries several times before it fails.
   await expect(page.getByRole('alert')).toContainText('Kotak masuk gagal dimuat.', { timeout: 30_000 });
   await page.unroute('**/rest/v1/leads*');
   await page.getByRole('button', { name: 'Coba Lagi' }).click();

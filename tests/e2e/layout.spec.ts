@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {
         const { activeElement, body } = document;
-        // Between the last and the first element the focus passes through the browser's own bar.
+        // Between the last and the first element the focus moves through the browser's own toolbar.
         return activeElement === body || document.getElementById('sidebar')?.contains(activeElement);
       });
       expect(isInside).toBe(true);
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
   test('Back on Android closes the drawer or the dialog, once more after a question, and nothing else', async ({
     page,
   }) => {
-    // The page itself must not hear the key: here it stands for what Android's browser asks for.
+    // Escape triggers the browser's close request, as Back does on Android; the page must not handle the key itself.
     const back = () => page.keyboard.press('Escape');
     await page.addInitScript(() =>
       addEventListener(
@@ -252,7 +252,7 @@ test('a notification goes by itself after 5 seconds, waits while looked at, and 
   await page.getByLabel('Kata sandi').fill('apa-saja');
 
   await provoke();
-  // The clock goes on while the test looks, so the borders are wide.
+  // The clock runs on during the assertions, so the times have a margin.
   await page.clock.fastForward(2500);
   await expect(notification(page)).toBeVisible();
   await page.clock.fastForward(2600);

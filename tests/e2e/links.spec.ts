@@ -12,7 +12,7 @@ interface PageFacts {
 async function readPage(page: Page, path: string): Promise<PageFacts> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Data far down a page comes without anybody scrolling there.
+  // Data below the fold loads without scrolling.
   await expect(page.getByText(/^Memuat/), path).toHaveCount(0);
   const { hrefs, ids } = await page.evaluate(() => ({
     hrefs: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
@@ -23,7 +23,7 @@ async function readPage(page: Page, path: string): Promise<PageFacts> {
 
 const isFile = (url: URL) => /\.\w+$/.test(url.pathname);
 
-/** Follows every link from the home page on, until no page is left. */
+/** Crawls the site from the home page. */
 async function walkSite(page: Page, siteUrl: string) {
   const pages = new Map<string, PageFacts>();
   const inside: { from: string; url: URL }[] = [];
@@ -69,7 +69,7 @@ test('every link of the site leads somewhere, and data that is far down a page c
   await page.setViewportSize(phone);
   const { pages, inside, outside } = await walkSite(page, siteUrl);
 
-  // Not more: a link to a page that does not exist would have been followed to it.
+  // A broken link would have added another page.
   expect([...pages.keys()].sort(), 'pages that links lead to').toEqual([...publicRoutes].sort());
 
   const lostAnchors = inside
@@ -85,7 +85,7 @@ test('every link of the site leads somewhere, and data that is far down a page c
   for (const file of files) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
-    // A missing file would be answered with the page that shows every route.
+    // A host may serve a page with status 200 for a missing file.
     expect(answer.headers()['content-type'], file).not.toContain('text/html');
   }
   const linked = [...files].filter((file) => file.startsWith('/docs/'));
@@ -127,7 +127,7 @@ for (const [from, button, target] of [
     await page.getByRole('link', { name: button }).click();
     const section = page.locator(`[id="${target.split('#')[1]}"]`);
     const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
-    // While the page comes alive its sections are nowhere for a moment, which is measured as 0.
+    // During hydration a section can be missing for a moment, which measures as 0.
     await expect(async () => {
       const y = await top();
       expect(y).toBeLessThan(120);

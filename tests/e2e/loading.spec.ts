@@ -12,7 +12,7 @@ const menuLinks = {
   Kontak: paths.kontak,
 };
 
-/** Opens a page whose scripts, but for the small first one, stay on their way until the answer is called. */
+/** Opens a page and holds back all scripts that it requests after load, until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string) {
   let arrive = () => {};
   const underway = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,4 +1,4 @@
--- The size the site is built for: 500 foundations and 5,000 SPPG beside the seeded ones.
+-- The size that the site is built for: 500 foundations and 5,000 SPPG, in addition to the seed.
 
 insert into public.yayasan (id, nama, alamat, pengelola)
 select

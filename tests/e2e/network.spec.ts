@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as base } from './fixtures';
 
 interface ManyRows {
-  /** 500 foundations and 5,000 SPPG more than the seed's, in a backend that no other file's tests see. */
+  /** Adds the rows of many-sppg.sql to a backend that only this file uses. */
   manySppg: void;
 }
 
@@ -48,7 +48,7 @@ test('tab, search and filter are in the address: linked, reloaded and taken back
   const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
   const tab = (name: string) => network.getByRole('tab', { name });
   await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
-  // The link leads to the tabs, not to the top of a long page.
+  // The page scrolls to the tabs.
   await expect(tab('Sudah Operasional')).toBeInViewport();
 
   await tab('Proses Pembangunan').click();

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may be busy otherwise; what passes only then is reported as flaky.
+  // Other jobs on a CI machine can make a test time out. A test that passes on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -7,7 +7,7 @@ import { preview } from 'vite';
 import { article, expect, holdBack, hydrated, patient, phone, scriptsWith, test } from './fixtures';
 import { adminRoutes, articles, publicRoutes } from './routes';
 
-/** What a person finds on a page: its headings, links and text. */
+/** The headings, links and text of a page. */
 function readPage(page: Page) {
   return page.evaluate(() => {
     const texts = (selector: string) =>
@@ -47,7 +47,7 @@ test('without JavaScript every public page shows its headings, links and text; w
   await withoutScript.close();
 });
 
-/** The web fonts that a page has asked for. */
+/** The web fonts that a page has requested. */
 function readFonts(page: Page) {
   return page.evaluate(() =>
     performance
@@ -60,9 +60,9 @@ function readFonts(page: Page) {
 test('the styles in a page show it as the stylesheet, which comes later, leaves it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  // The web font, which the stylesheet names, stays on its way.
+  // The web font never arrives: it would change the layout.
   await page.route('**/*.woff2', () => undefined);
-  // Empty until it is asked for once more.
+  // Stylesheets are empty until `addStylesheet` requests them again.
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   const addStylesheet = () =>
     page.evaluate(async () => {
@@ -74,7 +74,7 @@ test('the styles in a page show it as the stylesheet, which comes later, leaves 
         document.body.append(link);
       });
     });
-  /** Where everything on the page stands. */
+  /** The position and size of every element. */
   const layout = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body :not(link)')].map((element) => {
@@ -157,7 +157,7 @@ test('the browser finds the answer to a frequent question while it is closed, an
   await page.goto('/kontak');
   const answer = page.getByText('Tidak. Pendaftaran gratis');
   await expect(answer).toBeHidden();
-  // As its search would: scripts can't call that.
+  // Stands in for find-in-page, which scripts can't start.
   await answer.evaluate((element) => {
     element.id = 'found';
     location.hash = 'found';
@@ -178,7 +178,7 @@ test('a page whose link was pointed at opens without the network', async ({ page
   await gallery.click();
   await expect(page).toHaveURL(/\/galeri$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Foto Konsorsium');
-  // Its pictures.
+  // The pictures of the page fail to load.
   problems.splice(0);
 });
 
@@ -210,7 +210,7 @@ test('with development React, every page hydrates without a warning and keeps it
   browser,
 }) => {
   test.setTimeout(300_000);
-  // Production React does not report attributes that differ.
+  // Only the development build of React reports attributes that differ.
   const outDir = mkdtempSync(nodePath.join(tmpdir(), 'development-site-'));
   const build = spawnSync(
     process.execPath,
@@ -231,13 +231,13 @@ test('with development React, every page hydrates without a warning and keeps it
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  // Data never arrives: the page stays as it was prerendered.
+  // Data never arrives, so the page stays as prerendered.
   await page.route('**/rest/v1/**', () => undefined);
 
   for (const route of publicRoutes) {
     await page.goto(siteUrl + route);
     await hydrated(page);
-    // A form is hydrated after its page.
+    // A form is hydrated after its page, which enables its button.
     await expect(page.getByRole('button', { name: /^Kirim/, disabled: true })).toHaveCount(0);
     const [before, after] = await page.evaluate(async () => {
       const html = await (await fetch(location.pathname)).text();
@@ -260,7 +260,7 @@ test('the sitemap lists exactly the public pages, with the day of their last cha
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
   const listed = entries.map(([, url = '']) => new URL(url).pathname);
   expect(listed.toSorted()).toEqual([...publicRoutes].sort());
-  // The days come from the commits: a copy without them, or with the newest only, has none.
+  // The dates come from git: without a repository, or in a shallow clone, there are none.
   const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' });
   const aDay = stdout?.trim() === 'false' ? /^20\d\d-\d\d-\d\d$/ : /^$/;
   for (const [, , lastChange = ''] of entries) expect(lastChange).toMatch(aDay);
@@ -317,7 +317,7 @@ for (const { address, words, standing, shown } of [
     await expect(main.getByText(shown)).toBeVisible();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
     expect(Number((await page.locator('body').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
-    // The browser reports the status of an address that is no page's.
+    // The browser logs the status 404 to the console.
     if (answer?.status() === 404) problems.length = 0;
   });
 

@@ -9,9 +9,9 @@ const organizationPage = scriptsWith('Empat tingkat, dan siapa yang bisa Anda aj
 const articleText = scriptsWith(article.heading);
 
 /**
- * From now on a file does not come until the page is reloaded: a new version of the site has another name for it, or the
- * browser remembers that it did not come.
- * @returns tells how often the page has been reloaded since
+ * Answers 404 to requests for a file until the page is reloaded, as when a deployment has renamed it or the browser has
+ * cached the failed import.
+ * @returns a function that counts the reloads since
  */
 async function withoutUntilReload(page: Page, file: RegExp) {
   const reloads = countNavigations(page);
@@ -19,7 +19,7 @@ async function withoutUntilReload(page: Page, file: RegExp) {
   return reloads;
 }
 
-/** From now on a file does not come, and the server does not answer whether it is there. */
+/** Aborts requests for a file, and the HEAD requests that check whether it exists. */
 async function withoutServer(page: Page, file: RegExp) {
   await page.route(file, (route) => route.abort());
   await page.route('**/*', (route) =>
@@ -27,7 +27,7 @@ async function withoutServer(page: Page, file: RegExp) {
   );
 }
 
-/** Cuts the connection; the browser's network hears of it a little later than the page does. */
+/** Goes offline and waits until requests fail, which takes a moment longer than the page's offline event. */
 async function goOffline(page: Page) {
   await page.context().setOffline(true);
   const isAnswered = () =>
@@ -192,7 +192,7 @@ test('a prerendered page whose own code never comes stays readable and can be le
   await refused;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A jump within the page makes React look at it again.
+  // Navigation within the page makes React render it again.
   await page.getByRole('main').getByRole('link', { name: 'Tulis pesan' }).click();
   await expect(page.getByRole('form', { name: 'Formulir pesan' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
@@ -209,7 +209,7 @@ test('a page that is long on its way is announced by a line at the top', async (
   const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
   await expect(line).toBeHidden();
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Struktur' }).click();
-  // Hidden at first, it grows and is then seen.
+  // The bar starts at no width and grows.
   await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(200);
   arrive();
   await expect(page).toHaveTitle(/Struktur Organisasi/);
@@ -234,7 +234,7 @@ test('who goes elsewhere, or Back, while a page is on its way is not taken to it
     await expect(line).not.toBeAttached();
     arrive();
     const code = (await request).url();
-    // By then whoever waited for the same code has it.
+    // The same import resolves after the one of the router.
     await page.evaluate((url) => import(url).then(() => new Promise(requestAnimationFrame)), code);
     await expect(page).toHaveTitle(/Tentang/);
     await expect(page).toHaveURL(/tentang$/);
@@ -313,7 +313,7 @@ test('offline the page says so, keeps what is there, and says when the connectio
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await expect(notification(page)).toContainText('Koneksi kembali');
-  // Of pages that were being fetched ahead.
+  // Failed prefetches of other pages.
   problems.splice(0);
 });
 
@@ -366,6 +366,6 @@ test('with reduced motion nothing moves, and content is there at once', async ({
   expect(await running()).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
   await expect(page).toHaveURL(/\/tentang$/);
-  // The line that announces a page is gone with it.
+  // The progress bar stops with the navigation.
   await expect.poll(running).toBe(0);
 });

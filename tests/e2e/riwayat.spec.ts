@@ -5,7 +5,7 @@ import { admin, expect, notification, phone, signIn, test } from './fixtures';
 const trail = '/admin/riwayat';
 const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
 
-/** Tests share a database: each makes its own rows. */
+/** Tests share a database, so each adds rows of its own. */
 const ownCode = (name: string) => `${name}-${Date.now()}`;
 
 const list = (page: Page) => page.getByRole('region', { name: 'Perubahan data' });
@@ -112,7 +112,7 @@ test('an SPPG whose code was given away is refused in words, and so is one that 
   await expect(notification(page)).toContainText('Gagal Memulihkan');
   await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
 
-  // A colleague is quicker.
+  // Meanwhile a colleague restores the row.
   await api
     .from('sppg')
     .delete()
@@ -157,7 +157,7 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   const confirm = question.getByRole('button', { name: 'Pulihkan' });
   const choose = question.getByLabel('Pilih lagi file PDF-nya');
   await expect(choose).toBeVisible();
-  // The browser itself reports that the file was not found.
+  // The browser logs the failed request to the console.
   expect(problems.splice(0).join()).toContain('400');
   await expect(confirm).toBeDisabled();
   await choose.setInputFiles({ name: 'palsu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
@@ -170,7 +170,7 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   await page.goto('/program#dokumen');
   await expect(page.getByText(title).first()).toBeVisible();
 
-  // Deleted again, but with its file still there: nothing to upload.
+  // Deleted again, but its file still exists, so no upload is needed.
   await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
   await page.goto(`${trail}?data=program_documents`);
   await page

@@ -19,7 +19,7 @@ test('every route has its own title and one heading; zoomed, none scrolls sidewa
   });
   const titles = new Set<string>();
   for (const route of routes) {
-    // 1280 px wide at 400 %.
+    // A 1280 px viewport at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);

@@ -3,9 +3,9 @@ import { articlePath, paths } from '../../src/config/paths';
 
 export const articles = readNews();
 
-/** Every address of the site, as its configuration and its articles list them. */
+/** The paths of all pages, from config/paths.ts and the articles. */
 export const routes: string[] = [...Object.values(paths), ...articles.map(({ slug }) => articlePath(slug))];
 
-/** What visitors and search engines may open: prerendered with its content. */
+/** Paths of the pages that are prerendered with their content. */
 export const publicRoutes = routes.filter((route) => !route.startsWith('/admin/'));
 export const adminRoutes = routes.filter((route) => route.startsWith('/admin/'));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { admin, expect, followScripts, notification, signIn, test } from './fixtures';
 
-/** Two foundations of the seed, and the code of an SPPG of the first. */
+/** Two foundations in the seed, and the code of an SPPG of the first. */
 const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
 const takenCode = 'SPPG-3374-001';
 
@@ -31,7 +31,7 @@ function goodLine(line: number): Line {
   };
 }
 
-/** A file as Excel set to Indonesian saves it. */
+/** A CSV file as Excel saves it with Indonesian settings. */
 function csvFile(lines: Line[]) {
   const headings =
     'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan;Status Verifikasi;Sasaran Penerima Manfaat';
@@ -40,7 +40,7 @@ function csvFile(lines: Line[]) {
   return { name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
 
-/** Opens the import as an admin; `ask` sends requests of the same person to the database. */
+/** Opens the import as an admin; `ask` sends requests to the REST API as the same user. */
 async function openImport(page: Page) {
   const someRequest = page.waitForRequest('**/rest/v1/**');
   await page.goto('/data-yayasan');
@@ -60,7 +60,7 @@ async function openImport(page: Page) {
     return answer;
   }
 
-  /** How many rows the query has, or had. */
+  /** The number of rows that the query matches, or deletes. */
   async function count(method: 'HEAD' | 'DELETE', query: string): Promise<number> {
     return Number((await ask(method, query)).headers()['content-range']?.split('/')[1]);
   }
@@ -127,7 +127,7 @@ test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, 
   expect(await count('HEAD', imported)).toBe(1000);
   expect((await count('HEAD', audited)) - before).toBe(1000);
 
-  // The other tests of this worker count the seed.
+  // Other tests of this worker count the seeded rows.
   expect(await count('DELETE', imported)).toBe(1000);
 });
 
@@ -137,7 +137,7 @@ test('when the database refuses one row, none is kept, and that row is named', a
   const confirm = dialog.getByRole('button', { name: 'Impor 2 SPPG' });
   await expect(confirm).toBeEnabled();
 
-  // Somebody else takes the second code while the preview is open.
+  // Another user takes the second code while the preview is open.
   const owners = await ask('GET', `yayasan?select=id&nama=eq.${foundations[0]}`);
   const [{ id: yayasan_id }] = await owners.json();
   await ask('POST', 'sppg', {

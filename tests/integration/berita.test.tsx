@@ -8,7 +8,7 @@ import { renderSite } from '../render';
 const news = readNews();
 const pictures = readPictureFiles();
 
-/** What the HTML of an article says. */
+/** The text in the HTML of an article. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
@@ -30,14 +30,14 @@ test.each(news)(
     const article = within(screen.getByRole('article'));
     const { file, alt } = pictures.get(item.picture) ?? {};
     expect(article.getByRole('img', { name: alt })).toHaveAttribute('src', `/${file}`);
-    // Beside the article others are named, which may be of the same day or category.
+    // Only in the byline: links to other articles may show the same date or category.
     const byline = article.getByText(`Oleh ${item.author}`).parentElement;
     expect(byline).toBeVisible();
     expect(byline).toHaveTextContent(`${item.category}${formatDate(item.date)}`);
     expect(byline?.querySelector('time')?.dateTime).toBe(item.date);
     expect(article.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/kontak');
 
-    // The text comes after its heading and picture.
+    // The body loads after the heading and the picture.
     await waitFor(() => expect(screen.getByRole('article').textContent).toContain(textOf(item.html)));
   },
 );
@@ -83,7 +83,7 @@ test.each([
     'click',
     (event) => {
       isLeft = !event.defaultPrevented;
-      // jsdom opens no pages.
+      // jsdom can't navigate.
       event.preventDefault();
     },
     { once: true },

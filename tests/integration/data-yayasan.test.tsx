@@ -102,7 +102,7 @@ describe('a visitor', () => {
     const inTenMinutes = Date.now() + 600_000;
     vi.spyOn(Date, 'now').mockImplementation(() => inTenMinutes);
     fireEvent(window, new Event('visibilitychange'));
-    // The second refusal is the end of it.
+    // After the second refusal there are no more retries.
     await waitFor(() => expect(refusals).toBe(2), { timeout: 5000 });
     expect(screen.getByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
     expect(screen.queryByText('Gagal Memuat Data')).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('a visitor', () => {
     const search = screen.getByRole('searchbox', { name: 'Cari SPPG' });
     await user.type(search, 'kroya');
     expect(await screen.findByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
-    // The only one left shows what was found.
+    // A single match is expanded.
     expect(screen.getByRole('heading', { name: 'SPPG Kroya' })).toBeVisible();
 
     await user.type(search, ' jepara');

@@ -25,14 +25,14 @@ async function openProgramAsManager() {
   return opened;
 }
 
-/** The file chooser would only offer PDFs: a person can still drop or type another name. */
+/** Without the `accept` filter of the file chooser, which dropping a file or typing a name bypasses. */
 async function choose(section: Awaited<ReturnType<typeof openProgram>>['section'], file: File) {
   await userEvent.setup({ applyAccept: false }).upload(section.getByLabelText('File PDF'), file);
 }
 
 const pdf = (name = 'Juknis Baru.pdf') => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 
-/** What jsdom's navigator lacks. */
+/** Defines an API that jsdom's navigator lacks. */
 function giveNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
@@ -367,7 +367,7 @@ describe('deleting', () => {
     const { user, dialog } = await openDialog();
     server.use(
       http.delete(documentsUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })),
-      // The answer to the press does not wait for the list.
+      // The dialog does not wait until the list has been read again.
       http.get(documentsUrl, () => delay('infinite')),
     );
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));

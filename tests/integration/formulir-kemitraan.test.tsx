@@ -57,7 +57,7 @@ async function openForm(page: (typeof pages)[number] = pages[2]) {
     form,
     send: () => user.click(form.getByRole('button', { name: 'Kirim Pengajuan' })),
     upload: () => user.click(form.getByRole('button', { name: 'Unggah Proposal' })),
-    /** The chooser would only offer the five types: a person can still drop another file. */
+    /** Without the `accept` filter of the file chooser, which dropping a file bypasses. */
     choose: (file: File) =>
       userEvent.setup({ applyAccept: false }).upload(form.getByLabelText('Proposal (opsional)'), file),
     fillIn: async (values: Record<string, string>) => {
@@ -201,7 +201,7 @@ describe('a proposal', () => {
 
   test('shows its progress up to 90 % while it is on its way, and 100 % when it has arrived', async () => {
     const { answer, answered } = holdAnswer();
-    // The handler of all tests answers after this one has let the request pass.
+    // This handler delays the request and returns nothing, so that the default handler responds.
     server.use(
       http.post(proposalsUrl, async () => {
         await answered;

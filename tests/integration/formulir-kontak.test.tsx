@@ -36,7 +36,7 @@ function serverTakes(received: unknown[]) {
   );
 }
 
-/** What comes next happens at once, however slow the machine is. */
+/** Stops the clock, so that what follows takes no time even on a slow machine. */
 const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 
 test('a message arrives without the stray spaces it was pasted with, and the form is empty again', async () => {
@@ -65,7 +65,7 @@ test('a message arrives without the stray spaces it was pasted with, and the for
     'Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.';
   expect(form.getByText(stillSaid)).toBeVisible();
 
-  // A press that comes late is no second message, and the empty form no mistake.
+  // A second click right after sending neither sends again nor reports the emptied fields.
   await send();
   expect(screen.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
   expect(received).toHaveLength(1);

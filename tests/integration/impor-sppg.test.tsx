@@ -49,7 +49,7 @@ test('a file that is no such table is refused in words, and the next one is read
   );
   await choose(goodFile);
   expect(await dialog.findByText('Semua baris siap diimpor. Belum ada yang disimpan.')).toBeVisible();
-  // Also a file without mistakes is there to be looked at before it is saved.
+  // A file without mistakes is previewed too before it is imported.
   expect(dialog.getByRole('listitem')).toHaveTextContent('SPPG Satu');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });

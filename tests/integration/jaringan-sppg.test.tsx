@@ -121,7 +121,7 @@ describe('a visitor', () => {
     await user.keyboard('{ArrowRight}');
     expect(await tab('Sudah Operasional')).toHaveFocus();
     expect(cardNames()).toContain('SPPG Jekulo');
-    // A tab is no filter.
+    // A tab does not count as a filter.
     expect(network().getByRole('button', { name: 'Reset' })).toBeDisabled();
     await user.keyboard('{Home}');
     expect(cardNames()).toContain('SPPG Mijen');
@@ -178,7 +178,7 @@ describe('a visitor', () => {
     await user.click(network().getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(cardNames()).toContain('SPPG Genuk'));
 
-    // Whoever is on another tab stays there.
+    // A search does not change the selected tab.
     await user.click(await tab('Proses Pembangunan'));
     await user.type(network().getByRole('searchbox', { name: 'Cari SPPG' }), 'mijen');
     expect(await network().findByText('1 dari 4 SPPG cocok, di semua tahap.')).toBeVisible();
@@ -196,7 +196,7 @@ describe('a visitor', () => {
 
     await user.click(network().getByRole('button', { name: 'Tampilkan lagi' }));
     await waitFor(() => expect(cardNames()).toHaveLength(24));
-    // The server gives the oldest first, the page shows the newest.
+    // The server sends the oldest rows first, the page shows the newest first.
     expect(card('SPPG 990').getByRole('link')).toHaveFocus();
   });
 
@@ -452,7 +452,7 @@ describe('a manager', () => {
     serverKnows(sppg);
     const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
-    // As before a reload for a new version of the site.
+    // As new-version.ts does before it reloads the page.
     keepDrafts();
     cleanup();
 

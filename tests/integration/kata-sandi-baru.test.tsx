@@ -27,7 +27,7 @@ test('a new password that the server refuses keeps the dialog open with the reas
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** A token of the right form; nobody here checks its signature. */
+/** A well-formed access token; its signature is not checked here. */
 function accessToken(exp: number): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return [part({ alg: 'HS256', typ: 'JWT' }), part({ exp, sub: '1' }), 'signature'].join('.');

@@ -279,10 +279,10 @@ test('a logout that fails keeps the unsaved note', async () => {
   expect(await screen.findByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
 });
 
-/** The files that the page lets the browser save from now on. */
+/** Collects the files that the page saves from now on. */
 function savedFiles() {
   const files: Blob[] = [];
-  // jsdom has none.
+  // Missing in jsdom.
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) files.push(file);
     return 'blob:';

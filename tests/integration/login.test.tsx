@@ -187,7 +187,7 @@ test('who has not confirmed their address can have the mail again', async () => 
       return HttpResponse.json({});
     }),
   );
-  // The mail belongs to the address that was refused.
+  // The mail goes to the e-mail address that was refused, not to the edited one.
   await user.type(dialog.getByLabelText('Email'), '.lain');
   await user.click(dialog.getByRole('button', { name: 'Kirim ulang email konfirmasi' }));
   expect(await screen.findByText('Email Dikirim')).toBeVisible();

@@ -46,7 +46,7 @@ test.each([
 ])('on %s the upload is announced for 7 seconds, with the address to write to', async (slug, hint) => {
   const { user } = await open(slug);
   expect(await screen.findByText(hint)).toBeVisible();
-  // Only the toast's own clock: everything else goes on.
+  // Fakes only the timers of the toast.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await user.click(screen.getByRole('button', { name: 'Unggah Proposal' }));

@@ -5,7 +5,7 @@ import { server } from '../msw';
 import { renderSite } from '../render';
 
 beforeEach(() => {
-  // What the page reads from the database is not the subject here.
+  // The data of the page is tested elsewhere.
   server.use(http.get('*/rest/v1/*', () => HttpResponse.json([])));
 });
 

@@ -1,6 +1,6 @@
 import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
 
-/** What PostgreSQL says of a failed statement. */
+/** PostgreSQL's error for a failed statement. */
 export interface DatabaseError {
   code: string;
   message: string;
@@ -9,7 +9,7 @@ export interface DatabaseError {
 }
 
 /**
- * Remembers the last statement that failed, whose SQLSTATE the library drops on the way out.
+ * Remembers the error of the last failed statement, because the library drops its SQLSTATE from the response.
  * @supabase/lite 0.10.0, dist/index.js: table requests are answered 500 with the code "SUP" for every class not listed
  * there, among them 23514 of a CHECK and P0001 of a `raise`; storage requests with "Internal server error", or for any
  * 42501 with the message of row-level security. Goes when both answer with the statement's own code and message.
@@ -39,7 +39,7 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** Gives an "internal server error" caused by a statement the answer that the real service gives. */
+/** Replaces an "internal server error" that a statement caused with the response that the real service sends. */
 export async function explainDatabaseError(
   pathname: string,
   response: Response,
@@ -52,7 +52,7 @@ export async function explainDatabaseError(
 }
 
 async function explainForRest(response: Response, error: DatabaseError): Promise<Response> {
-  // HEAD is answered without a body: the status says it all.
+  // The response to HEAD has no body, only a status.
   const text = await response.clone().text();
   if (text === '') {
     const status = response.status === 500 ? restStatus(error.code) : response.status;
@@ -80,7 +80,7 @@ function restStatus(code: string): number {
   return 400;
 }
 
-// The storage server hides a statement's own message, save for SQLSTATE 42501 raised by a trigger or function.
+// The storage service hides the message of a statement, except for SQLSTATE 42501 raised by a trigger or function.
 async function explainForStorage(response: Response, error: DatabaseError): Promise<Response> {
   const deniedByRaise = error.code === '42501' && !error.message.includes('row-level security');
   if (deniedByRaise) {

@@ -1,7 +1,7 @@
 /**
- * Names the file as `?download=` asks, and keeps browsers from guessing another type than the stored one.
+ * Sets Content-Disposition as `?download=` asks, and `X-Content-Type-Options: nosniff`.
  * @supabase/lite 0.10.0, dist/index.js: the headers of a download (`"X-Robots-Tag": "none"`) have neither, and nothing
- * reads that parameter. Goes when they have Content-Disposition and nosniff.
+ * reads that parameter. Goes when the library sets both.
  */
 export function setDownloadHeaders(url: URL, response: Response): void {
   const isObject = /^\/storage\/v1\/object\/(?!list\/|info\/|upload\/)/.test(url.pathname);

@@ -1,8 +1,8 @@
 /**
- * PostgREST answers 401 to a bearer token that is no token at all; the library treats such a visitor as anonymous.
- * (Well-formed tokens with a wrong signature it refuses by itself.)
- * @supabase/lite 0.10.0, dist/index.js: "Expected 3 parts in JWT" is said only where anonymous visitors are refused
- * altogether. Goes when it is said to everybody who sends such a token.
+ * PostgREST answers 401 to a bearer token that is not a JWT; the library treats the request as anonymous. (It does
+ * refuse JWTs with a wrong signature.)
+ * @supabase/lite 0.10.0, dist/index.js: responds "Expected 3 parts in JWT" only where anonymous requests are refused too.
+ * Goes when it responds so to every request with such a token.
  */
 export function refuseMalformedToken(request: Request, anonKey: string): Response | undefined {
   const token = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();

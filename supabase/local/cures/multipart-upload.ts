@@ -1,9 +1,9 @@
 /**
- * supabase-js sends a `File` as a form whose file field has no name; the library looks for a field `file`, and forgets
- * the cache time. Turns the form into the equivalent upload of plain bytes.
+ * supabase-js sends a `File` as multipart form data whose file field has no name. The library looks for a field `file`,
+ * and ignores the field `cacheControl`. This turns the form into the equivalent upload of a raw body.
  * @supabase/lite 0.10.0, dist/index.js: "Missing file in multipart upload",
- * https://github.com/dswbx/lite-projects/issues/58. Goes when it takes the file whatever its field is called, and reads
- * the field `cacheControl`.
+ * https://github.com/dswbx/lite-projects/issues/58. Goes when it accepts a file field of any name and reads
+ * `cacheControl`.
  */
 export async function unwrapMultipartUpload(request: Request): Promise<Request> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;

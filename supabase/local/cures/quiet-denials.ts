@@ -1,10 +1,10 @@
 import { isDatabaseError } from './database-errors.ts';
 
 /**
- * The library dumps every refused request on the console, forty lines for each wrong form field. Runs a task without
- * these dumps; the request's own answer has the error.
- * @supabase/lite 0.10.0, dist/index.js: `console.error` before the answers of tables, and with "Auth error:" and
- * "Storage error:". Goes when only its own failures are printed.
+ * Runs a task without the library's console output for refused requests (forty lines for each invalid form field). The
+ * response already contains the error.
+ * @supabase/lite 0.10.0, dist/index.js: `console.error` before responses of the REST API, and with "Auth error:" and
+ * "Storage error:". Goes when it logs internal errors only.
  */
 export async function withoutErrorDumps<T>(task: () => Promise<T>): Promise<T> {
   const { error } = console;

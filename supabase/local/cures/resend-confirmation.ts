@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Mailer } from '../mailer.ts';
 
 /**
- * Sends the mail that confirms a new address again: the library answers every such request with 429. As with the hosted
- * service the answer does not tell whether the address is known.
+ * Resends the confirmation mail of a sign-up; the library answers every such request with 429. As on the hosted
+ * service, the response does not reveal whether the e-mail address is registered.
  * @supabase/lite 0.10.0, dist/index.js: `resend(type, email)` throws "For security purposes, you can only request this
  * after 59 seconds." for every sign-up, however long ago. Goes when it sends the mail again.
  */

@@ -1,7 +1,7 @@
 /**
- * supabase-js reads `signedURL`, a path below `/storage/v1`; the library answers `signedUrl`, with that prefix. Links
- * would end in "undefined".
- * @supabase/lite 0.10.0, dist/index.js: `createSignedUrl`. Goes when that answers as the storage service does.
+ * supabase-js reads `signedURL`, a path below `/storage/v1`; the library sends `signedUrl`, which includes that prefix.
+ * Without this, signed URLs end in "undefined".
+ * @supabase/lite 0.10.0, dist/index.js: `createSignedUrl`. Goes when it responds as the storage service does.
  */
 export async function renameSignedUrl(pathname: string, response: Response): Promise<Response> {
   if (!response.ok || !pathname.startsWith('/storage/v1/object/sign/')) return response;

@@ -22,13 +22,13 @@ const people: [string, () => Send, () => string][] = [
 ];
 const folder = (name: string) => `partnership_proposals/investasi_sppg/${name}`;
 
-/** Sends to the storage service; what is not refused comes back. */
+/** Sends requests to the storage service and returns those that it does not refuse. */
 async function unrefused(send: Send, requests: [method: string, path: string, attack?: Attack][]) {
   const found: string[] = [];
   for (const [method, path, attack] of requests) {
     const { status, text } = await send(method, `/storage/v1/${path}`, attack);
     const nothing = status === 200 && text === '[]';
-    // 500: a token that is none.
+    // The library answers 500 to a malformed token.
     const refused = status >= 400 && (status < 500 || path.includes('token='));
     if (!nothing && !refused) found.push(`${method} ${path}: ${status} ${text}`);
   }
@@ -229,7 +229,7 @@ test('a page that calls itself a picture is served as a picture, and never guess
   const answer = await scene.asVisitor('GET', `/storage/v1/object/public/${path}`);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  // Nor can it be handed out as something else by asking.
+  // A query parameter can't change its content type either.
   const asked = await scene.asVisitor(
     'GET',
     `/storage/v1/object/public/${path}?response-content-type=text/html`,
@@ -248,7 +248,7 @@ test('proposals fill no disk: after twenty in ten minutes nobody uploads more', 
       `/storage/v1/object/collaboration_documents/${folder(`anonymous/${number}_a.pdf`)}`,
       file(),
     );
-  // Some attempts of the tests before got as far as being counted.
+  // Earlier tests have used up some attempts.
   await scene.stack.sql("select setval('private.proposals_of_ten_minutes', 1)");
   for (let number = 100; number < 119; number += 1) expect((await upload(number)).status).toBe(200);
   const refused = await upload(119);

@@ -21,7 +21,7 @@ const INJECTIONS = [
   `{a},'; drop schema private cascade; --`,
 ];
 
-/** Those that find what is equal or alike, so that words which stay words find nothing. */
+/** Operators that test for equality or similarity: an injected text that stays text matches nothing. */
 const FINDERS = ['eq', 'like', 'ilike', 'in', 'plfts', 'phfts', 'eq(any)'];
 const OPERATORS = [
   ...FINDERS,
@@ -29,7 +29,7 @@ const OPERATORS = [
   ...'cs cd ov sl sr nxr nxl adj like(all) not.eq not.in not.ilike'.split(' '),
 ];
 
-/** Every place of a request where a word of the attacker ends up near SQL. */
+/** Every place of a request from which the attacker's text gets into a query. */
 const places: [string, (words: string) => string][] = [
   ...OPERATORS.map((operator): [string, (words: string) => string] => [
     `nama=${operator}.`,
@@ -52,11 +52,11 @@ const places: [string, (words: string) => string][] = [
   ['on_conflict', (words) => `on_conflict=${encodeURIComponent(words)}`],
 ];
 
-/** Found, not found or refused: all is well as long as PostgreSQL did not read the words as SQL. */
+/** Whether PostgreSQL treated the text as a value; rows, no rows and a refusal are all fine. */
 function isOnlyAWord({ status, text }: Answer): boolean {
-  // What the library cannot parse it answers like this, and asks nothing of SQL.
+  // The library answers so if it can not parse a request; no query runs.
   const unparsed = status === 500 && text.includes('"code":"SUP"');
-  // A text search has a syntax of its own.
+  // tsquery reports syntax errors of its own.
   const syntaxError = text.includes('"code":"42601"') && !text.includes('tsquery');
   return unparsed || ([200, 400, 404].includes(status) && !syntaxError);
 }
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-/** What the attacker's message says; the next may be written as if this had never come. */
+/** Deletes and returns the attacker's messages, and resets the throttle for the next one. */
 async function takeBackMessage(): Promise<unknown[]> {
   const messages = await scene.stack.sql(
     `delete from public.contact_messages where email = 'penyerang@contoh.id' returning name, subject, message`,

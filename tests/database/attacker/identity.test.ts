@@ -20,7 +20,7 @@ function signed(claims: object, secret: string, header: object = { alg: 'HS256',
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 }
 
-/** The token of the one who signed up, with other claims under the same signature. */
+/** The token of the pending account with other claims and the same signature. */
 function altered(claims: object): string {
   const [header, content = '', signature] = scene.token.split('.');
   const own: object = JSON.parse(Buffer.from(content, 'base64url').toString());
@@ -186,7 +186,7 @@ test.each([
   { email: 'admin@tampahgizi.contoh.id', password: '' },
 ])('%j signs nobody in', async (body) => {
   const answer = await scene.asVisitor('POST', '/auth/v1/token?grant_type=password', { body });
-  // The library stumbles over an e-mail that is no text; the hosted service says 400.
+  // The library answers 500 to an e-mail address that is not a string, the hosted service 400.
   expect([400, 500]).toContain(answer.status);
   expect(answer.text).not.toContain('access_token');
 });

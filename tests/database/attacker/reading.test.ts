@@ -14,14 +14,14 @@ const people: [string, () => Send][] = [
   ['somebody who waits for approval', () => scene.asPending],
 ];
 
-/** The error's code, or the rows. */
+/** The rows, or the code of the error. */
 function said({ status, text }: Answer): unknown {
   const body: unknown = JSON.parse(text);
   if (status === 200) return body;
   return typeof body === 'object' && body && 'code' in body ? body.code : body;
 }
 
-/** What is not related or not offered is so for everyone. */
+/** Relations, schemas and functions that the API exposes to no role. */
 test.each([
   ['sppg?select=*,accounts(*)', 'PGRST200'],
   ['sppg?select=*,accounts!inner(*)', 'PGRST200'],

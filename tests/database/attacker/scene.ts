@@ -4,9 +4,9 @@ import { SEEDED_ADMIN } from '../../../supabase/local/addresses.ts';
 import { type LocalStack, startLocalStack } from '../../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from '../clients.ts';
 
-/** What stands in every row and file that an attacker is after. */
+/** Text in every row and file that must stay secret. */
 const TREASURE = 'RAHASIA-DAPUR';
-/** The treasure, password hashes, and what careless error pages tell about the machine. */
+/** The treasure, password hashes, and internals that error messages may reveal. */
 const SECRETS = new RegExp([TREASURE, String.raw`\$2[aby]\$`, 'PGlite', 'node_modules'].join('|'));
 
 export interface Answer {
@@ -20,10 +20,12 @@ export interface Attack {
   headers?: Record<string, string>;
 }
 
-/** Sends a raw request with what the page gives everyone, besides what the attack adds; fails if a secret comes back. */
+/**
+ * Sends a request with the publishable key and the additions of the attack; fails if the response contains a secret.
+ */
 export type Send = (method: string, path: string, attack?: Attack) => Promise<Answer>;
 
-/** The error's code, if the answer is one. */
+/** The code of an error response. */
 export function codeOf({ text }: Answer): unknown {
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   return typeof body === 'object' && body && 'code' in body ? body.code : undefined;
@@ -31,24 +33,23 @@ export function codeOf({ text }: Answer): unknown {
 
 export interface Scene {
   stack: LocalStack;
-  /** Somebody who only opened the page. */
+  /** Without a session. */
   asVisitor: Send;
-  /** Somebody who signed up where accounts must be approved. */
+  /** Signed up, but not approved. */
   asPending: Send;
-  /** Somebody who may manage. */
   asAdmin: Send;
   pendingId: string;
-  /** The token of the one who signed up. */
+  /** The access token of the pending account. */
   token: string;
-  /** Name of a confidential file in collaboration_documents. */
+  /** Name of a private file in collaboration_documents. */
   proposal: string;
   /** Name of a public file in program_documents. */
   document: string;
-  /** Rows and files that came or went since the last call, by table; nothing when all is as it was. */
+  /** The number of rows and files added and removed since the last call, by table; empty if nothing changed. */
   changes(): Promise<Record<string, { added: number; removed: number }>>;
 }
 
-/** A site in approved_only mode with secrets in all its private places. */
+/** Starts a stack in approved_only mode, with secrets in all private tables and buckets. */
 export async function setScene(): Promise<Scene> {
   const stack = await startLocalStack();
   const { client, userId } = await signedUp(stack, 'penyerang@contoh.id');
@@ -106,7 +107,7 @@ async function signInAsAdmin(stack: LocalStack): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** Somebody who sends this token, or none. */
+/** Sends requests with this bearer token, or without one. */
 export function sender(stack: LocalStack, token?: string): Send {
   return async (method, path, { body, headers } = {}) => {
     const isRaw = body instanceof Uint8Array || typeof body === 'string';
@@ -129,7 +130,7 @@ export function sender(stack: LocalStack, token?: string): Send {
   };
 }
 
-/** Checksums by table, each with how often it occurs. */
+/** By table, the checksums of its rows and how often each occurs. */
 type Everything = Map<string, Map<string, number>>;
 
 async function readEverything(stack: LocalStack, adminToken: string): Promise<Everything> {
@@ -138,7 +139,7 @@ async function readEverything(stack: LocalStack, adminToken: string): Promise<Ev
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
   const everything: Everything = new Map();
   for (const { name } of tables) {
-    // The library notes when a file was last read.
+    // Without the time of the last access, which reading a file changes.
     const rows = await stack.sql<{ row: string; count: number }>(
       `select md5((to_jsonb(t) - 'last_accessed_at')::text) as row, count(*)::int as count from ${name} as t group by 1`,
     );

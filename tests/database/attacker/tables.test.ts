@@ -9,7 +9,10 @@ beforeAll(async () => {
 
 afterAll(() => scene.stack.close());
 
-/** What everyone may read, and how many rows of the rest somebody who waits for approval is shown: the own ones. */
+/**
+ * The tables that everyone may read; and of the others the number of rows that a pending account sees, which are its
+ * own.
+ */
 const PUBLIC = ['program_documents', 'regional_contacts', 'sppg', 'yayasan'];
 const PRIVATE = {
   access_settings: 1,
@@ -22,7 +25,7 @@ const PRIVATE = {
 };
 const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE)];
 
-/** The columns that a visitor may fill. */
+/** The columns that visitors may insert. */
 const FORMS: [string, string[]][] = [
   ['contact_messages', ['name', 'email', 'phone', 'subject', 'message']],
   [
@@ -35,7 +38,7 @@ const RETURN = { prefer: 'return=representation' };
 
 type Request = [method: string, path: string, attack?: Attack];
 
-/** The answers of those requests that are not refused, or not in the right way. */
+/** Sends requests and returns the responses to those that are not refused correctly. */
 async function unrefused(send: Send, denied: number, requests: Request[]): Promise<string[]> {
   const found: string[] = [];
   for (const [method, path, attack] of requests) {
@@ -46,10 +49,10 @@ async function unrefused(send: Send, denied: number, requests: Request[]): Promi
 }
 
 function isRefused(answer: Answer, denied: number): boolean {
-  // Row level security leaves nothing to change or delete.
+  // Row level security hides the rows, so an update or delete affects none.
   if (answer.status === 200) return answer.text === '[]';
   if (codeOf(answer) === '42501') return answer.status === denied;
-  // Views and identity columns that nobody can write, a view without a key to PUT to, an empty filter.
+  // Read-only views, identity columns, PUT on a view without a primary key, an empty filter.
   return ['55000', '428C9', 'PGRST105', 'PGRST100'].includes(String(codeOf(answer)));
 }
 
@@ -181,7 +184,7 @@ describe.each([
   });
 });
 
-// An admin who opens the lead asks the storage service, with the admin's own token, for whatever stands here.
+// An admin's browser requests this path from the storage service, with the admin's token.
 const uploads = 'partnership_proposals/investasi_sppg/anonymous';
 test.each([
   'partnership_proposals/../../../../../../auth/v1/logout?scope=global',
