@@ -83,6 +83,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'database',
             environment: 'node',
             include: ['tests/database/**/*.test.ts'],
+            // Loads PGlite once per worker, not once per file.
+            isolate: false,
             // Database tests are CPU-bound: one worker per core.
             maxWorkers: availableParallelism(),
             sequence: { groupOrder: 1 },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 const cacheDir = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'local-supabase');
-const KEPT = 4;
+const KEPT = 6;
 
 /**
  * The file name of a snapshot: a hash of everything that the database is made from. New databases are loaded from a
