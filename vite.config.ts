@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               VITE_SUPABASE_ANON_KEY: 'test',
               VITE_SITE_URL: 'http://localhost',
             },
-            testTimeout: 40_000,
+            testTimeout: 20_000,
           },
         },
         {

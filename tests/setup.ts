@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './msw';
 
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Browser APIs that jsdom lacks.
 vi.stubGlobal('scrollTo', () => undefined);

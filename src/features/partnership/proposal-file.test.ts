@@ -39,6 +39,7 @@ test.each([
 
 test('an empty file, and one that is gone, are not called another type', async () => {
   expect(await proposalProblem(new File([], 'proposal.pdf'))).toMatchObject({
+    title: 'Unggah Gagal',
     description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',
   });
   const gone = new File([pdf], 'proposal.pdf');
@@ -46,6 +47,7 @@ test('an empty file, and one that is gone, are not called another type', async (
     throw new DOMException('gone', 'NotFoundError');
   };
   expect(await proposalProblem(gone)).toMatchObject({
+    title: 'Unggah Gagal',
     description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
   });
 });
