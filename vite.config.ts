@@ -15,6 +15,18 @@ import { readEnv } from './src/config/env.ts';
 import { site } from './src/config/site.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
+const pageTests = {
+  environment: 'jsdom',
+  globalSetup: 'tests/message-pattern.ts',
+  setupFiles: ['tests/record-messages.ts', 'tests/setup.ts'],
+  env: {
+    VITE_SUPABASE_URL: '/',
+    VITE_SUPABASE_ANON_KEY: 'test',
+    VITE_SITE_URL: 'http://localhost',
+  },
+  testTimeout: 20_000,
+};
+
 export default defineConfig(({ command, mode, isPreview }) => {
   checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -64,17 +76,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
         {
           extends: true,
           test: {
+            ...pageTests,
             name: 'pages',
-            environment: 'jsdom',
             include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
-            globalSetup: 'tests/message-pattern.ts',
-            setupFiles: ['tests/record-messages.ts', 'tests/setup.ts'],
-            env: {
-              VITE_SUPABASE_URL: '/',
-              VITE_SUPABASE_ANON_KEY: 'test',
-              VITE_SITE_URL: 'http://localhost',
-            },
-            testTimeout: 20_000,
+            exclude: ['**/*.isolated.test.tsx'],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...pageTests,
+            name: 'isolated',
+            include: ['tests/integration/**/*.isolated.test.tsx'],
           },
         },
         {

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { site } from '@/config/site';
 import { SocialLinks } from './social-links';
 
-vi.mock('@/config/site', () => ({
-  site: { socials: [{ name: 'Instagram', url: 'https://instagram.contoh.id/kami' }, { name: 'TikTok' }] },
-}));
-
 test('a network with an address opens in a tab of its own; one without is switched off', () => {
+  vi.spyOn(site, 'socials', 'get').mockReturnValue([
+    { name: 'Instagram', url: 'https://instagram.contoh.id/kami' },
+    { name: 'TikTok' },
+  ]);
   render(<SocialLinks />);
   const instagram = screen.getByRole('link', { name: 'Instagram' });
   expect(instagram).toHaveAttribute('href', 'https://instagram.contoh.id/kami');

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Other jobs on a CI machine can make a test time out. A test that passes on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
