@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
-import { admin, expect, holdBack, notification, tabTo, test } from './fixtures';
+import { admin, expect, holdBack, notification, tabTo, scriptsWith, test } from './fixtures';
 
 // Resets the throttle: these tests send more than five messages in ten minutes.
 const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
@@ -173,22 +173,10 @@ test('what is typed before the scripts have come is kept, and nothing moves when
   expect(await form.boundingBox()).toEqual(before);
 });
 
-/** Holds back the script that contains this text until the returned function is called. */
-async function holdBackScriptWith(page: Page, words: string) {
-  let arrive = () => {};
-  const underway = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(words)) await underway;
-    await route.fulfill({ response });
-  });
-  return arrive;
-}
-
 test('what is typed into a form that is alive later than its page is kept, and nothing moves', async ({
   page,
 }) => {
-  const letThrough = await holdBackScriptWith(page, 'Formulir pesan');
+  const letThrough = await holdBack(page, scriptsWith('Formulir pesan'));
   await page.goto('/kontak');
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sekar Tes');
@@ -203,7 +191,7 @@ test('what is typed into a form that is alive later than its page is kept, and n
 });
 
 test('a link leads to a page before its form has come, which then moves nothing', async ({ page }) => {
-  const letThrough = await holdBackScriptWith(page, 'Formulir pesan');
+  const letThrough = await holdBack(page, scriptsWith('Formulir pesan'));
   await page.goto('/tentang');
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');

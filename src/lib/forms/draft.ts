@@ -2,7 +2,7 @@
 export type FormValues = Record<string, string>;
 
 /** The text of a form's named fields, without files. */
-export function formValues(form: HTMLFormElement): FormValues {
+function formValues(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
