@@ -12,15 +12,6 @@ interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
-// Not in every browser: https://developer.mozilla.org/docs/Web/API/CloseWatcher
-interface CloseWatcher extends EventTarget {
-  destroy: () => void;
-}
-
-interface Window {
-  readonly CloseWatcher?: new () => CloseWatcher;
-}
-
 // A picture by its name without extension: scripts/pictures/plugin.ts finds the file and measures it.
 declare module '@/content/pictures/*' {
   const picture: import('@/components/illustration').Picture;

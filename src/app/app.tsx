@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
 import { createLogin, type Login, LoginContext } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
+import { createLayers, type Layers, LayersContext } from '@/lib/layers';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
 
@@ -13,6 +14,7 @@ declare module 'react-router' {
 
 /** What belongs to one instance of the site; every test creates its own. */
 export interface App {
+  layers: Layers;
   toasts: Toasts;
   session: Session;
   login: Login;
@@ -25,7 +27,7 @@ export const appContext = createContext<App>();
 export function createApp(): App {
   const toasts = createToasts();
   const session = createSession(toasts);
-  return { toasts, session, login: createLogin(toasts, session), queryClientRef: {} };
+  return { layers: createLayers(), toasts, session, login: createLogin(toasts, session), queryClientRef: {} };
 }
 
 /** The providers around the router. Their values never change: while a form's chunk is loading, React keeps its HTML. */
@@ -33,9 +35,11 @@ export function AppProviders({ app, children }: { app: App; children: ReactNode 
   return (
     <ToastsContext value={app.toasts}>
       <SessionContext value={app.session}>
-        <QueryClientRefContext value={app.queryClientRef}>
-          <LoginContext value={app.login}>{children}</LoginContext>
-        </QueryClientRefContext>
+        <LayersContext value={app.layers}>
+          <QueryClientRefContext value={app.queryClientRef}>
+            <LoginContext value={app.login}>{children}</LoginContext>
+          </QueryClientRefContext>
+        </LayersContext>
       </SessionContext>
     </ToastsContext>
   );

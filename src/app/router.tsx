@@ -77,10 +77,12 @@ export async function createRouter(app: App, isHydrating: boolean) {
     if (isHydrating) throw error;
   }
 
-  return createBrowserRouter(inLayout(pages.map(withRetries)), {
+  const router = createBrowserRouter(inLayout(pages.map(withRetries)), {
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
     // Marking the loaders as done lets them run without blocking the first render; having hydration data at all
     // preserves the scroll position.
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
   });
+  app.layers.follow(router);
+  return router;
 }

@@ -122,17 +122,6 @@ test('in a later year than the site was built in, the footer says that year', as
   await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
 });
 
-test('Back closes the login dialog with the page that it was opened on', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
-  await expect(page).toHaveURL(/\/tentang$/);
-  await page.getByRole('button', { name: 'Login Admin' }).click();
-  await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -144,7 +133,7 @@ test('the skip link leads to the content', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay, link and Back', async ({
+  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay and link', async ({
     page,
   }) => {
     await page.goto('/tentang');
@@ -176,12 +165,6 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Kontak' }).click();
     await expect(page).toHaveURL(/\/kontak$/);
     await expect(drawer).toBeHidden();
-
-    await toggle.click();
-    await expect(drawer).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/tentang$/);
-    await expect(drawer).toBeHidden();
   });
 
   test('login from the drawer closes the drawer and returns the focus to the menu button', async ({
@@ -193,46 +176,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
-  });
-
-  test('Back on Android closes the drawer or the dialog, once more after a question, and nothing else', async ({
-    page,
-  }) => {
-    // Escape triggers the browser's close request, as Back does on Android; the page must not handle the key itself.
-    const back = () => page.keyboard.press('Escape');
-    await page.addInitScript(() =>
-      addEventListener(
-        'keydown',
-        (event) => event.key === 'Escape' && event.stopImmediatePropagation(),
-        true,
-      ),
-    );
-    await page.goto('/data-yayasan');
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu utama' });
-    await expect(drawer).toBeVisible();
-    await back();
-    await expect(drawer).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
-
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    await signIn(page);
-    const card = page.getByRole('article').first();
-    await card.getByRole('button', { expanded: false }).click();
-    await card.getByRole('button', { name: 'Tambah SPPG' }).click();
-    const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-    const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
-    const name = form.getByLabel('Nama SPPG');
-    await name.fill('SPPG Uji Kembali');
-    for (const time of ['first', 'second']) {
-      await name.click();
-      await back();
-      await expect(question, time).toBeVisible();
-      await back();
-      await expect(question, time).toBeHidden();
-      await expect(name, time).toHaveValue('SPPG Uji Kembali');
-    }
-    await expect(page).toHaveURL(/\/data-yayasan$/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ScrollRestoration } from 'react-router-dom';
 import { ToastHost } from '@/components/toast-host';
+import { pageKey } from '@/lib/layers';
 import { LoginHost } from '@/features/auth/login-host';
 import { Footer } from './footer';
 import { MainArea } from './main-area';
@@ -18,7 +19,7 @@ export function AppLayout() {
 
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={pageKey} />
       <NavigationProgress />
       <a
         href="#konten"

@@ -1,12 +1,13 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayer } from '@/lib/layers';
 
 /** Chrome before 114 and Safari before 17 have no popovers: there the drawer depends on React state alone. */
 const hasPopover = () => 'popover' in HTMLElement.prototype;
 
 /**
  * The menu of small screens, a popover: the browser opens it, even before hydration, and closes it on a click beside
- * it, on Escape and on Android's Back. Going back and widening the window close it, too.
+ * it and on Escape. Back and widening the window close it, too.
  */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
@@ -27,6 +28,7 @@ export function useDrawer() {
     else follow(false);
   }
 
+  useLayer(isOpen, close);
   const closeNow = useEffectEvent(close);
 
   // It may have been opened before hydration.
@@ -39,7 +41,6 @@ export function useDrawer() {
     const listening = new AbortController();
     const { signal } = listening;
     matchMedia('(width >= 64rem)').addEventListener('change', () => closeNow(), { signal });
-    addEventListener('popstate', () => closeNow(), { signal });
     document.body.style.overflow = 'hidden';
     return () => {
       listening.abort();

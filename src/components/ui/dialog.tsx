@@ -2,7 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useCloseRequest } from '@/lib/use-close-request';
+import { useLayer } from '@/lib/layers';
 
 interface DialogProps {
   title: string;
@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while it is rendered. It closes by its buttons, Escape or Android's Back, traps the focus, and
+ * A modal dialog, open while it is rendered. It closes by its buttons, Escape or Back, traps the focus, and
  * returns it to what opened the dialog.
  */
 export function Dialog({
@@ -32,7 +32,7 @@ export function Dialog({
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   const [surroundings] = useState(() => [opener?.closest('ul'), opener?.closest('section')]);
-  useCloseRequest(!isBusy, onClose);
+  useLayer(true, onClose, isBusy);
 
   function returnFocus(event: Event) {
     event.preventDefault();

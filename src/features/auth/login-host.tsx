@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLogin } from './login';
 import { useSession } from './session';
 
@@ -6,6 +7,7 @@ import { useSession } from './session';
 export function LoginHost() {
   const { state, close, openNewPassword } = useLogin();
   const { user, isRecovering } = useSession();
+  const { pathname } = useLocation();
   const isOpen = state.status === 'open';
 
   useEffect(() => {
@@ -18,13 +20,9 @@ export function LoginHost() {
     if (isOpen && isSignedIn) close();
   }, [isOpen, isSignedIn, close]);
 
-  // Going back also closes the dialog, even one whose chunk is still loading.
-  const isClosed = state.status === 'closed';
-  useEffect(() => {
-    if (isClosed) return;
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, [isClosed, close]);
+  // Leaving the page also closes the dialog, even one whose chunk is still loading.
+  // oxlint-disable-next-line react/exhaustive-deps -- when the page changes
+  useEffect(() => close, [pathname, close]);
 
   return isOpen ? <state.Dialog onClose={close} /> : null;
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageKey } from '@/lib/layers';
 
 type Toggled = ReadonlyMap<string, boolean>;
 
 /** Which foundations (by id) were opened or closed by hand; cached by history entry, so that Back restores the list. */
 export function useToggledYayasan() {
   const cache = useQueryClient();
-  const { key } = useLocation();
+  const key = pageKey(useLocation());
   const [toggled, setToggled] = useState(
     () => cache.getQueryData<Toggled>(['toggled-yayasan', key]) ?? new Map<string, boolean>(),
   );

@@ -6,6 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+import { pageKey } from '@/lib/layers';
 import { type FilterOf, type FilterSchema, isFiltered, readFilter, readPage, withFilter } from './url-filter';
 
 /** Safari refuses more than 100 changes of the URL in 30 seconds, so the URL follows after a pause in typing. */
@@ -31,9 +32,10 @@ export interface UrlFilter<Filter> {
 /** A list's filter. The fields respond at once and the URL follows; links, Back and Forward change the fields. */
 export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFilter<FilterOf<Schema>> {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const key = pageKey(location);
   const isNavigating = useNavigation().state !== 'idle';
-  const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
+  const isOwnEntry = useNavigationType() !== NavigationType.Pop && location.state === ownEntry;
   const filterInUrl = useMemo(() => readFilter(schema, params), [schema, params]);
   const [filter, setFilter] = useState(filterInUrl);
   const [isTyping, setIsTyping] = useState(false);
@@ -55,7 +57,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     function write() {
       const isContinued = isTyping && [...after.keys()].every((name) => before.has(name));
       // From the current URL: the rendered one may lag behind another filter of the same page.
-      setParams(withFilter(new URLSearchParams(location.search), schema, filter), {
+      setParams(withFilter(new URLSearchParams(window.location.search), schema, filter), {
         replace: isContinued,
         state: ownEntry,
         preventScrollReset: true,
