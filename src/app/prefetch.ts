@@ -4,13 +4,12 @@ import { appContext } from './app';
 
 /**
  * A loader that prefetches a page's data while its chunk is loading. It waits for neither: the page itself shows
- * loading
- * and errors.
+ * loading and errors.
  */
 export function prefetch<Data, Key extends QueryKey>(
   load: () => Promise<FetchQueryOptions<Data, Error, Data, Key>>,
 ): LoaderFunction {
-  const loader: LoaderFunction = ({ context }) => {
+  return ({ context }) => {
     async function read() {
       const [query, { queryClientOf }] = await Promise.all([load(), import('@/lib/queries/query-client')]);
       const { queryClientRef, toasts } = context.get(appContext);
@@ -20,7 +19,4 @@ export function prefetch<Data, Key extends QueryKey>(
     if (!import.meta.env.SSR) read().catch(() => undefined);
     return null;
   };
-  // Runs on the first page of a visit, too.
-  loader.hydrate = true;
-  return loader;
 }

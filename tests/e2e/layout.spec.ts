@@ -1,4 +1,4 @@
-import { expect, hydrated, notification, phone, signIn, test } from './fixtures';
+import { expect, holdBack, hydrated, notification, phone, signIn, test } from './fixtures';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');
@@ -87,6 +87,17 @@ test('Back to the filtered list that a visit began with leads to the old place, 
   await page.goBack();
   expect(await firstCards).toBe(13);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a data page that hydrates late stays where it was scrolled to', async ({ page }) => {
+  const arrive = await holdBack(page, '**/*.js');
+  await page.goto('/direktori-kontak', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  arrive();
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /^\+?[\d ()-]+$/ }).first()).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
 test('a link to an anchor lands on it, from another page and from outside, below the top bar of a phone', async ({
