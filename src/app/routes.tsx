@@ -38,13 +38,19 @@ export const routes: PageRoute[] = [
     handle: { menu: { label: 'Tentang Kami', Icon: Info } },
   },
   {
+    id: paths.strukturOrganisasi,
     path: paths.strukturOrganisasi,
     lazy: async () => ({ Component: (await import('@/pages/struktur-organisasi')).StrukturOrganisasiPage }),
+    loader: prefetch(
+      async () => (await import('@/features/regional-contacts/queries')).regionalContactsQuery,
+    ),
     handle: { menu: { label: 'Struktur Organisasi', Icon: Network } },
   },
   {
+    id: paths.program,
     path: paths.program,
     lazy: async () => ({ Component: (await import('@/pages/program')).ProgramPage }),
+    loader: prefetch(async () => (await import('@/features/sppg/queries')).sppgListQuery),
     handle: { menu: { label: 'Program MBG & SPPG', Icon: Soup } },
   },
   {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { ClosingCall } from '@/components/closing-call';
+import { LoadingState } from '@/components/loading-state';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { SocialLinks } from '@/components/social-links';
 import { ButtonLink } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { anchors, paths } from '@/config/paths';
 import { ChannelList } from '@/features/contact/channel-list';
 import {
@@ -51,7 +51,13 @@ export function KontakPage() {
         <ChannelList />
       </Section>
       <Section id="form-kontak" tone="white" layout="side" {...formSection}>
-        <Suspense fallback={<Skeleton className="h-184 rounded-3xl sm:h-120" />}>
+        <Suspense
+          fallback={
+            <div className="h-184 sm:h-120">
+              <LoadingState text="Memuat formulir..." />
+            </div>
+          }
+        >
           <ContactForm>{formPrivacy}</ContactForm>
         </Suspense>
       </Section>

@@ -7,10 +7,15 @@ import { adminRoutes, articles, publicRoutes } from './routes';
 
 const widths = [360, 1280];
 
-/** All public pages, but only the newest article, since all share a template. */
-const kinds = publicRoutes.filter(
-  (route) => !route.startsWith('/berita/') || route === articlePath(articles[0]?.slug ?? ''),
-);
+/** All public pages, but only the newest article, since all share a template; and what links and searches make of some. */
+const kinds = [
+  ...publicRoutes.filter(
+    (route) => !route.startsWith('/berita/') || route === articlePath(articles[0]?.slug ?? ''),
+  ),
+  '/data-yayasan?sppg=SPPG-3374-004',
+  '/data-yayasan?sppg=TIDAK-ADA',
+  '/program?cari=mandiraja',
+];
 
 /** The violations that axe finds: rule and elements. */
 async function violations(page: Page) {

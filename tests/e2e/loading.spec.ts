@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { expect, phone, test } from './fixtures';
+import { expect, holdBack, phone, scriptsWith, test } from './fixtures';
 
 const menuLinks = {
   Beranda: paths.home,
@@ -78,4 +78,84 @@ test('once a page is alive, no link of the site loads another document', async (
     }
   }
   expect(documents).toBe(0);
+});
+
+for (const { path, data, text, list } of [
+  { path: '/program', data: 'sppg', text: 'Memuat data SPPG...', list: 'SPPG terdaftar.' },
+  { path: '/program', data: 'program_documents', text: 'Memuat dokumen...', list: 'Unduh' },
+  { path: '/data-yayasan', data: 'yayasan', text: 'Memuat data yayasan...', list: 'menurut abjad' },
+  {
+    path: '/struktur-organisasi',
+    data: 'regional_contacts',
+    text: 'Memuat data kontak regional...',
+    list: '35 kontak',
+  },
+])
+  test(`while ${data} of ${path} are loading, that is seen`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const arrive = await holdBack(page, `**/rest/v1/${data}?*`);
+    await page.goto(path);
+    const words = page.getByText(text);
+    await words.scrollIntoViewIfNeeded();
+    await expect(words).toBeVisible();
+
+    const section = page.getByRole('region').filter({ has: words });
+    const contrasts = await section.evaluate((element) => {
+      const lines = element
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'pulse')
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      function luminance(...colours: string[]) {
+        if (!context) return 0;
+        for (const colour of colours) {
+          context.fillStyle = colour;
+          context.fillRect(0, 0, 1, 1);
+        }
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+          (value) => (value / 255) ** 2.2,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      }
+      const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      return lines.map((line) => {
+        let ground = line?.parentElement;
+        while (ground?.parentElement && colourOf(ground) === 'rgba(0, 0, 0, 0)')
+          ground = ground.parentElement;
+        const below = ground ? colourOf(ground) : 'white';
+        return (luminance(below) + 0.05) / (luminance(below, line ? colourOf(line) : below) + 0.05);
+      });
+    });
+    expect(contrasts.length).toBeGreaterThan(5);
+    expect(Math.min(...contrasts)).toBeGreaterThan(1.25);
+    arrive();
+    await expect(page.getByText(list).first()).toBeAttached();
+    await expect(words).toBeHidden();
+  });
+
+test('the network comes in the place that its skeleton has kept for it', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const arrive = await holdBack(page, '**/rest/v1/sppg?*');
+    await page.goto('/program');
+    const section = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+    const top = (text: string) =>
+      section
+        .getByText(text)
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+    const expected = await top('Memuat data SPPG...');
+    arrive();
+    await expect(section.getByText('60 SPPG terdaftar.')).toBeVisible();
+    expect(await top('60 SPPG terdaftar.'), `${width} px`).toBe(expected);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('a form whose code is under way says so', async ({ page }) => {
+  await page.goto(paths.tentang);
+  const arrive = await holdBack(page, scriptsWith('Gagal Mengirim Pesan'));
+  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
+  await expect(page.getByText('Memuat formulir...')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base } from './fixtures';
+import { expect, phone, test as base } from './fixtures';
 
 interface ManyRows {
   /** Adds the rows of many-sppg.sql to a backend that only this file uses. */
@@ -82,23 +82,41 @@ test('whoever comes back to a long list finds as much of it, and the place where
   await expect(cards).toHaveCount(12);
   await page.getByRole('button', { name: 'Tampilkan lagi' }).click();
   await expect(cards).toHaveCount(24);
-  const link = cards.nth(20).getByRole('link', { name: /^Lihat data yayasan/ });
+  const link = cards.nth(20).getByRole('link', { name: /^Lihat di data yayasan/ });
   await link.click();
-  await expect(page).toHaveURL(/\/data-yayasan\?yayasan=/);
-  await expect(page.getByRole('article').first()).toBeInViewport();
+  await expect(page).toHaveURL(/\/data-yayasan\?sppg=UJI-\d+#daftar$/);
+  await expect(page.locator('[aria-current]', { hasText: 'SPPG Uji' })).toBeInViewport();
 
   await page.goBack();
   await expect(cards).toHaveCount(24);
   await expect(link).toBeInViewport();
 });
 
-test('a card leads to its foundation, which is open, and back again', async ({ page }) => {
+test('a card leads to its SPPG in the foundation, which is open, and back again', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.goto('/program?status=siap-bangun&cari=uji+0041');
-  await page.getByRole('link', { name: 'Lihat data yayasan SPPG Uji 0041' }).click();
-  await expect(page).toHaveURL(/\/data-yayasan\?yayasan=/);
+  await page.getByRole('link', { name: 'Lihat di data yayasan SPPG Uji 0041' }).click();
+  await expect(page).toHaveURL(/\/data-yayasan\?sppg=UJI-0041#daftar$/);
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'SPPG Uji 0041' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: 'SPPG Uji 0041' });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toBeFocused();
+  // All ten of the foundation are there, and the one is below the bar at the top.
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
+  const distance = () => row.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(distance).toBeLessThan(200);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(await distance()).toBeGreaterThanOrEqual(bar?.height ?? 0);
+
+  // Back to the page that was scrolled on restores its place.
+  await page.getByRole('article').getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
+  await expect(page).toHaveURL(/galeri$/);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+  await page.getByRole('button', { name: 'Tampilkan semua yayasan' }).click();
   await expect(page).toHaveURL(/\/data-yayasan$/);
   await expect(page.getByRole('article')).toHaveCount(20);
 

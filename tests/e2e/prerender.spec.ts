@@ -196,6 +196,8 @@ test('an article is shown while its text is on its way', async ({ page }) => {
 for (const { path, table, text } of [
   { path: '/data-yayasan', table: 'yayasan', text: 'Total yayasan' },
   { path: '/direktori-kontak', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
+  { path: '/struktur-organisasi', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
+  { path: '/program', table: 'sppg', text: '60 SPPG terdaftar.' },
 ])
   test(`${path} asks the database once`, async ({ page }) => {
     const asked: string[] = [];
@@ -204,6 +206,20 @@ for (const { path, table, text } of [
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.includes(`/rest/v1/${table}?`))).toHaveLength(1);
+  });
+
+for (const { link, table, words } of [
+  { link: 'Program MBG & SPPG', table: 'sppg', words: 'Dapur yang tercatat pada kami' },
+  { link: 'Struktur Organisasi', table: 'regional_contacts', words: 'Empat tingkat, dan siapa' },
+])
+  test(`the list of ${link} is asked for while the code of the page is on its way`, async ({ page }) => {
+    const arrive = await holdBack(page, scriptsWith(words));
+    await page.goto('/privasi');
+    const asked = page.waitForRequest(`**/rest/v1/${table}?*`);
+    await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: link }).click();
+    await asked;
+    arrive();
+    await expect(page.getByText(words)).toBeVisible();
   });
 
 test('with development React, every page hydrates without a warning and keeps its text', async ({

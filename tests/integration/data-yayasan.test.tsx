@@ -171,6 +171,101 @@ describe('a visitor', () => {
     expect(await screen.findByText('Menampilkan 20 dari 42 yayasan')).toBeVisible();
   });
 
+  test('reads in a foundation everything that is known about an SPPG', async () => {
+    const sppg = makeSppg({
+      nama: 'SPPG Mijen',
+      lokasi: 'Jalan Sidoluhur No. 88, Kota Semarang',
+      kode_unik_pendaftaran: 'SPPG-3374-004',
+      status_pengajuan_sppg: 'Verifikasi Pengajuan',
+      status_bangunan: 'Renovasi Bangunan',
+      sasaran_jumlah_penerima_manfaat: 2750,
+      kontraktor_pelaksana: 'CV Parang Karya',
+      progres_pembangunan: 'Atap selesai, 62,5 %',
+      estimasi_selesai: null,
+    });
+    serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }, [sppg]));
+    const { user } = await renderSite('/data-yayasan');
+    await user.click(await screen.findByRole('button', { name: /Yayasan Ajeg/ }));
+    const row = screen.getByRole('heading', { name: 'SPPG Mijen' }).closest('li');
+    if (!row) throw new Error('SPPG Mijen has no row');
+    for (const text of [
+      'Siap Bangun',
+      'Jalan Sidoluhur No. 88, Kota Semarang',
+      'SPPG-3374-004',
+      'Verifikasi Pengajuan',
+      'Renovasi Bangunan',
+      '2.750 penerima manfaat',
+      'CV Parang Karya',
+      'Atap selesai, 62,5 %',
+    ])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).queryByText(/Estimasi selesai/)).not.toBeInTheDocument();
+  });
+
+  test('gets every foundation on paper, opened', async () => {
+    serverKnows(
+      ...Array.from({ length: 25 }, (_, index) =>
+        makeYayasan({ id: `y${index}`, nama: `Yayasan ${index}` }, [makeSppg({ yayasan_id: `y${index}` })]),
+      ),
+    );
+    await renderSite('/data-yayasan');
+    await screen.findByRole('button', { name: /Yayasan 19/ });
+    const rows = () => screen.queryAllByRole('heading', { level: 3, name: /^SPPG/ });
+    expect(rows()).toEqual([]);
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once: the browser does not wait.
+    expect(rows()).toHaveLength(25);
+    fireEvent(window, new Event('afterprint'));
+    expect(rows()).toEqual([]);
+  });
+
+  test('who follows a link to an SPPG finds it marked among all of its foundation', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mock.contexts;
+    serverKnows(
+      makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [makeSppg({ yayasan_id: '1' })]),
+      makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [
+        makeSppg({ nama: 'SPPG Kroya', yayasan_id: '2' }),
+        makeSppg({ nama: 'SPPG Genuk', yayasan_id: '2', kode_unik_pendaftaran: 'SPPG-3374-007' }),
+      ]),
+    );
+    const { user } = await renderSite('/data-yayasan?sppg=sppg-3374-007#daftar');
+    const row = (await screen.findByRole('heading', { name: 'SPPG Genuk' })).closest('li');
+    expect(row).toHaveAttribute('aria-current', 'true');
+    expect(row).toHaveFocus();
+    expect(scrolledTo.at(-1)).toBe(row);
+    expect(screen.getByRole('heading', { name: 'SPPG Kroya' }).closest('li')).not.toHaveAttribute(
+      'aria-current',
+    );
+    expect(screen.queryByRole('button', { name: /Yayasan Ajeg/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Yayasan pemilik SPPG Genuk.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Tampilkan semua yayasan' }));
+    expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+    expect(location.search).toBe('');
+  });
+
+  test('a search after such a link is one in all foundations', async () => {
+    serverKnows(
+      makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [makeSppg({ nama: 'SPPG Mijen', yayasan_id: '1' })]),
+      makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [
+        makeSppg({ nama: 'SPPG Genuk', yayasan_id: '2', kode_unik_pendaftaran: 'SPPG-3374-007' }),
+      ]),
+    );
+    const { user } = await renderSite('/data-yayasan?sppg=SPPG-3374-007');
+    await screen.findByRole('heading', { name: 'SPPG Genuk' });
+    await user.type(screen.getByRole('searchbox', { name: 'Cari SPPG' }), 'mijen');
+    expect(await screen.findByRole('heading', { name: 'SPPG Mijen' })).toBeVisible();
+    await waitFor(() => expect(location.search).toBe('?cari=mijen'));
+  });
+
+  test('who follows a link to a code that nobody has is told so, and sees all again', async () => {
+    serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }, [makeSppg()]));
+    const { user } = await renderSite('/data-yayasan?sppg=SPPG-0000-000');
+    expect(await screen.findByText('SPPG berkode “SPPG-0000-000” tidak ditemukan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hapus pencarian dan filter' }));
+    expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
+  });
+
   test('who follows a link to a foundation finds it open', async () => {
     serverKnows(
       makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }),

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     expect(network().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
   });
 
-  test('reads on a card everything that is known about an SPPG', async () => {
+  test('reads on a card where an SPPG is and how far it is, and nothing of what is unknown', async () => {
     const sppg = sppgOf(ajeg, {
       nama: 'SPPG Mijen',
       lokasi: 'Jalan Sidoluhur No. 88, Kota Semarang',
@@ -92,23 +92,38 @@ describe('a visitor', () => {
 
     const mijen = card('SPPG Mijen');
     for (const text of [
-      'Siap Bangun',
-      'Yayasan Ajeg',
-      'Jalan Sidoluhur No. 88, Kota Semarang',
-      'SPPG-3374-004',
-      'Verifikasi Pengajuan',
-      'Renovasi Bangunan',
-      '2.750 penerima manfaat',
-      'CV Parang Karya',
+      'Kota Semarang',
+      'Jalan Sidoluhur No. 88',
       'Atap selesai, 62,5 %',
+      '2.750 penerima manfaat',
+      'Yayasan Ajeg',
     ])
       expect(mijen.getByText(text)).toBeVisible();
     expect(document.querySelector('[style="width: 62.5%;"]')).toBeVisible();
-    expect(mijen.getByText('Estimasi selesai').nextElementSibling).toHaveTextContent('belum dicatat');
-    expect(mijen.getByRole('link', { name: 'Lihat data yayasan SPPG Mijen' })).toHaveAttribute(
-      'href',
-      `/data-yayasan?yayasan=${ajeg.id}#daftar`,
-    );
+    expect(mijen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Progres', 'Sasaran']);
+  });
+
+  test('is led by a card to this very SPPG, named in the URL by its code', async () => {
+    serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen', kode_unik_pendaftaran: 'SPPG 33/74&4' }));
+    await renderSite('/program');
+    await tab('Siap Bangun');
+    const link = card('SPPG Mijen').getByRole('link', { name: 'Lihat di data yayasan SPPG Mijen' });
+    const { pathname, searchParams, hash } = new URL(link.getAttribute('href') ?? '', location.href);
+    expect([pathname, searchParams.get('sppg'), hash]).toEqual(['/data-yayasan', 'SPPG 33/74&4', '#daftar']);
+    expect(card('SPPG contoh 2').getByRole('link')).toHaveAttribute('href', '/data-yayasan');
+  });
+
+  test('sees on a phone how many filters are set while they are folded', async () => {
+    serverKnows(...kitchens);
+    const { user } = await renderSite(`/program?yayasan=${bagas.id}&pengajuan=draf&cari=kro`);
+    await tab('Siap Bangun');
+    const filters = network().getByRole('button', { name: 'Filter (2)' });
+    expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filters);
+    expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await user.click(network().getByRole('button', { name: 'Reset' }));
+    expect(await network().findByRole('button', { name: 'Filter' })).toBeVisible();
+    expect(network().getByRole('searchbox', { name: 'Cari SPPG' })).toHaveFocus();
   });
 
   test('changes the tab with a press and with the arrow keys', async () => {
@@ -161,11 +176,42 @@ describe('a visitor', () => {
     expect(await tab('Siap Bangun')).toHaveTextContent('0 Siap Bangun');
     expect(network().getByText('Tidak ada SPPG yang cocok')).toBeVisible();
     expect(cardNames()).toEqual([]);
+    expect(network().getByText('Tidak ada di tahap Siap Bangun, tetapi ada di tahap lain.')).toBeVisible();
 
+    await user.type(search, ' kudus rembang');
+    expect(await network().findByText('Periksa ejaannya, atau hapus pencarian dan filter.')).toBeVisible();
     await user.click(network().getByRole('button', { name: 'Hapus pencarian dan filter' }));
     expect(search).toHaveValue('');
     expect(search).toHaveFocus();
     await waitFor(() => expect(cardNames()).toContain('SPPG Mijen'));
+  });
+
+  test('is led from a tab without hits to those that have some', async () => {
+    serverKnows(...kitchens, sppgOf(ajeg, { nama: 'SPPG Kudus', status_verifikasi: 'Proses Pembangunan' }));
+    const { user } = await renderSite('/program?cari=kudus');
+    await tab('Siap Bangun');
+    const hints = network().getAllByRole('button', { name: / cocok di / });
+    expect(hints.map(({ textContent }) => textContent)).toEqual([
+      '1 cocok di Proses Pembangunan',
+      '1 cocok di Sudah Operasional',
+    ]);
+    await user.click(network().getByRole('button', { name: '1 cocok di Sudah Operasional' }));
+    expect(await tab('Sudah Operasional')).toHaveFocus();
+    expect(cardNames()).toEqual(['SPPG Jekulo']);
+    expect(new URL(location.href).searchParams.get('status')).toBe('sudah-operasional');
+    expect(network().queryByRole('button', { name: / cocok di / })).not.toBeInTheDocument();
+  });
+
+  test('gets every SPPG of the tab on paper, and the short list back on the screen', async () => {
+    serverKnows(...Array.from({ length: 30 }, (_, index) => sppgOf(ajeg, { nama: `SPPG ${index}` })));
+    await renderSite('/program');
+    await tab('Siap Bangun');
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once: the browser does not wait.
+    expect(cardNames()).toHaveLength(30);
+    expect(network().queryByRole('button', { name: 'Tampilkan lagi' })).not.toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    expect(cardNames()).toHaveLength(12);
   });
 
   test('filters by application status and resets', async () => {

@@ -11,9 +11,11 @@ export function MainArea() {
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
   useEffect(() => {
-    // Screen readers then announce the page, and the keyboard continues in it. Not for the first page of a visit.
-    if (lastPath.current !== undefined && lastPath.current !== pathname)
-      mainRef.current?.focus({ preventScroll: true });
+    // Screen readers then announce the page, and the keyboard continues in it. Not for the first page of a visit, nor
+    // where the page itself has focused what a link points to.
+    const main = mainRef.current;
+    if (lastPath.current !== undefined && lastPath.current !== pathname && !main?.matches(':focus-within'))
+      main?.focus({ preventScroll: true });
     lastPath.current = pathname;
   }, [pathname]);
 

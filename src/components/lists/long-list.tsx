@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
+import { useIsPrinting } from '@/lib/use-is-printing';
 import { Button } from '@/components/ui/button';
 
 interface LongListProps<Item> {
@@ -26,7 +27,7 @@ const positions = new Map<string, { shown: number; scrollY: number }>();
 
 /**
  * A list that shows its beginning and more on request, so that thousands of items stay fast. Going back to it restores
- * its length and scroll position: the browser alone would scroll before the items are there.
+ * its length and scroll position: the browser alone would scroll before the items are there. Prints have all items.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
@@ -36,6 +37,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const [lastResetKey, setLastResetKey] = useState(resetKey);
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;
+  const isPrinting = useIsPrinting();
   if (resetKey !== lastResetKey) {
     setLastResetKey(resetKey);
     setShown(step);
@@ -58,11 +60,11 @@ export function LongList<Item>(props: LongListProps<Item>) {
         onClickCapture={() => positions.set(entry, { shown, scrollY: window.scrollY })}
         className={className}
       >
-        {items.slice(0, shown).map((item) => (
+        {items.slice(0, isPrinting ? undefined : shown).map((item) => (
           <li key={itemKey(item)}>{renderItem(item)}</li>
         ))}
       </ul>
-      {items.length > shown && (
+      {items.length > shown && !isPrinting && (
         <div className="mt-8 flex flex-col items-center gap-3 text-ink-soft">
           <p>
             Menampilkan {formatNumber(shown)} dari {formatNumber(items.length)} {noun}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { LoadingState } from '@/components/loading-state';
 import { Section } from '@/components/section';
-import { Skeleton } from '@/components/ui/skeleton';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
 
@@ -19,7 +19,13 @@ export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSec
   const { title, lead, messageHint } = partnershipForms[opportunityId];
   return (
     <Section id={id} tone="white" layout="side" eyebrow={formEyebrow} title={title} lead={lead}>
-      <Suspense fallback={<Skeleton className="h-240 rounded-3xl sm:h-162" />}>
+      <Suspense
+        fallback={
+          <div className="h-240 sm:h-162">
+            <LoadingState text="Memuat formulir..." />
+          </div>
+        }
+      >
         <PartnershipForm opportunityId={opportunityId} title={title} messageHint={messageHint}>
           {formPrivacy}
         </PartnershipForm>

@@ -13,7 +13,7 @@ export function DocumentListSkeleton() {
           <LoadingState text="Memuat dokumen..." />
         </div>
         {Array.from({ length: 7 }, (_, index) => (
-          <div key={index} className={rowClass}>
+          <div key={index} className={`${rowClass} print:hidden`}>
             <Skeleton className="h-5 w-3/5 rounded-lg" />
             <Skeleton className="h-4 w-2/5 rounded-lg" />
           </div>

@@ -31,7 +31,7 @@ function ContactListSkeleton() {
     <>
       <NeedsScript what="Daftar kontak ini" />
       <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
-      <ul aria-hidden="true" className={`${grid} noscript:hidden`}>
+      <ul aria-hidden="true" className={`${grid} noscript:hidden print:hidden`}>
         {Array.from({ length: districtCount }, (_, index) => (
           <ContactCardSkeleton key={index} />
         ))}

@@ -1,14 +1,27 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 
-export function NoSppgFound({ hint, onReset }: { hint: string; onReset: () => void }) {
+interface NoSppgFoundProps {
+  title?: string;
+  hint: string;
+  onReset: () => void;
+  /** Buttons that lead to what there is instead. */
+  children?: ReactNode;
+}
+
+export function NoSppgFound(props: NoSppgFoundProps) {
+  const { title = 'Tidak ada SPPG yang cocok', hint, onReset, children } = props;
   return (
     <EmptyState
-      title="Tidak ada SPPG yang cocok"
+      title={title}
       action={
-        <Button variant="outline" onClick={onReset}>
-          Hapus pencarian dan filter
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          {children}
+          <Button variant="outline" onClick={onReset}>
+            Hapus pencarian dan filter
+          </Button>
+        </div>
       }
     >
       {hint}

@@ -7,7 +7,7 @@ import { sppgMessages } from './messages';
 /** Begins the key of every query that shows or checks SPPG, in other features, too: any mutation reloads them all. */
 export const sppgKey = ['sppg'];
 
-const sppgListQuery = queryOptions({ queryKey: [...sppgKey, 'list'], queryFn: fetchSppgList });
+export const sppgListQuery = queryOptions({ queryKey: [...sppgKey, 'list'], queryFn: fetchSppgList });
 
 const yayasanOptionsQuery = queryOptions({
   queryKey: [...sppgKey, 'yayasan-options'],

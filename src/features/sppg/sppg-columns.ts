@@ -12,7 +12,7 @@ interface Column {
   required?: true;
   /** Takes a whole row of the form. */
   wide?: true;
-  /** The label on a card; absent for a column that cards do not show. */
+  /** The label beside the value, in the list of a foundation; absent for a column that has its own place there. */
   fact?: string;
 }
 
@@ -97,7 +97,7 @@ const columns = [
   },
 ] as const satisfies readonly SppgColumn[];
 
-/** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the card. */
+/** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the facts. */
 export const sppgColumnList: readonly SppgColumn[] = columns;
 
 /** Does not compile while a column of the table is missing in the list. */

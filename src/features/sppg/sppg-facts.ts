@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
 import { type SppgColumn, sppgColumnList } from './sppg-columns';
 
-/** The text of a column's value on a card. */
+/** A column's value as people read it. */
 function factText(column: SppgColumn, sppg: Sppg) {
   const value = sppg[column.key];
   return column.kind === 'number' && typeof value === 'number'
@@ -10,9 +10,11 @@ function factText(column: SppgColumn, sppg: Sppg) {
     : value;
 }
 
-/** What is known about an SPPG besides its name, address and status, in the order shown. */
+/** What is known about an SPPG besides its name, address and status, in the order shown; nothing of what is unknown. */
 export function sppgFacts(sppg: Sppg) {
-  return sppgColumnList.flatMap((column) =>
-    column.fact ? [{ label: column.fact, value: factText(column, sppg) }] : [],
-  );
+  return sppgColumnList.flatMap((column) => {
+    const { key, fact } = column;
+    const value = fact && factText(column, sppg);
+    return value ? [{ key, label: fact, value }] : [];
+  });
 }

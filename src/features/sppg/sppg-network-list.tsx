@@ -1,4 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { site } from '@/config/site';
 import { formatNumber } from '@/lib/text/format';
@@ -10,6 +12,7 @@ import { makePlaceholderSppg } from './placeholder-sppg';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
 import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
+import type { StatusVerifikasi } from './status';
 import type { SppgDialogState } from './use-sppg-dialog';
 
 // A tab is not a filter: a reset keeps it.
@@ -35,6 +38,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
     return sppgList.filter((sppg) => matches(sppg, sppg.yayasan.nama));
   }, [sppgList, filter]);
   const hasFilter = isFiltered(filter);
+  const tabListRef = useRef<HTMLDivElement>(null);
 
   const tabs = useMemo(
     () =>
@@ -51,6 +55,14 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
     [found, placeholders, hasFilter],
   );
 
+  const otherTabs = tabs.filter(({ sppgList }) => sppgList.length > 0);
+
+  function leadToTab(status: StatusVerifikasi) {
+    flushSync(() => tab.choose({ status }));
+    // The pressed button is gone.
+    tabListRef.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }
+
   return (
     <>
       <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} />
@@ -59,7 +71,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
         value={status.write(tab.filter.status) || statusOptions[0]?.slug}
         onValueChange={(slug) => tab.choose({ status: status.read(slug) })}
       >
-        <TabList aria-label="Tahap SPPG">
+        <TabList ref={tabListRef} aria-label="Tahap SPPG">
           {tabs.map(({ status, slug, sppgList: { length } }) => (
             <Tab key={slug} value={slug}>
               <span className="text-2xl font-extrabold sm:text-3xl">{formatNumber(length)}</span>{' '}
@@ -76,9 +88,19 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
           <TabPanel key={slug} value={slug}>
             {hasFilter && panel.sppgList.length === 0 ? (
               <NoSppgFound
-                hint={`Tidak ada SPPG di tahap ${panel.status} yang sesuai. Lihat tahap lain atau ubah pencarian Anda.`}
+                hint={
+                  otherTabs.length > 0
+                    ? `Tidak ada di tahap ${panel.status}, tetapi ada di tahap lain.`
+                    : 'Periksa ejaannya, atau hapus pencarian dan filter.'
+                }
                 onReset={urlFilter.reset}
-              />
+              >
+                {otherTabs.map(({ slug, status, sppgList: { length } }) => (
+                  <Button key={slug} onClick={() => leadToTab(status)}>
+                    {`${formatNumber(length)} cocok di ${status}`}
+                  </Button>
+                ))}
+              </NoSppgFound>
             ) : (
               <SppgPanel {...panel} resetKey={Object.values(filter).join('/')} onSppgAction={onSppgAction} />
             )}

@@ -1,17 +1,17 @@
 import { NeedsScript } from '@/components/needs-script';
-import { Skeleton } from '@/components/ui/skeleton';
+import { SkeletonCard } from '@/components/skeleton-card';
 import { sppgGrid, sppgPerPage } from './sppg-panel';
 
 export function SppgNetworkSkeleton() {
   return (
     <>
       <NeedsScript what="Daftar SPPG ini" />
-      <output className="sr-only noscript:hidden">Memuat data SPPG...</output>
-      <Skeleton className="h-53 rounded-2xl sm:h-32 xl:h-18" />
-      <Skeleton className="mt-6 h-23 rounded-2xl sm:h-20" />
-      <div className={`mt-16.5 ${sppgGrid}`}>
+      <SkeletonCard className="h-25 sm:h-31 xl:h-17" />
+      <SkeletonCard className="mt-6 h-23.25 sm:h-20.5" />
+      <output className="mt-4 block text-ink-soft noscript:hidden">Memuat data SPPG...</output>
+      <div className={`mt-6 ${sppgGrid}`}>
         {Array.from({ length: sppgPerPage }, (_, index) => (
-          <Skeleton key={index} className="h-114 sm:h-118 rounded-2xl" />
+          <SkeletonCard key={index} className="h-55.5 sm:h-59 xl:h-63 2xl:h-58" />
         ))}
       </div>
     </>

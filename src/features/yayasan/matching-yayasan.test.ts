@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { byColumn } from '@/features/sppg/sppg-columns';
-import type { SppgFilter } from '@/features/sppg/sppg-filter';
 import type { YayasanWithSppg } from './api';
-import { matchingYayasan } from './matching-yayasan';
+import { linkedSppg, matchingYayasan, type YayasanFilter } from './matching-yayasan';
 
-const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
+const noFilter: YayasanFilter = { cari: '', yayasan: '', status: '', pengajuan: '', sppg: '' };
 
 function sppg(nama: string, yayasan_id: string, status_verifikasi: string): YayasanWithSppg['sppg'][number] {
   return {
@@ -31,7 +30,7 @@ const list = [
   yayasan('3', 'Yayasan Cuwiri', []),
 ];
 
-test.each<[string, Partial<SppgFilter>, Record<string, string[]>]>([
+test.each<[string, Partial<YayasanFilter>, Record<string, string[]>]>([
   [
     'no filter keeps all',
     {},
@@ -48,9 +47,20 @@ test.each<[string, Partial<SppgFilter>, Record<string, string[]>]>([
     { status: 'Siap Bangun' },
     { 'Yayasan Ajeg': ['Mijen'], 'Yayasan Bagas': ['Kroya'] },
   ],
+  [
+    'a link to a kitchen keeps all of its foundation, however its code is written',
+    { sppg: ' MIJEN' },
+    { 'Yayasan Ajeg': ['Mijen', 'Genuk'] },
+  ],
+  ['a link to a code that nobody has keeps none', { sppg: 'Mij' }, {}],
 ])('%s', (_, filter, expected) => {
   const found = matchingYayasan(list, { ...noFilter, ...filter }).map(
     ({ yayasan, sppgList }) => [yayasan.nama, sppgList.map(({ nama }) => nama)] as const,
   );
   expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+test('a link names one kitchen by its code', () => {
+  expect(linkedSppg(list, { ...noFilter, sppg: 'genuk' })?.nama).toBe('Genuk');
+  expect(linkedSppg(list, noFilter)).toBeUndefined();
 });

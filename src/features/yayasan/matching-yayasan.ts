@@ -1,7 +1,16 @@
 import type { Sppg } from '@/features/sppg/api';
-import { hasWords, type SppgFilter, sppgMatcher } from '@/features/sppg/sppg-filter';
-import { isFiltered } from '@/lib/url/url-filter';
+import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/sppg/sppg-filter';
+import { comparable } from '@/lib/text/visible-text';
+import { type FilterOf, isFiltered, text } from '@/lib/url/url-filter';
 import type { YayasanWithSppg } from './api';
+
+export const yayasanFilterSchema = {
+  ...sppgFilterSchema,
+  // The code of an SPPG that a link points to.
+  sppg: text,
+};
+
+export type YayasanFilter = FilterOf<typeof yayasanFilterSchema>;
 
 interface MatchingYayasan {
   yayasan: YayasanWithSppg;
@@ -9,8 +18,24 @@ interface MatchingYayasan {
   sppgList: Sppg[];
 }
 
-/** The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. */
-export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: SppgFilter): MatchingYayasan[] {
+/** The SPPG that the filter's link points to. */
+export function linkedSppg(yayasanList: YayasanWithSppg[], { sppg: code }: YayasanFilter): Sppg | undefined {
+  const wanted = comparable(code);
+  if (!wanted) return undefined;
+  return yayasanList
+    .flatMap(({ sppg }) => sppg)
+    .find(({ kode_unik_pendaftaran }) => comparable(kode_unik_pendaftaran) === wanted);
+}
+
+/**
+ * The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. A link to an SPPG stands
+ * for its foundation.
+ */
+export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: YayasanFilter): MatchingYayasan[] {
+  if (filter.sppg) {
+    const linked = linkedSppg(yayasanList, filter);
+    return linked ? matchingYayasan(yayasanList, { ...filter, sppg: '', yayasan: linked.yayasan_id }) : [];
+  }
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 
   const matches = sppgMatcher(filter);

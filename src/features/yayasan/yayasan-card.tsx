@@ -12,6 +12,8 @@ interface YayasanCardProps {
   yayasan: YayasanWithSppg;
   /** Those of its SPPG to show. */
   sppgList: Sppg[];
+  /** The id of the SPPG that a link points to. */
+  linkedId?: string;
   isOpen: boolean;
   onToggle: (id: string, isOpen: boolean) => void;
   onSppgAction?: (action: SppgDialogState) => void;
@@ -21,6 +23,7 @@ interface YayasanCardProps {
 export const YayasanCard = memo(function YayasanCard({
   yayasan,
   sppgList,
+  linkedId,
   isOpen,
   onToggle,
   onSppgAction,
@@ -78,7 +81,13 @@ export const YayasanCard = memo(function YayasanCard({
             {total === 0 && <p className="text-ink-soft">Belum ada SPPG yang terdaftar untuk yayasan ini.</p>}
             <ul className="divide-y divide-paper-line">
               {sppgList.map((sppg) => (
-                <SppgRow key={sppg.id} sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />
+                <SppgRow
+                  key={sppg.id}
+                  sppg={sppg}
+                  yayasan={yayasan}
+                  isLinked={sppg.id === linkedId}
+                  onSppgAction={onSppgAction}
+                />
               ))}
             </ul>
           </>

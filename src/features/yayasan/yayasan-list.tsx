@@ -1,18 +1,18 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { FilterSelect } from '@/components/lists/filter-field';
 import { LongList } from '@/components/lists/long-list';
+import { Button } from '@/components/ui/button';
 import { NoSppgFound } from '@/features/sppg/no-sppg-found';
-import { sppgFilterSchema, statusOptions } from '@/features/sppg/sppg-filter';
-import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { useIsPrinting } from '@/lib/use-is-printing';
 import type { YayasanWithSppg } from './api';
-import { matchingYayasan } from './matching-yayasan';
+import { linkedSppg, matchingYayasan, yayasanFilterSchema } from './matching-yayasan';
 import { useStaggeredEntrance } from './use-staggered-entrance';
 import { useToggledYayasan } from './use-toggled-yayasan';
 import { YayasanCard } from './yayasan-card';
+import { YayasanFilterBar } from './yayasan-filter-bar';
 
 interface YayasanListProps {
   yayasanList: YayasanWithSppg[];
@@ -31,11 +31,18 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useStaggeredEntrance(listRef);
   const { toggled, toggle } = useToggledYayasan();
-  const urlFilter = useUrlFilter(sppgFilterSchema);
+  const urlFilter = useUrlFilter(yayasanFilterSchema);
   const filter = useDeferredValue(urlFilter.filter);
   const found = useMemo(() => matchingYayasan(yayasanList, filter), [yayasanList, filter]);
+  const linked = useMemo(() => linkedSppg(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
+  const isPrinting = useIsPrinting();
   const sppgTotal = yayasanList.reduce((total, { sppg }) => total + sppg.length, 0);
+
+  let result = 'Semua yayasan, menurut abjad.';
+  if (linked) result = `Yayasan pemilik ${linked.nama}.`;
+  else if (hasFilter)
+    result = `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`;
 
   return (
     <>
@@ -43,24 +50,15 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
         <Total label="Total yayasan" value={yayasanList.length} />
         <Total label="Total SPPG" value={sppgTotal} />
       </dl>
-      <SppgFilterBar
-        urlFilter={urlFilter}
-        yayasanList={yayasanList}
-        status={
-          <FilterSelect
-            label="Status verifikasi"
-            all="Semua"
-            options={statusOptions}
-            value={urlFilter.filter.status}
-            onValueChange={(status) => urlFilter.choose({ status })}
-          />
-        }
-      />
-      <output className="my-4 block text-ink-soft">
-        {hasFilter
-          ? `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`
-          : 'Semua yayasan, menurut abjad.'}
-      </output>
+      <YayasanFilterBar urlFilter={urlFilter} yayasanList={yayasanList} />
+      <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <output className="text-ink-soft">{result}</output>
+        {linked && (
+          <Button variant="outline" size="sm" onClick={urlFilter.reset}>
+            Tampilkan semua yayasan
+          </Button>
+        )}
+      </div>
       {found.length > 0 ? (
         <LongList
           name="yayasan"
@@ -73,7 +71,8 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
             <YayasanCard
               yayasan={yayasan}
               sppgList={sppgList}
-              isOpen={toggled.get(yayasan.id) ?? (hasFilter && found.length === 1)}
+              linkedId={linked?.id}
+              isOpen={isPrinting || (toggled.get(yayasan.id) ?? (hasFilter && found.length === 1))}
               onToggle={toggle}
               onSppgAction={onSppgAction}
             />
@@ -83,7 +82,12 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
         />
       ) : (
         <NoSppgFound
-          hint="Periksa ejaannya, pilih status lain, atau hapus pencarian dan filter."
+          {...(filter.sppg
+            ? {
+                title: `SPPG berkode “${filter.sppg}” tidak ditemukan`,
+                hint: 'Mungkin kodenya salah ketik atau sudah diganti, atau datanya sudah dihapus.',
+              }
+            : { hint: 'Periksa ejaannya, pilih status lain, atau hapus pencarian dan filter.' })}
           onReset={urlFilter.reset}
         />
       )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { scrollOnce } from './scroll-once';
 import { type FilterSchema, isFiltered, readFilter } from './url-filter';
 
 /** Scrolls to a list when the visit begins with a link that filters it. */
@@ -9,9 +10,6 @@ export function useScrollToLinkedFilter(elementId: string, schema: FilterSchema)
   const isLinked = key === 'default' && !hash && isFiltered(readFilter(schema, new URLSearchParams(search)));
 
   useEffect(() => {
-    // Remembered in the history entry: going back restores the scroll position instead.
-    if (!isLinked || history.state?.hasScrolled) return;
-    document.getElementById(elementId)?.scrollIntoView();
-    history.replaceState({ ...history.state, hasScrolled: true }, '');
+    if (isLinked) scrollOnce(document.getElementById(elementId));
   }, [isLinked, elementId]);
 }

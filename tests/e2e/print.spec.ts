@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test } from './fixtures';
+
+/** Prints the page and counts the elements that are on paper. */
+async function printed(page: Page, selector: string): Promise<number> {
+  await page.evaluate((selector) => {
+    // After the page's own listener.
+    addEventListener('beforeprint', () => {
+      const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      Object.assign(window, { printed: shown.length });
+    });
+  }, selector);
+  await page.pdf();
+  return page.evaluate(() => Number(Reflect.get(window, 'printed')));
+}
+
+for (const { path, list, selector, count } of [
+  { path: '/program', list: '60 SPPG terdaftar.', selector: '#jaringan-sppg article', count: 26 },
+  { path: '/data-yayasan', list: 'Semua yayasan, menurut abjad.', selector: '#daftar article li', count: 60 },
+  { path: '/struktur-organisasi', list: '35 kontak', selector: 'a[href^="tel:0800"]', count: 35 },
+])
+  test(`${path} prints its whole list, though nobody has scrolled to it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(list)).toBeAttached();
+    expect(await printed(page, `main ${selector}`)).toBe(count);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test('paper says which list has not come yet, and spends no sheets on it', async ({ page }) => {
+  const arrive = await holdBack(page, '**/rest/v1/sppg*');
+  await page.goto('/program');
+  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+  const height = async () => (await network.boundingBox())?.height ?? 0;
+  await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
+  const onScreen = await height();
+  await page.emulateMedia({ media: 'print' });
+  await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
+  expect(await height()).toBeLessThan(onScreen / 2);
+  arrive();
+});

@@ -1,0 +1,51 @@
+import { expect, phone, test } from './fixtures';
+
+test('on a phone the filters are folded and say how many are set; the search is always there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/data-yayasan?status=siap-bangun&pengajuan=draf');
+  const status = page.getByRole('combobox', { name: 'Status verifikasi' });
+  await expect(page.getByRole('searchbox', { name: 'Cari SPPG' })).toBeVisible();
+  await expect(status).toBeHidden();
+  await page.getByRole('button', { name: 'Filter (2)' }).click();
+  await expect(status).toHaveValue('Siap Bangun');
+  await status.selectOption('Semua');
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await expect(status).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(status).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden();
+});
+
+for (const path of ['/program', '/data-yayasan'])
+  test(`on ${path} no select is narrower than the statuses in it`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [640, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const selects = page.getByRole('main').getByRole('combobox', { name: /^Status/ });
+      await expect(selects.first()).toBeVisible();
+      for (const select of await selects.all()) {
+        const room = await select.evaluate((element: HTMLSelectElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) return -Infinity;
+          context.font = font;
+          const widest = Math.max(...[...element.options].map(({ text }) => context.measureText(text).width));
+          return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - widest;
+        });
+        expect(room, `${await select.textContent()} at ${width} px`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+test('a tab without hits leads to the one that has some, and Back leads back', async ({ page }) => {
+  await page.goto('/program?cari=mandiraja#jaringan-sppg');
+  await page.getByRole('button', { name: '1 cocok di Proses Pembangunan' }).click();
+  const tab = page.getByRole('tab', { name: 'Proses Pembangunan' });
+  await expect(tab).toBeFocused();
+  await expect(page).toHaveURL(/status=proses-pembangunan/);
+  await expect(page.getByRole('heading', { name: 'SPPG Mandiraja Kidul' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '1 cocok di Proses Pembangunan' })).toBeVisible();
+});
