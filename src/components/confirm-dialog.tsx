@@ -5,6 +5,8 @@ import { Dialog } from './ui/dialog';
 interface ConfirmDialogProps {
   title: string;
   description: string;
+  /** A second paragraph of the description. */
+  note?: string;
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
@@ -21,6 +23,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   description,
+  note,
   confirmLabel,
   cancelLabel = 'Batal',
   variant = 'primary',
@@ -31,7 +34,17 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   return (
-    <Dialog role="alertdialog" title={title} description={description} isBusy={isBusy} onClose={onClose}>
+    <Dialog
+      role="alertdialog"
+      title={title}
+      description={
+        <>
+          {description} {note && <span className="mt-3 block">{note}</span>}
+        </>
+      }
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isBusy} onClick={onClose}>

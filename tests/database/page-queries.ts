@@ -146,4 +146,11 @@ export const pageQueries: PageQuery[] = [
     sql: 'select * from public.audit_log where actor_id is null order by id desc limit 50',
     index: 'audit_log_pkey',
   },
+  {
+    title: 'how many rows an import added',
+    role: 'authenticated',
+    sql: `select count(*) from public.audit_log
+      where table_name = 'sppg' and action = 'INSERT' and created_at = '2026-03-01' and actor_id = '${ADMIN}'`,
+    index: 'audit_log_created_at_idx',
+  },
 ];

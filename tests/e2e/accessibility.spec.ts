@@ -144,7 +144,7 @@ test('axe finds nothing in the dialogs of documents, import, roles, restoring, p
   await page.getByRole('button', { name: 'Impor CSV' }).click();
   await expectCleanDialog(page, 'Impor CSV');
   await page.goto('/admin/pengguna');
-  await page.getByRole('button', { name: `Setujui ${email}` }).click();
+  await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
   await expectCleanDialog(page, 'Setujui');
   await page.goto('/admin/riwayat?data=sppg');
   await page.getByRole('button', { name: 'Pulihkan SPPG Dialog' }).first().click();

@@ -190,8 +190,10 @@ test('an admin approves, limits and revokes; everybody else is refused in words'
   await colleague.getByRole('link', { name: 'Lihat akun Anda' }).click();
   await expect(colleague.getByText(/^Menunggu persetujuan\. Sampai seorang admin/)).toBeVisible();
 
-  await page.getByRole('button', { name: `Setujui ${email}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui' }).click();
+  await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Setujui sebagai admin?' });
+  await expect(question).toHaveAccessibleDescription(new RegExp(`^${email} akan menjadi admin`));
+  await question.getByRole('button', { name: 'Setujui sebagai admin' }).click();
   await expect(notification(page)).toContainText('Akses Diubah');
   await expect(notification(page)).toContainText(`${email} sekarang admin.`);
   await colleague.reload();

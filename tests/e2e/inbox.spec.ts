@@ -130,28 +130,46 @@ test('an application is read, its proposal opened, its sender reached, and the o
   await expect(lead.getByLabel('Catatan internal')).toHaveValue('Minta denah lahan.');
 });
 
-test('a lead that no longer matches the filter leaves the list, and the focus stays in it', async ({
+test('a lead whose status was changed stays in the filtered list until the filter changes, and the focus on it', async ({
   page,
   siteUrl,
 }) => {
   const word = ownWord('antre');
+  const [arum, bayu] = [`Arum ${word}`, `Bayu ${word}`];
   const api = await adminClient(siteUrl);
-  await api
-    .from('contact_messages')
-    .insert([message({ name: `Arum ${word}` }), message({ name: `Bayu ${word}` })])
-    .throwOnError();
+  for (const name of [arum, bayu])
+    await api.from('contact_messages').insert(message({ name })).throwOnError();
   await continueSession(page, api);
+  await page.clock.install();
   await page.goto(`${inbox}?cari=${word}&status=baru`);
+  await expect(page.getByText('2 kiriman')).toBeVisible();
 
-  for (const name of [`Arum ${word}`, `Bayu ${word}`]) {
+  for (const [name, left] of [
+    [arum, 1],
+    [bayu, 0],
+  ] as const) {
     const lead = row(page, name);
-    await lead.getByRole('button', { name }).click();
+    const toggle = lead.getByRole('button', { name });
+    await toggle.click();
     await lead.getByLabel('Status').selectOption('Selesai');
     await lead.getByRole('button', { name: 'Simpan' }).press('Enter');
-    await expect(lead).toBeHidden();
-    await expect(list(page)).toBeFocused();
+    await expect(page.getByText(`${left} kiriman`)).toBeVisible();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAccessibleDescription(/^Tidak lagi cocok dengan filter/);
+    await expect(lead.getByText('Selesai').first()).toBeVisible();
   }
-  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+
+  // Also after the next reload of the list, with what a colleague wrote meanwhile.
+  await api.from('contact_messages').update({ status: 'Ditolak' }).eq('name', arum).throwOnError();
+  await page.clock.fastForward(60_000);
+  await expect(row(page, arum).getByText('Ditolak').first()).toBeVisible();
+  await expect(list(page).getByRole('button', { name: word })).toHaveText([bayu, arum]);
+
+  await page.getByLabel('Status').first().selectOption('Selesai');
+  await expect(page.getByText('1 kiriman')).toBeVisible();
+  await expect(row(page, arum)).toBeHidden();
+  await expect(row(page, bayu)).not.toContainText('Tidak lagi cocok');
 });
 
 test('what a colleague wrote meanwhile is not overwritten unseen', async ({ page, siteUrl, problems }) => {
@@ -333,7 +351,10 @@ test('a proposal that is not there, and a list that does not load, are said so a
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('long names and long messages fit a phone', async ({ page, siteUrl }) => {
+test('a lead takes one line, on a phone two, however long its texts, which fit when it is open', async ({
+  page,
+  siteUrl,
+}) => {
   const word = ownWord('panjang');
   const api = await adminClient(siteUrl);
   await api
@@ -347,7 +368,11 @@ test('long names and long messages fit a phone', async ({ page, siteUrl }) => {
     .throwOnError();
   await continueSession(page, api);
   await page.goto(`${inbox}?cari=${word}`);
+  const height = async () => (await row(page, word).boundingBox())?.height;
+  await expect(row(page, word)).toBeVisible();
+  expect(await height()).toBeLessThan(52);
   await page.setViewportSize(phone);
+  expect(await height()).toBeLessThan(84);
   await page.getByRole('button', { name: word }).click();
   await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
   await page.getByLabel('Catatan internal').fill('n'.repeat(300));

@@ -13,6 +13,40 @@ test('the sidebar collapses to icons, stays so after a reload, and opens again',
   await expect(sidebar).toHaveCSS('width', '256px');
 });
 
+test('an icon of the collapsed sidebar shows its label at once, to the mouse and to the keyboard, unclipped', async ({
+  page,
+}) => {
+  // So low that the links scroll.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/tentang');
+  const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
+  const link = sidebar.getByRole('link', { name: 'Data Yayasan', exact: true });
+  const label = link.getByText('Data Yayasan');
+  await sidebar.getByRole('button', { name: 'Ciutkan menu' }).click();
+  await expect(sidebar).toHaveCSS('width', '80px');
+  /** The label's part beside the sidebar that is really seen there. */
+  const isSeen = (target = label) =>
+    target.evaluate((element) => {
+      const { right, top, height } = element.getBoundingClientRect();
+      const icon = element.parentElement?.getBoundingClientRect();
+      const isBeside = icon && top >= icon.top && top + height <= icon.bottom && right > 120;
+      return Boolean(isBeside) && document.elementFromPoint(right - 4, top + height / 2) === element;
+    });
+
+  expect(await isSeen()).toBe(false);
+  await link.hover();
+  expect(await isSeen()).toBe(true);
+  await label.hover();
+  expect(await isSeen()).toBe(true);
+  await page.mouse.move(600, 300);
+  expect(await isSeen()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isSeen(sidebar.getByText('Login Admin'))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isSeen(sidebar.getByText('Kontak', { exact: true }))).toBe(true);
+  expect(await isSeen(sidebar.getByText('Login Admin'))).toBe(false);
+});
+
 test('an admin’s menu is whole in a low window; in a lower one its links scroll, and Logout stays', async ({
   page,
 }) => {

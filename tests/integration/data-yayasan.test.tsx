@@ -515,6 +515,12 @@ describe('a manager', () => {
         'Apakah Anda yakin ingin menghapus SPPG "SPPG Lama"? Tindakan ini tidak dapat dibatalkan.',
       ),
     ).toBeVisible();
+    expect(
+      dialog.getByText('Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.'),
+    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /tidak dapat dibatalkan\. Bila ternyata keliru/,
+    );
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
     expect(screen.getByText('Terjadi kesalahan saat menghapus SPPG.')).toBeVisible();

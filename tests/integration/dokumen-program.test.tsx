@@ -348,11 +348,9 @@ describe('deleting', () => {
     const { user, section } = await openProgramAsManager();
     await user.click(await section.findByRole('button', { name: 'Hapus Panduan Suhu' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
-    expect(
-      dialog.getByText(
-        'Apakah Anda yakin ingin menghapus dokumen "Panduan Suhu"? Tindakan ini tidak dapat dibatalkan.',
-      ),
-    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Apakah Anda yakin ingin menghapus dokumen "Panduan Suhu"\? .*seorang admin dapat memulihkan dokumen ini di halaman Riwayat/,
+    );
     return { user, dialog, section };
   }
 

@@ -75,8 +75,8 @@ test('one message: counted, read, and a landline offers no WhatsApp', async () =
   expect(screen.queryByRole('navigation', { name: 'Halaman daftar' })).not.toBeInTheDocument();
 
   const toggle = screen.getByRole('button', { name: 'Arum Wulandari' });
-  expect(screen.getByText('21 Nov 2026, 14.30')).toBeVisible();
   await user.click(toggle);
+  expect(screen.getByText('21 Nov 2026, 14.30')).toBeVisible();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', 'tel:+62247601234');
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
@@ -172,6 +172,38 @@ test('what is changed while a lead is being saved is an edit of what is saved, a
   expect(form.getByLabelText('Status')).toHaveValue('Baru');
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Keliru.');
   expect(form.getByRole('button', { name: 'Simpan' })).toBeEnabled();
+});
+
+test('on the last page of a filter a lead that has moved on stays, is not counted, and leads back to the rest', async () => {
+  inboxHolds([lead], 51);
+  const moved = { ...lead, status: 'Ditinjau', handled_at: '2026-11-22T02:00:00+00:00' };
+  let isSaved = false;
+  server.use(
+    http.get('*/rest/v1/leads', ({ request }) => {
+      const isById = new URL(request.url).searchParams.has('id');
+      if (isById) return HttpResponse.json([isSaved ? moved : lead]);
+      if (isSaved) return HttpResponse.json([], { headers: { 'content-range': '*/50' } });
+      return HttpResponse.json([lead], { headers: { 'content-range': '50-50/51' } });
+    }),
+    http.patch('*/rest/v1/contact_messages', () => {
+      isSaved = true;
+      return HttpResponse.json({ handled_at: moved.handled_at });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminInbox}?status=baru&halaman=2`);
+  expect(await screen.findByText('51–51 dari 51 kiriman')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Arum Wulandari' }));
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  await user.selectOptions(form.getByLabelText('Status'), 'Ditinjau');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+
+  expect(await screen.findByText('50 kiriman')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Arum Wulandari' })).toHaveAccessibleDescription(
+    'Tidak lagi cocok dengan filter; tampil sampai filternya diganti.',
+  );
+  expect(screen.getByText('Halaman 2 dari 2')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sebelumnya' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Arum Wulandari' })).toBeNull());
 });
 
 test('a note is saved without the spaces around it, and one of spaces is none', async () => {

@@ -26,9 +26,14 @@ function serverKnows(accounts: Tables<'accounts'>[], access_mode = 'any_signed_i
   );
 }
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor is asked to sign in; one line below leads back to the site', async () => {
   await renderSite(paths.adminUsers);
   expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privasi', '/privasi'],
+    ['Ke situs', '/'],
+  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -147,9 +147,46 @@ test('a trail that does not load is named as such and can be asked for again', a
   expect(await screen.findByText('Riwayat gagal dimuat. mati')).toBeVisible();
   trailHolds([deletion]);
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
-  expect(
-    await screen.findByRole('button', { name: 'rekan@contoh.id menghapus SPPG Tembalang' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Menghapus SPPG Tembalang' })).toBeVisible();
+});
+
+test('days and people have headings; only what was inserted in one go is one line', async () => {
+  const at = (created_at: string, given: object = {}) => ({
+    ...deletion,
+    id: Date.parse(created_at),
+    created_at,
+    action: 'INSERT',
+    before: null,
+    after: { nama: 'SPPG Genuk', created_at },
+    ...given,
+  });
+  const imported = '2026-11-21T07:00:00.123456+00:00';
+  trailHolds([
+    // After midnight in WIB.
+    at('2026-11-21T17:30:00+00:00'),
+    at('2026-11-21T07:30:00+00:00', { actor_email: 'lain@contoh.id', actor_id: 'lain' }),
+    at(imported),
+    at(imported, { id: 2 }),
+    at(imported, { id: 1, table_name: 'yayasan', after: { nama: 'Yayasan Kawung', created_at: imported } }),
+    at('2026-11-21T07:00:00.123455+00:00', { id: 0 }),
+  ]);
+  await renderSite(paths.adminAudit);
+  const list = within(await screen.findByRole('region', { name: 'Perubahan data' }));
+  await list.findByText('6 perubahan');
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Minggu, 22 November 2026',
+    'rekan@contoh.id',
+    'Sabtu, 21 November 2026',
+    'lain@contoh.id',
+    'rekan@contoh.id',
+  ]);
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Menambahkan SPPG Genuk',
+    'Menambahkan SPPG Genuk',
+    'Mengimpor 2 SPPG',
+    'Menambahkan Yayasan Kawung',
+    'Menambahkan SPPG Genuk',
+  ]);
 });
 
 test("a link to somebody's changes says whose list it is, even if the list of people knows them no more", async () => {

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@/components/container';
 import { MailAddress } from '@/components/mail-address';
 import { Logo } from '@/components/logo';
@@ -47,8 +47,27 @@ function FooterLink({ to, label }: { to: string; label: string }) {
   );
 }
 
+/** The end of every page; one line under /admin, whose users know the company. */
 export function Footer() {
   const year = useYear();
+  const { pathname } = useLocation();
+
+  if (pathname.startsWith('/admin/')) {
+    return (
+      <footer className="no-print bg-brand-900 text-sm text-brand-100">
+        <Container className="flex justify-between gap-6 py-3">
+          <p className="py-1">
+            © {year} {site.name}
+          </p>
+          <ul className="flex gap-6">
+            <FooterLink to={paths.privasi} label="Privasi" />
+            <FooterLink to={paths.home} label="Ke situs" />
+          </ul>
+        </Container>
+      </footer>
+    );
+  }
+
   return (
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
       <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-[11fr_9fr_10fr_13fr]">

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useSidebarCollapsed } from './sidebar-state';
 
 interface SidebarLinkProps {
   to: string;
@@ -16,14 +15,12 @@ interface SidebarLinkProps {
 
 /** An entry of the main menu; only its icon in a collapsed sidebar. */
 export function SidebarLink({ to, label, Icon, badge, onFollow }: SidebarLinkProps) {
-  const isCollapsed = useSidebarCollapsed();
   return (
     <li>
       <NavLink
         to={to}
         end={to === paths.home}
         onClick={onFollow}
-        title={isCollapsed ? label : undefined}
         className={({ isActive }) =>
           clsx(
             'relative flex min-h-11 items-center gap-3 rounded-xl py-2 pr-2 pl-4 font-semibold lg:min-h-10 lg:py-1.5 collapsed:justify-center collapsed:px-0',
@@ -34,7 +31,7 @@ export function SidebarLink({ to, label, Icon, badge, onFollow }: SidebarLinkPro
         }
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="collapsed:sr-only">{label}</span>
+        <span className="icon-label">{label}</span>
         {badge}
       </NavLink>
     </li>

@@ -89,7 +89,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
             ) : (
               <ChevronsLeft aria-hidden="true" className="size-5 shrink-0" />
             )}
-            <span className="collapsed:sr-only">{isCollapsed ? 'Bentangkan menu' : 'Ciutkan menu'}</span>
+            <span className="icon-label">{isCollapsed ? 'Bentangkan menu' : 'Ciutkan menu'}</span>
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { formatNumber } from '@/lib/text/format';
 import { StaleNote } from './loaded';
 import { NotLoaded } from './not-loaded';
@@ -23,7 +24,7 @@ interface PagedListProps<Data, Row> {
   empty: ReactNode;
   /** Actions on the whole list. */
   actions?: ReactNode;
-  renderRow: (row: Row, data: Data) => ReactNode;
+  renderRows: (rows: Row[], data: Data) => ReactNode;
   listRef?: RefObject<HTMLElement | null>;
 }
 
@@ -48,7 +49,8 @@ interface CurrentPageProps<Data, Row> extends PagedListProps<Data, Row> {
 }
 
 function CurrentPage<Data extends Page, Row>(props: CurrentPageProps<Data, Row>) {
-  const { query, rowsOf, page, pageSize, noun, loading, failure, empty, actions, renderRow, listRef } = props;
+  const { query, rowsOf, page, pageSize, noun, loading, failure, empty, actions, renderRows, listRef } =
+    props;
   const { data, isPlaceholderData } = query;
   const rows = data ? rowsOf(data) : [];
 
@@ -67,28 +69,39 @@ function CurrentPage<Data extends Page, Row>(props: CurrentPageProps<Data, Row>)
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <StaleNote query={query} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Range page={data.page} pageSize={pageSize} shown={rows.length} total={data.total} noun={noun} />
+        <Range page={data.page} pageSize={pageSize} total={data.total} noun={noun} />
         {actions}
       </div>
-      <ul className="overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-        {rows.map((row) => renderRow(row, data))}
-      </ul>
+      {renderRows(rows, data)}
       <Pager page={page} pageSize={pageSize} total={data.total} listRef={listRef} />
     </div>
   );
 }
 
+/** The box around the rows of a list. */
+export function RowList({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      className={clsx(
+        'overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
 interface RangeProps extends Page {
   pageSize: number;
-  /** Rows on this page. */
-  shown: number;
   noun: string;
 }
 
 /** Which part of a list is shown, announced when it changes: '51–100 dari 120 pesan'. */
-function Range({ page, pageSize, shown, total, noun }: RangeProps) {
+function Range({ page, pageSize, total, noun }: RangeProps) {
   const first = (page - 1) * pageSize + 1;
-  const range = shown < total ? `${formatNumber(first)}–${formatNumber(first + shown - 1)} dari ` : '';
+  const last = Math.min(page * pageSize, total);
+  const isPart = total > pageSize && first <= last;
+  const range = isPart ? `${formatNumber(first)}–${formatNumber(last)} dari ` : '';
   return (
     <output className="block text-ink-soft">
       {range}

@@ -16,7 +16,8 @@ interface PagerProps {
 
 /** Links to the previous and next page; nothing when there is only one. */
 export function Pager({ page, pageSize, total, listRef }: PagerProps) {
-  const pageCount = Math.ceil(total / pageSize);
+  // Rows that stay although they no longer count may be all that is left on the last page.
+  const pageCount = Math.max(page, Math.ceil(total / pageSize));
   if (pageCount < 2) return null;
 
   function handleTurn() {

@@ -34,10 +34,10 @@ export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onCh
         <Button
           variant={isAdmin ? 'ghost' : 'outline'}
           size="sm"
-          aria-label={isAdmin ? `Cabut akses ${account.email}` : `Setujui ${account.email}`}
+          aria-label={isAdmin ? `Cabut akses ${account.email}` : `Setujui sebagai admin: ${account.email}`}
           onClick={() => onChangeRole(account)}
         >
-          {isAdmin ? 'Cabut Akses' : 'Setujui'}
+          {isAdmin ? 'Cabut Akses' : 'Setujui sebagai admin'}
         </Button>
       )}
     </li>

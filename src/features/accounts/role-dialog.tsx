@@ -12,7 +12,7 @@ interface RoleDialogProps {
 
 function question({ account: { email, role }, isOwn, pendingMayManage }: Omit<RoleDialogProps, 'onClose'>) {
   if (role !== 'admin') {
-    return `${email} akan dapat membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain. Pastikan Anda mengenal pemilik email ini.`;
+    return `${email} akan menjadi admin: dapat membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain. Pastikan Anda mengenal pemilik email ini.`;
   }
   const loss = isOwn
     ? 'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya.'
@@ -32,7 +32,7 @@ export function RoleDialog({ onClose, ...about }: RoleDialogProps) {
     <ConfirmDialog
       title={isAdmin ? 'Cabut akses admin?' : 'Setujui sebagai admin?'}
       description={question(about)}
-      confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui'}
+      confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui sebagai admin'}
       variant={isAdmin ? 'danger' : 'primary'}
       isBusy={save.isPending}
       onConfirm={() =>

@@ -2,8 +2,8 @@ import { removeDocumentFile, storeDocumentFile } from '@/features/program-docume
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import {
-  type AuditContext,
   type AuditEntry,
+  batchKey,
   isAboutLead,
   type RestorableTable,
   restorableTable,
@@ -29,11 +29,32 @@ export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilt
   const { rows: entries, total } = await fetchPage(page, auditPageSize, (from, to) =>
     query.order('id', { ascending: false }).range(from, to).throwOnError(),
   );
-  return { entries, page, total, context: await fetchContext(supabase, entries) };
+  const [references, batchSizes] = await Promise.all([
+    fetchReferences(supabase, entries),
+    entries.length < total ? fetchBatchSizes(supabase, entries) : new Map<string, number>(),
+  ]);
+  return { entries, page, total, context: { ...references, batchSizes } };
+}
+
+/** The sizes of the batches at the beginning and the end of a page, which may go on on its neighbours. */
+async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
+  const outer = [entries.at(0), entries.at(-1)].flatMap((entry) => (entry?.action === 'INSERT' ? entry : []));
+  const byKey = new Map(outer.map((entry) => [batchKey(entry), entry]));
+  const sizes = [...byKey].map(async ([key, { table_name, action, actor_id, created_at }]) => {
+    const all = supabase
+      .from('audit_log')
+      .select('id', { count: 'exact', head: true })
+      .match({ table_name, action, created_at });
+    const { count } = await (
+      actor_id ? all.eq('actor_id', actor_id) : all.is('actor_id', null)
+    ).throwOnError();
+    return [key, count ?? 1] as const;
+  });
+  return new Map(await Promise.all(sizes));
 }
 
 /** The rows that a page's entries refer to: a handful, read by their ids. */
-async function fetchContext(supabase: Supabase, entries: AuditEntry[]): Promise<AuditContext> {
+async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
   const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
   const yayasanIds = entries
     .flatMap(({ before, after }) => [before, after])

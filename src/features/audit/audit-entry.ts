@@ -2,10 +2,14 @@ import type { Json, Tables } from '@/lib/supabase/database.types';
 
 export type AuditEntry = Tables<'audit_log'>;
 
-/** What an entry refers to, read beside it: names by id, and which deleted rows exist again. */
+/**
+ * What entries refer to, read beside them: names by id, which deleted rows exist again, and by its key the size of each
+ * batch that may go on on another page.
+ */
 export interface AuditContext {
   names: ReadonlyMap<string, string>;
   existingIds: ReadonlySet<string>;
+  batchSizes: ReadonlyMap<string, number>;
 }
 
 type Row = { [column: string]: Json | undefined };
@@ -39,4 +43,9 @@ export type RestorableTable = (typeof restorableTables)[number];
 /** The table of a deleted row that can be restored, else undefined. */
 export function restorableTable({ action, table_name }: AuditEntry): RestorableTable | undefined {
   return action === 'DELETE' ? restorableTables.find((table) => table === table_name) : undefined;
+}
+
+/** The same for rows that one person inserted into a table in one transaction, such as an import. */
+export function batchKey({ id, action, table_name, actor_id, created_at }: AuditEntry): string {
+  return action === 'INSERT' ? [table_name, actor_id, created_at].join(' ') : String(id);
 }

@@ -18,7 +18,7 @@ export function AuditFilters() {
     <FilterBar
       urlFilter={urlFilter}
       label="Saring perubahan"
-      className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+      className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <FilterSelect
         label="Data"

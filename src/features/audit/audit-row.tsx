@@ -1,13 +1,12 @@
-import { clsx } from 'clsx';
-import { ChevronDown, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDateTime } from '@/lib/text/format';
+import { formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
 import { ChangeList } from './change-list';
 import { fieldChanges } from './changes';
-import { auditSentence, rowName } from './sentence';
+import { batchDeed, entryDeed, rowName } from './sentence';
+import { capitalize, TrailRow } from './trail-row';
 
 interface AuditRowProps {
   entry: AuditEntry;
@@ -15,58 +14,61 @@ interface AuditRowProps {
   onRestore: (entry: AuditEntry, name: string) => void;
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** An entry of the trail as a sentence; expands to show what was changed. */
-export function AuditRow({ entry, context, onRestore }: AuditRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
-  const { actor, deed } = auditSentence(entry, context);
+/** An entry of the trail; expands to show what was changed. */
+function AuditRow({ entry, context, onRestore }: AuditRowProps) {
   const name = rowName(entry, context);
   const existsAgain = context.existingIds.has(entry.row_id ?? '');
 
   return (
-    <li>
-      <div className="relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 py-4 hover:bg-brand-50 sm:px-6">
-        <h2 className="text-base leading-snug font-normal tracking-normal text-wrap">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-            className="text-left wrap-anywhere after:absolute after:inset-0"
+    <TrailRow
+      createdAt={entry.created_at}
+      deed={entryDeed(entry, context)}
+      action={
+        restorableTable(entry) &&
+        (existsAgain ? (
+          <Badge tone="green">Sudah dipulihkan</Badge>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Pulihkan ${name}`}
+            onClick={() => onRestore(entry, capitalize(name))}
+            // Above the button that expands the row.
+            className="relative z-10"
           >
-            <span className="font-semibold">{actor}</span> {deed}
-          </button>
-        </h2>
-        <ChevronDown aria-hidden="true" className={clsx('size-5 text-ink-muted', isOpen && 'rotate-180')} />
-        <div className="col-span-full flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
-          <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
-          {restorableTable(entry) &&
-            (existsAgain ? (
-              <Badge tone="green">Sudah dipulihkan</Badge>
-            ) : (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`Pulihkan ${name}`}
-                onClick={() => onRestore(entry, capitalize(name))}
-                // Above the button that expands the row.
-                className="relative z-10"
-              >
-                <RotateCcw aria-hidden="true" className="size-4" />
-                Pulihkan
-              </Button>
-            ))}
-        </div>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Pulihkan
+          </Button>
+        ))
+      }
+    >
+      <div className="px-4 pt-3 pb-6 sm:px-5">
+        <ChangeList changes={fieldChanges(entry, context)} action={entry.action} />
       </div>
-      {isOpen && (
-        <div id={panelId} className="px-5 pt-3 pb-6 sm:px-6">
-          <ChangeList changes={fieldChanges(entry, context)} action={entry.action} />
-        </div>
-      )}
-    </li>
+    </TrailRow>
+  );
+}
+
+interface BatchRowProps extends Omit<AuditRowProps, 'entry'> {
+  /** Those on this page. */
+  entries: AuditEntry[];
+  /** How many there are on all pages. */
+  size: number;
+}
+
+/** One entry, or what was inserted in one go: a line that expands to its entries. */
+export function BatchRow({ entries, size, ...rest }: BatchRowProps) {
+  const [first] = entries;
+  if (!first) return null;
+  if (size === 1) return <AuditRow entry={first} {...rest} />;
+  const here = size > entries.length ? ` (${formatNumber(entries.length)} di halaman ini)` : '';
+  return (
+    <TrailRow createdAt={first.created_at} deed={batchDeed(first, size) + here}>
+      <ul className="divide-y divide-paper-line border-t border-paper-line bg-paper sm:pl-8">
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} {...rest} />
+        ))}
+      </ul>
+    </TrailRow>
   );
 }

@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from './audit-entry';
-import { auditSentence } from './sentence';
+import { actorName, batchDeed, entryDeed } from './sentence';
 
 const leadId = '60000000-0000-4000-8000-000000000001';
 const names = new Map([[leadId, 'Arum Wulandari']]);
 
+function makeEntry(given: Partial<AuditEntry>): AuditEntry {
+  return {
+    id: 1,
+    created_at: '2026-11-21T07:00:00.123456+00:00',
+    actor_id: 'e0000000-0000-4000-8000-000000000001',
+    actor_email: 'admin@contoh.id',
+    actor_role: 'authenticated',
+    action: 'UPDATE',
+    table_name: 'sppg',
+    row_id: null,
+    before: null,
+    after: null,
+    ...given,
+  };
+}
+
 function sentence(given: Partial<AuditEntry>): string {
-  const { actor, deed } = auditSentence(
-    {
-      id: 1,
-      created_at: '2026-11-21T07:00:00.123456+00:00',
-      actor_id: 'e0000000-0000-4000-8000-000000000001',
-      actor_email: 'admin@contoh.id',
-      actor_role: 'authenticated',
-      action: 'UPDATE',
-      table_name: 'sppg',
-      row_id: null,
-      before: null,
-      after: null,
-      ...given,
-    },
-    { names },
-  );
-  return `${actor} ${deed}`;
+  const entry = makeEntry(given);
+  return `${actorName(entry)} ${entryDeed(entry, { names })}`;
 }
 
 const noActor = { actor_id: null, actor_email: null, actor_role: 'postgres' };
@@ -104,4 +105,12 @@ test('a row older than its entry was put back, a new one was added', () => {
     sentence({ action: 'INSERT', after: { nama: 'SPPG Tembalang', created_at } });
   expect(inserted('2026-04-25T03:12:00+00:00')).toBe('admin@contoh.id memulihkan SPPG Tembalang');
   expect(inserted('2026-11-21T07:00:00.123456+00:00')).toBe('admin@contoh.id menambahkan SPPG Tembalang');
+});
+
+test.each<[string, Partial<AuditEntry>]>([
+  ['mengimpor 1.200 SPPG', {}],
+  ['menambahkan 1.200 SPPG', noActor],
+  ['menambahkan 1.200 kontak', { ...noActor, table_name: 'regional_contacts' }],
+])('in one go: %s', (expected, given) => {
+  expect(batchDeed(makeEntry({ action: 'INSERT', ...given }), 1200)).toBe(expected);
 });

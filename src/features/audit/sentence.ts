@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, isAboutLead, lastRow, rowOf, textOf } from './audit-entry';
 import { rowNouns } from './vocabulary';
 
@@ -52,25 +53,28 @@ function accountChange(entry: AuditEntry): string | undefined {
 /**
  * Who did it: the e-mail, or the system for SQL and sign-ups; a sign-up that names its user counts as the user's own.
  */
-function actorName({ actor_email, actor_id, action, table_name, after }: AuditEntry): string {
+export function actorName({ actor_email, actor_id, action, table_name, after }: AuditEntry): string {
   if (actor_email) return actor_email;
   if (actor_id) return 'Akun yang sudah dihapus';
   const isSignUp = table_name === 'accounts' && action === 'INSERT';
   return (isSignUp && textOf(rowOf(after), 'email')) || 'Sistem';
 }
 
-/** '{email} menghapus SPPG {nama}', in two parts: who, and what they did. */
-export function auditSentence(
-  entry: AuditEntry,
-  context: Pick<AuditContext, 'names'>,
-): { actor: string; deed: string } {
-  const actor = actorName(entry);
+/** What they did: 'menghapus SPPG Tembalang'. */
+export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'>): string {
   const name = rowName(entry, context);
   if (entry.table_name === 'accounts') {
     const deed = accountChange(entry);
-    if (deed) return { actor, deed };
+    if (deed) return deed;
   }
-  if (isRestored(entry)) return { actor, deed: `memulihkan ${name}` };
+  if (isRestored(entry)) return `memulihkan ${name}`;
   const part = isAboutLead(entry) ? `${leadChange(entry)} ` : '';
-  return { actor, deed: `${verbs[entry.action] ?? entry.action} ${part}${name}` };
+  return `${verbs[entry.action] ?? entry.action} ${part}${name}`;
+}
+
+/** What they did to several rows in one go: 'mengimpor 120 SPPG'. */
+export function batchDeed({ table_name, actor_id }: AuditEntry, size: number): string {
+  // SPPG are added one by one, or imported from a file.
+  const verb = table_name === 'sppg' && actor_id ? 'mengimpor' : 'menambahkan';
+  return `${verb} ${formatNumber(size)} ${rowNouns[table_name]?.noun ?? table_name}`;
 }

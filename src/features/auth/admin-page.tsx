@@ -31,11 +31,10 @@ export function AdminPage({ title, lead, path, audience = 'admin', children }: A
   return (
     <>
       <PageHead title={title} description={lead} path={path} noIndex />
-      {/* As high as the viewport, so that the footer stays below while the content is loading. */}
-      <Container className="min-h-dvh py-10 sm:py-14">
+      <Container className="py-8 sm:py-10">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 max-w-prose text-lg text-ink-soft">{lead}</p>
-        <div className="mt-8">
+        <div className="mt-6">
           <QueryProvider>
             <Gate audience={audience}>{children}</Gate>
           </QueryProvider>

@@ -31,7 +31,7 @@ export function SignedInPanel({ user }: { user: User }) {
     <div>
       <p className="flex items-center gap-3 px-2 py-2 collapsed:justify-center collapsed:px-0">
         <UserAvatar user={user} />
-        <span className="min-w-0 truncate text-sm collapsed:sr-only" title={user.email}>
+        <span className="min-w-0 truncate text-sm icon-label" title={user.email}>
           {user.email}
         </span>
       </p>

@@ -58,6 +58,21 @@ export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
 }
 
 /**
+ * These leads, in no order, whether or not they match a filter.
+ * @throws PostgrestError
+ */
+export async function fetchLeadsById(ids: string[]): Promise<Lead[]> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('leads')
+    .select(columns)
+    .in('id', ids)
+    .overrideTypes<Lead[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+/**
  * How many leads nobody has looked at yet.
  * @throws PostgrestError
  */

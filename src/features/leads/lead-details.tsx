@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
+import { formatDateTime } from '@/lib/text/format';
 import { type Lead, leadTopic } from './lead';
 import { parsePhone } from './phone';
 import { ProposalLink } from './proposal-link';
@@ -18,13 +19,14 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   const topic = leadTopic(lead);
   const phone = lead.phone ? parsePhone(lead.phone) : null;
   return (
-    <>
+    <div>
       {lead.message ? (
         <p className="max-w-prose whitespace-pre-wrap">{lead.message}</p>
       ) : (
         <p className="text-ink-muted">Tanpa pesan.</p>
       )}
-      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact term="Diterima">{formatDateTime(lead.created_at)}</Fact>
         {lead.company_name && <Fact term="Perusahaan">{lead.company_name}</Fact>}
         <Fact term="Email">{lead.email}</Fact>
         {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
@@ -57,7 +59,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         )}
         {lead.document_url && <ProposalLink documentUrl={lead.document_url} />}
       </div>
-    </>
+    </div>
   );
 }
 

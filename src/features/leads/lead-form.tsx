@@ -11,11 +11,18 @@ import { useSaveLead } from './mutations';
 const maxNoteLength = 5000;
 const schema = v.object({ status: v.picklist(leadStatuses), note: optionalText(maxNoteLength) });
 
+interface LeadFormProps {
+  lead: Lead;
+  /** Called before the lead is saved. */
+  onSave: () => void;
+  onSaved: () => void;
+}
+
 /**
- * Status and internal note of a lead, and who set them when. Unsaved edits survive when a filter removes the row; both
+ * Status and internal note of a lead, and who set them when. Unsaved edits survive when the row leaves the list; both
  * fields stay editable while they are being saved.
  */
-export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
+export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
   const save = useSaveLead();
   const [isWarned, setIsWarned] = useState(false);
   const form = useSchemaForm({
@@ -25,6 +32,7 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
     base: lead.handled_at,
     isBusy: save.isPending,
     onSubmit(change, done) {
+      onSave();
       const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
       // The callbacks of `mutate` are not called when the saved row has left the list.
       void save.mutateAsync({ base, change }).then(
@@ -43,7 +51,7 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
     <form
       {...form.props}
       aria-label={`Tindak lanjut ${lead.name}`}
-      className="mt-6 grid gap-4 rounded-2xl bg-paper p-4 sm:p-5 lg:grid-cols-[14rem_1fr]"
+      className="grid content-start gap-4 rounded-2xl bg-paper p-4 sm:p-5"
     >
       <SelectField label="Status" required {...form.choice('status')} disabled={false}>
         {leadStatuses.map((option) => (
@@ -59,12 +67,12 @@ export function LeadForm({ lead, onSaved }: { lead: Lead; onSaved: () => void })
         readOnly={false}
       />
       {isWarned && (
-        <p role="alert" className="text-danger-600 lg:col-span-2">
+        <p role="alert" className="text-danger-600">
           Yang tersimpan sekarang: <span className="font-semibold">{lead.status}</span>.{' '}
           {lead.note ? `Catatan: “${lead.note}”` : 'Tanpa catatan.'}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-muted">{handledText(lead)}</p>
         <Button type="submit" size="sm" busy={save.isPending} disabled={!form.isDirty}>
           {save.isPending ? 'Menyimpan...' : 'Simpan'}

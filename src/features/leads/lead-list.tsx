@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { PagedList } from '@/components/lists/paged-list';
+import { PagedList, RowList } from '@/components/lists/paged-list';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
@@ -8,17 +8,19 @@ import { ExportButton } from './export-button';
 import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { useLeadPage } from './queries';
+import { useKeptLeads } from './use-kept-leads';
 
 export function LeadList() {
   const { filter, page } = useListParams(leadFilterSchema);
   const query = useLeadPage(filter, page);
+  const { keep, withKept } = useKeptLeads(filter, page);
   const listRef = useRef<HTMLElement>(null);
 
   return (
     <PagedList
       label="Pesan dan pengajuan"
       query={query}
-      rowsOf={({ leads }) => leads}
+      rowsOf={({ leads }) => withKept(leads)}
       page={page}
       pageSize={leadPageSize}
       noun="kiriman"
@@ -26,8 +28,18 @@ export function LeadList() {
       failure="Kotak masuk gagal dimuat."
       empty={<NoLeads filter={filter} />}
       actions={<ExportButton filter={filter} />}
-      renderRow={(lead) => (
-        <LeadRow key={lead.id} lead={lead} onGone={() => listRef.current?.focus({ preventScroll: true })} />
+      renderRows={(rows, { leads }) => (
+        <RowList className="@container">
+          {rows.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              hasMovedOn={lead.status !== filter.status && !leads.includes(lead)}
+              onSave={() => keep(lead)}
+              onGone={() => listRef.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </RowList>
       )}
       listRef={listRef}
     />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { formatDateTime } from '@/lib/text/format';
+import { formatShortDate } from '@/lib/text/format-time';
 import { type Lead, leadKindLabel, type LeadStatus, leadTopic } from './lead';
 import { LeadDetails } from './lead-details';
 import { LeadForm } from './lead-form';
@@ -18,20 +18,26 @@ const tones: Record<LeadStatus, BadgeTone> = {
 
 interface LeadRowProps {
   lead: Lead;
+  /** Whether it is still listed although its new status no longer matches the filter. */
+  hasMovedOn: boolean;
+  /** Called before the lead is saved. */
+  onSave: () => void;
   /** Called when the row leaves the list while it has the focus. */
   onGone: () => void;
 }
 
-/** A lead: who, about what and when; expands to the whole message and the form. */
-export function LeadRow({ lead, onGone }: LeadRowProps) {
+/** A lead on one line, on two where there is less room; expands to the whole message and the form. */
+export function LeadRow({ lead, hasMovedOn, onSave, onGone }: LeadRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const rowRef = useRef<HTMLLIElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const hintId = useId();
   const isNew = lead.status === 'Baru';
+  const clipped = isOpen ? 'wrap-anywhere' : 'truncate';
 
-  // A saved lead may no longer match the filter: the focus must not be lost with its row.
+  // The focus must not be lost with a row that leaves the list.
   useLayoutEffect(() => {
     const row = rowRef.current;
     return () => {
@@ -47,37 +53,68 @@ export function LeadRow({ lead, onGone }: LeadRowProps) {
 
   return (
     <li ref={rowRef}>
-      <div className="relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 py-4 hover:bg-brand-50 sm:px-6">
-        <h2 className={clsx('text-base leading-snug tracking-normal', !isNew && 'font-semibold')}>
+      <div
+        className={clsx(
+          'relative grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[13rem_5rem_minmax(0,1fr)_6rem_5.5rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
+          isOpen && 'bg-brand-50',
+        )}
+      >
+        <h2 className={clsx('min-w-0 text-base leading-snug tracking-normal', !isNew && 'font-medium')}>
           <button
             ref={toggleRef}
             type="button"
             aria-expanded={isOpen}
             aria-controls={wasOpened ? panelId : undefined}
+            aria-describedby={hasMovedOn ? hintId : undefined}
             onClick={toggle}
-            className="text-left wrap-anywhere after:absolute after:inset-0"
+            className="block max-w-full text-left after:absolute after:inset-0"
           >
-            {lead.name}
+            <span className={clsx('block', clipped)}>{lead.name}</span>
           </button>
         </h2>
-        <ChevronDown aria-hidden="true" className={clsx('size-5 text-ink-muted', isOpen && 'rotate-180')} />
-        <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-          <Badge tone={tones[lead.status]}>{lead.status}</Badge>
-          <span>{leadKindLabel(lead.kind)}</span>
-          <time className="sm:ml-auto" dateTime={lead.created_at}>
-            {formatDateTime(lead.created_at)}
-          </time>
+        <p className="col-start-1 row-start-2 flex min-w-0 gap-x-2 @3xl:contents">
+          <span className="shrink-0 text-ink-muted">{leadKindLabel(lead.kind)}</span>
+          <span className={clsx('min-w-0 text-ink-muted', clipped)}>
+            <span className={clsx('text-ink', isNew && 'font-semibold')}>{leadTopic(lead)}</span>
+            {!isOpen && lead.message && ` ${lead.message}`}
+          </span>
         </p>
-        <p className={clsx('col-span-full text-ink-soft', !isOpen && 'line-clamp-2')}>
-          <span className="font-semibold text-ink">{leadTopic(lead)}</span>
-          {!isOpen && lead.message && ` ${lead.message}`}
-        </p>
+        <Badge
+          tone={tones[lead.status]}
+          className="col-span-2 col-start-2 row-start-2 justify-self-end @3xl:col-span-1 @3xl:col-start-4 @3xl:row-start-1 @3xl:justify-self-start"
+        >
+          {lead.status}
+        </Badge>
+        <time
+          dateTime={lead.created_at}
+          className="col-start-2 row-start-1 text-right text-sm text-ink-muted @3xl:col-start-5"
+        >
+          {formatShortDate(lead.created_at)}
+        </time>
+        <ChevronDown
+          aria-hidden="true"
+          className={clsx(
+            'col-start-3 row-start-1 size-5 text-ink-muted @3xl:col-start-6',
+            isOpen && 'rotate-180',
+          )}
+        />
+        {hasMovedOn && (
+          <p id={hintId} className="col-span-full text-sm text-ink-muted">
+            Tidak lagi cocok dengan filter; tampil sampai filternya diganti.
+          </p>
+        )}
       </div>
       {wasOpened && (
         // Stays mounted when collapsed, so that an unsaved note is not lost.
-        <div id={panelId} hidden={!isOpen} className="px-5 pt-3 pb-6 sm:px-6">
-          <LeadDetails lead={lead} />
-          <LeadForm lead={lead} onSaved={() => toggleRef.current?.focus({ preventScroll: true })} />
+        <div id={panelId} hidden={!isOpen}>
+          <div className="grid gap-6 px-4 pt-4 pb-6 sm:px-5 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+            <LeadDetails lead={lead} />
+            <LeadForm
+              lead={lead}
+              onSave={onSave}
+              onSaved={() => toggleRef.current?.focus({ preventScroll: true })}
+            />
+          </div>
         </div>
       )}
     </li>

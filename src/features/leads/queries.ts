@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchLeadPage, fetchProposalUrl, fetchUnreadCount } from './api';
+import { fetchLeadPage, fetchLeadsById, fetchProposalUrl, fetchUnreadCount } from './api';
 import type { LeadFilter } from './lead-filter';
 
 /** Begins the key of every query that shows leads. */
@@ -18,6 +18,17 @@ export const leadPageQuery = (filter: LeadFilter, page: number) =>
 
 /** One page of the filtered inbox; the previous page stays visible while the next is loading. */
 export const useLeadPage = (filter: LeadFilter, page: number) => useQuery(leadPageQuery(filter, page));
+
+/** Leads that are shown beside the filtered ones; disabled without any. */
+export function useLeadsById(ids: string[]) {
+  return useQuery({
+    queryKey: [...leadsKey, 'by-id', ids],
+    queryFn: () => fetchLeadsById(ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
 
 export const unreadCountQuery = queryOptions({
   queryKey: [...leadsKey, 'unread'],

@@ -12,7 +12,8 @@ export function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialog
   return (
     <ConfirmDialog
       title="Konfirmasi Penghapusan"
-      description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"? Tindakan ini tidak dapat dibatalkan.`}
+      description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"?`}
+      note="Filenya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya."
       confirmLabel="Hapus"
       variant="danger"
       isBusy={remove.isPending}

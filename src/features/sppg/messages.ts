@@ -34,6 +34,8 @@ export const sppgMessages = {
     title: 'Konfirmasi Penghapusan',
     description: `Apakah Anda yakin ingin menghapus SPPG "${nama}"? Tindakan ini tidak dapat dibatalkan.`,
   }),
+  // After the specification's question, which leaves it out.
+  wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.',
   deleted: (nama: string, yayasan: string) => ({
     title: 'SPPG Berhasil Dihapus',
     description: `${nama} telah dihapus dari ${yayasan}.`,

@@ -32,6 +32,7 @@ function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
   return (
     <ConfirmDialog
       {...sppgMessages.deletion(sppg.nama)}
+      note={sppgMessages.wayBack}
       confirmLabel="Hapus"
       variant="danger"
       isBusy={remove.isPending}
