@@ -44,16 +44,18 @@ export function ConfirmDialog({
       }
       isBusy={isBusy}
       onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button variant={variant} busy={isBusy} disabled={disabled} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
       {children}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isBusy} onClick={onClose}>
-          {cancelLabel}
-        </Button>
-        <Button variant={variant} busy={isBusy} disabled={disabled} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
     </Dialog>
   );
 }

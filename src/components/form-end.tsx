@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { NeedsScript } from './needs-script';
 import { TextLink } from './text-link';
 import { Button } from './ui/button';
+import { Spinner } from './ui/spinner';
 
 interface FormEndProps {
   label: string;
@@ -17,8 +18,17 @@ interface FormEndProps {
   children: ReactNode;
 }
 
-/** The last row of a public form: the submit button with notes beside it. */
+/** The last row of a public form: the submit button with notes beside it. A press before hydration is made up for. */
 export function FormEnd({ label, email, form, sentText, children }: FormEndProps) {
+  // Nobody sees this field or types into it: the browser calls it `:user-valid` once its form has been submitted, also
+  // when no script has run yet.
+  const witness = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Browsers without `:user-valid` ignore it inside `:is()`.
+    if (form.isReady && witness.current?.matches(':is(:user-valid)')) witness.current.form?.requestSubmit();
+  }, [form.isReady]);
+
   return (
     <>
       <NeedsScript what="Formulir ini" email={email} />
@@ -28,14 +38,27 @@ export function FormEnd({ label, email, form, sentText, children }: FormEndProps
           {sentText}
         </p>
       )}
-      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-        <Button type="submit" busy={form.isBusy} disabled={!form.isReady} className="shrink-0 sm:min-w-44">
-          {form.isBusy ? 'Mengirim...' : label}
+      <div className="group flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+        <input ref={witness} hidden />
+        <Button type="submit" busy={form.isBusy} className="shrink-0 sm:min-w-44 noscript:hidden">
+          {form.isReady ? form.isBusy ? 'Mengirim...' : label : <LabelBeforeHydration label={label} />}
         </Button>
         <p className="text-sm text-ink-soft">
           {children} <TextLink to={paths.privasi}>Baca Kebijakan Privasi</TextLink>
         </p>
       </div>
+    </>
+  );
+}
+
+function LabelBeforeHydration({ label }: { label: string }) {
+  return (
+    <>
+      <span className="group-has-[:user-valid]:hidden">{label}</span>
+      <span className="hidden items-center gap-2 group-has-[:user-valid]:flex">
+        <Spinner className="size-4" />
+        Menyiapkan formulir...
+      </span>
     </>
   );
 }

@@ -200,6 +200,11 @@ export async function hydrated(page: Page) {
   await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toBeAttached();
 }
 
+/** Waits until a form is hydrated, which until then the browser submits to nowhere. */
+export async function formHydrated(form: Locator) {
+  await expect(form).not.toHaveAttribute('method', 'dialog');
+}
+
 /** Records the scripts that a page downloads; the returned function gives the URLs of those that contain a text. */
 export function followScripts(page: Page) {
   const scripts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
-import { admin, expect, holdBack, notification, tabTo, scriptsWith, test } from './fixtures';
+import { admin, expect, formHydrated, holdBack, notification, scriptsWith, tabTo, test } from './fixtures';
 
 // Resets the throttle: these tests send more than five messages in ten minutes.
 const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
@@ -9,12 +9,11 @@ const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
 test.beforeEach(forgetWrites);
 test.afterEach(forgetWrites);
 
-/** Opens the page and waits until the form can be sent. */
+/** Opens the page and waits until the form is hydrated. */
 async function openForm(page: Page, path: string, name: string) {
   await page.goto(path);
   const form = page.getByRole('form', { name });
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button', { name: /^Kirim/ })).toBeEnabled();
+  await formHydrated(form);
   return form;
 }
 
@@ -165,12 +164,27 @@ test('what is typed before the scripts have come is kept, and nothing moves when
   await page.goto('/kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sekar Tes');
-  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
   const before = await form.boundingBox();
   letThrough();
-  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await formHydrated(form);
   await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
   expect(await form.boundingBox()).toEqual(before);
+});
+
+test('nothing in a form is switched off before the scripts have come, and a file chosen then stays', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, '**/*.js');
+  await page.goto('/kemitraan-strategis/investor-peralatan', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Formulir pendaftaran investor peralatan' });
+  for (const control of await form.locator('input:visible, textarea, button:visible').all())
+    await expect(control).toBeEnabled();
+  await form
+    .getByLabel('Proposal')
+    .setInputFiles({ name: 'Usulan.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') });
+  letThrough();
+  await expect(form.getByText('Usulan.pdf')).toBeVisible();
+  await expect(form.getByText(/^Belum diunggah/)).toBeVisible();
 });
 
 test('what is typed into a form that is alive later than its page is kept, and nothing moves', async ({
@@ -182,12 +196,51 @@ test('what is typed into a form that is alive later than its page is kept, and n
   await form.getByLabel('Nama').fill('Sekar Tes');
   await page.getByRole('button', { name: 'Tampilkan peta' }).click();
   await expect(page.getByTitle('Peta kantor di OpenStreetMap')).toBeAttached();
-  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeDisabled();
   const before = await form.boundingBox();
   letThrough();
-  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await formHydrated(form);
   await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
   expect(await form.boundingBox()).toEqual(before);
+});
+
+test('a message sent before the scripts have come leaves once they are there, as it was typed', async ({
+  page,
+  backend,
+}) => {
+  const letThrough = await holdBack(page, '**/*.js');
+  await page.goto('/kontak', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  const subject = `Bertanya ${Date.now()}`;
+  const values = { Nama: 'Sekar Tes', Email: 'sekar@contoh.id', Subjek: subject };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByLabel('Pesan', { exact: true }).fill('Halo');
+  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await expect(form.getByRole('button', { name: 'Menyiapkan formulir...' })).toBeVisible();
+  await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
+  await expect(page).toHaveURL(/\/kontak$/);
+  letThrough();
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeVisible();
+  const messages = await backend.sql(
+    'select name, email, message from public.contact_messages where subject = $1',
+    [subject],
+  );
+  expect(messages).toEqual([{ name: 'Sekar Tes', email: 'sekar@contoh.id', message: 'Halo' }]);
+});
+
+test('Enter in a form that is alive later than its page is answered like any other', async ({ page }) => {
+  const letThrough = await holdBack(page, scriptsWith('Kirim Pengajuan'));
+  await page.goto('/kemitraan-strategis/peluang-investasi');
+  const form = page.getByRole('form', { name: 'Formulir pendaftaran investasi' });
+  await form.getByLabel('Nama kontak').fill('Sekar Tes');
+  await form.getByLabel('Nama kontak').press('Enter');
+  await expect(form.getByRole('button', { name: 'Menyiapkan formulir...' })).toBeVisible();
+  letThrough();
+  await expect(notification(page)).toContainText('Data Tidak Lengkap');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email wajib diisi.');
+  await expect(form.getByLabel('Nama kontak')).toHaveValue('Sekar Tes');
+  await expect(form.getByRole('button', { name: 'Kirim Pengajuan' })).toBeVisible();
 });
 
 test('a link leads to a page before its form has come, which then moves nothing', async ({ page }) => {
@@ -200,7 +253,7 @@ test('a link leads to a page before its form has come, which then moves nothing'
   const office = page.getByRole('heading', { name: 'Mampir ke kantor kami' });
   const before = await office.boundingBox();
   letThrough();
-  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
+  await expect(form).toBeVisible();
   expect(Math.abs(((await office.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(5);
 });
 

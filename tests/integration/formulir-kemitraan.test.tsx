@@ -190,13 +190,18 @@ describe('a proposal', () => {
     await choose(large);
     expect(await screen.findByText('Ukuran File Terlalu Besar')).toBeVisible();
     expect(form.getByText('Ukuran file maksimal adalah 10MB.')).toBeVisible();
+
+    await choose(pdf());
+    expect(screen.queryByText('Ukuran File Terlalu Besar')).not.toBeInTheDocument();
   });
 
-  test('that was not chosen can’t be uploaded', async () => {
-    const { upload } = await openForm();
+  test('that was not chosen can’t be uploaded; the request for one goes when a file is chosen', async () => {
+    const { upload, choose } = await openForm();
     await upload();
     expect(await screen.findByText('Tidak Ada File')).toBeVisible();
     expect(screen.getByText('Silakan pilih file terlebih dahulu.')).toBeVisible();
+    await choose(pdf());
+    expect(screen.queryByText('Tidak Ada File')).not.toBeInTheDocument();
   });
 
   test('shows its progress up to 90 % while it is on its way, and 100 % when it has arrived', async () => {
@@ -218,6 +223,7 @@ describe('a proposal', () => {
     });
     expect([...seen].every((value) => Number(value) % 10 === 0)).toBe(true);
     expect(seen.size).toBeGreaterThan(5);
+    expect(form.getByText('File (1 KB) masih dikirim. Biarkan halaman ini tetap terbuka.')).toBeVisible();
     answer();
     expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
     expect(screen.getByText('Proposal kami.pdf berhasil diunggah.')).toBeVisible();

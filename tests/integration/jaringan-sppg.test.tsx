@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
+import { addSppg } from '@/features/sppg/api';
+import { emptySppgValues } from '@/features/sppg/sppg-columns';
+import { sppgSchema } from '@/features/sppg/sppg-schema';
 import type { Tables } from '@/lib/supabase/database.types';
 import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
@@ -395,7 +399,7 @@ describe('a manager', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
   }
 
-  test('adds an SPPG; the first foundation of the list is chosen already', async () => {
+  function serverTakes() {
     const sent: unknown[] = [];
     server.use(
       http.post(sppgUrl, async ({ request }) => {
@@ -403,13 +407,45 @@ describe('a manager', () => {
         return new HttpResponse(null, { status: 201 });
       }),
     );
+    return sent;
+  }
+
+  test('adds an SPPG to the foundation that was chosen, and is told twice to choose one', async () => {
+    const sent = serverTakes();
     const { user, dialog } = await openNewSppg();
-    await waitFor(() => expect(dialog.getByLabelText('Yayasan')).toHaveDisplayValue('Yayasan Ajeg'));
+    const yayasan = dialog.getByLabelText('Yayasan');
+    await within(yayasan).findByRole('option', { name: 'Yayasan Ajeg' });
+    expect(yayasan).toHaveDisplayValue('Pilih yayasan');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Yayasan harus dipilih.')).toBeVisible();
+    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
+    expect(screen.getByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
+    expect(yayasan).toHaveFocus();
+    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
+    expect(sent).toEqual([]);
+
+    await user.selectOptions(yayasan, 'Yayasan Bagas');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
     expect(screen.getByText('SPPG Baru telah ditambahkan.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Tambah SPPG Baru' })).not.toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: bagas.id })]);
+  });
+
+  test('adds an SPPG without a choice, by a call alone, to the first foundation', async () => {
+    const sent = serverTakes();
+    const { yayasan_id: _, ...input } = v.parse(sppgSchema, {
+      ...emptySppgValues,
+      kode_unik_pendaftaran: 'SPPG-BARU',
+      nama: 'SPPG Baru',
+      lokasi: 'Jalan Baru',
+      yayasan_id: bagas.id,
+    });
+    await addSppg(input);
     expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: ajeg.id })]);
+
+    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
+    await expect(addSppg(input)).rejects.toThrow('Yayasan harus dipilih untuk SPPG baru.');
   });
 
   test('does not lose what was typed to a stray Escape, but leaves an untouched form at once', async () => {
@@ -451,13 +487,7 @@ describe('a manager', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
     await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
 
-    const sent: unknown[] = [];
-    server.use(
-      http.post(sppgUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    const sent = serverTakes();
     await user.click(fields.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([
@@ -482,6 +512,7 @@ describe('a manager', () => {
       }),
     );
     const first = await openNewSppg();
+    await first.user.selectOptions(await first.dialog.findByLabelText('Yayasan'), 'Yayasan Bagas');
     await first.user.click(first.dialog.getByRole('button', { name: 'Simpan' }));
     expect(await first.dialog.findByRole('button', { name: 'Menyimpan...' })).toBeVisible();
     cleanup();
@@ -542,16 +573,6 @@ describe('a manager', () => {
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
     expect(basedOn).toEqual(['eq.CV Lama', 'eq.CV Kolega']);
-  });
-
-  test('cannot add one without a foundation, and is told so twice', async () => {
-    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
-    const { user, dialog } = await openNewSppg();
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await dialog.findByText('Yayasan harus dipilih.')).toBeVisible();
-    expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
-    expect(screen.getByText('Yayasan harus dipilih untuk SPPG baru.')).toBeVisible();
-    expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
   });
 
   test('edits an SPPG from its card', async () => {

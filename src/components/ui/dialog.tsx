@@ -14,7 +14,9 @@ interface DialogProps {
   isBusy?: boolean;
   /** Wide enough for two columns. */
   wide?: boolean;
-  children: ReactNode;
+  /** Buttons below the content, always in view, also above a phone's keyboard (see index.html). */
+  footer?: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -28,6 +30,7 @@ export function Dialog({
   role = 'dialog',
   isBusy = false,
   wide = false,
+  footer,
   children,
 }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
@@ -50,35 +53,52 @@ export function Dialog({
   return (
     <DialogPrimitive.Root open onOpenChange={(open) => !open && !isBusy && onClose()}>
       <DialogPrimitive.Portal>
-        <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6">
-          <DialogPrimitive.Content
-            role={role}
-            {...(!description && { 'aria-describedby': undefined })}
-            onCloseAutoFocus={returnFocus}
-            onPointerDownOutside={(event) => {
-              // A click on a toast must not close the form behind it, and a stray click must not lose what was typed.
-              event.preventDefault();
-            }}
-            className={clsx(
-              'relative w-full rounded-t-3xl border border-paper-line bg-paper p-6 sm:rounded-3xl sm:p-8',
-              wide ? 'sm:max-w-4xl' : 'sm:max-w-xl',
-            )}
-          >
-            <DialogPrimitive.Title className="pr-10 text-2xl">{title}</DialogPrimitive.Title>
-            {description && (
-              <DialogPrimitive.Description className="mt-3 wrap-anywhere text-ink-soft">
-                {description}
-              </DialogPrimitive.Description>
-            )}
-            <div className="mt-6">{children}</div>
-            <DialogPrimitive.Close
-              aria-label="Tutup"
-              disabled={isBusy}
-              className="absolute top-5 right-5 grid size-10 place-items-center rounded-full hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-60"
+        <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60">
+          {/* Below a toast. The pseudo-element keeps dialogs that have room for both in the middle of the screen. */}
+          <div className="absolute inset-x-0 top-(--toast-room) bottom-0 @container-size flex flex-col sm:p-6 sm:after:shrink-9999 sm:after:basis-(--toast-room)">
+            <DialogPrimitive.Content
+              role={role}
+              {...(!description && { 'aria-describedby': undefined })}
+              onCloseAutoFocus={returnFocus}
+              onPointerDownOutside={(event) => {
+                // A click on a toast must not close the form behind it, and a stray click must not lose what was typed.
+                event.preventDefault();
+              }}
+              className={clsx(
+                'relative mx-auto mt-auto flex min-h-0 w-full flex-col overflow-hidden rounded-t-3xl border border-paper-line bg-paper sm:my-auto sm:rounded-3xl',
+                wide ? 'sm:max-w-4xl' : 'sm:max-w-xl',
+              )}
             >
-              <X aria-hidden="true" className="size-5" />
-            </DialogPrimitive.Close>
-          </DialogPrimitive.Content>
+              <div
+                className={clsx(
+                  'scroll-pt-6 overflow-y-auto [@container(height>=30rem)]:scroll-pt-16 px-6 sm:px-8',
+                  footer ? 'pb-3' : 'pb-6 sm:pb-8',
+                )}
+              >
+                <DialogPrimitive.Title className="top-0 z-1 -mx-6 bg-paper pt-6 pr-16 pb-3 pl-6 text-2xl sm:-mx-8 sm:pt-8 sm:pl-8 [@container(height>=30rem)]:sticky">
+                  {title}
+                </DialogPrimitive.Title>
+                {description && (
+                  <DialogPrimitive.Description className="wrap-anywhere text-ink-soft">
+                    {description}
+                  </DialogPrimitive.Description>
+                )}
+                {children && <div className={description ? 'pt-6' : 'pt-3'}>{children}</div>}
+              </div>
+              {footer && (
+                <div className="relative flex flex-wrap justify-end gap-3 px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.75rem_0.75rem] shadow-paper sm:px-8 sm:pb-6">
+                  {footer}
+                </div>
+              )}
+              <DialogPrimitive.Close
+                aria-label="Tutup"
+                disabled={isBusy}
+                className="absolute top-5 right-5 z-1 grid size-10 place-items-center rounded-full bg-paper hover:bg-paper-deep disabled:cursor-not-allowed disabled:opacity-60"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </DialogPrimitive.Close>
+            </DialogPrimitive.Content>
+          </div>
         </DialogPrimitive.Overlay>
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>

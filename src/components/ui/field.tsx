@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The look of all form controls. */
+/** The look of all form controls; the label stays in view with them. */
 export const control =
-  'block min-h-11 w-full rounded-xl border bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted disabled:bg-paper-deep aria-invalid:border-danger-600 border-ink-muted';
+  'block scroll-mt-10 min-h-11 w-full rounded-xl border bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted disabled:bg-paper-deep aria-invalid:border-danger-600 border-ink-muted';
 
 export interface FieldProps {
   label: string;

@@ -26,7 +26,7 @@ export function FileField({
             {...props}
             {...ids}
             aria-required={required || undefined}
-            className="absolute inset-0 w-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            className="absolute inset-0 w-full scroll-mt-10 cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />
           <span
             aria-hidden="true"

@@ -1,6 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type ShownToast, useToasts } from '@/lib/toasts/toast';
 
 const variants = {
@@ -14,6 +15,8 @@ const variants = {
  */
 export function ToastArea({ message }: { message: ShownToast | null }) {
   const { dismiss } = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
+  useToastRoom(viewport, message);
   return (
     // Modal dialogs hide everything else from screen readers, except elements with an aria-live attribute.
     <div aria-live="off">
@@ -25,11 +28,12 @@ export function ToastArea({ message }: { message: ShownToast | null }) {
             duration={message.duration}
             onOpenChange={(isOpen) => !isOpen && dismiss(message.id)}
             className={clsx(
-              'relative pointer-events-auto rounded-2xl border-2 py-4 pr-14 pl-5 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              // Radix lets a dialog that is opened after a message take its clicks and swipes.
+              'relative pointer-events-auto! rounded-2xl border-2 px-4 py-3 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
               variants[message.variant ?? 'info'],
             )}
           >
-            <ToastPrimitive.Title className="font-bold">{message.title}</ToastPrimitive.Title>
+            <ToastPrimitive.Title className="pr-9 font-bold">{message.title}</ToastPrimitive.Title>
             {message.description && (
               <ToastPrimitive.Description className="mt-1 wrap-anywhere">
                 {message.description}
@@ -44,10 +48,33 @@ export function ToastArea({ message }: { message: ShownToast | null }) {
           </ToastPrimitive.Root>
         )}
         <ToastPrimitive.Viewport
+          ref={viewport}
           label="Pemberitahuan ({hotkey})"
-          className="no-print fixed top-0 right-0 z-60 m-0 w-full max-w-md list-none p-4 outline-none sm:p-6"
+          className="no-print fixed top-0 right-0 z-60 m-0 w-full max-w-md list-none p-3 outline-none sm:p-6 sm:pb-0"
         />
       </ToastPrimitive.Provider>
     </div>
   );
+}
+
+/**
+ * Tells the styles of dialogs and pages how much of the top of the screen a toast covers, and scrolls the field that
+ * has the focus out of there.
+ */
+function useToastRoom(viewport: RefObject<HTMLElement | null>, message: ShownToast | null) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const field = document.activeElement;
+    const isInView =
+      field && field.getBoundingClientRect().bottom > 0 && field.getBoundingClientRect().top < innerHeight;
+    function makeRoom() {
+      const bottom = viewport.current?.getBoundingClientRect().bottom ?? 0;
+      root.style.setProperty('--toast-room', `${message ? bottom : 0}px`);
+    }
+    makeRoom();
+    if (message && isInView && field.matches('input, textarea, select'))
+      field.scrollIntoView({ block: 'nearest' });
+    addEventListener('resize', makeRoom);
+    return () => removeEventListener('resize', makeRoom);
+  }, [viewport, message]);
 }

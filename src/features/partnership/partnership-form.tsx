@@ -74,7 +74,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
         <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
       </div>
       <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
-      <ProposalField {...proposal} take={take} isReady={form.isReady} isBusy={form.isBusy} />
+      <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />
       <FormEnd
         label="Kirim Pengajuan"
         email={site.partnershipEmail}

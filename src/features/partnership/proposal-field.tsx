@@ -1,12 +1,12 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
-import { useToast } from '@/lib/toasts/toast';
-import { partnershipMessages } from './messages';
-import type { useProposal } from './use-proposal';
+import { fileSizeText } from './proposal-file';
+import { maxSimulatedProgress, type useProposal } from './use-proposal';
 
-interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear'> {
-  /** False before hydration, when nothing would notice a chosen file. */
+interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear' | 'take'> {
+  /** False before hydration. */
   isReady: boolean;
   /** While the form is being sent, its file can't change. */
   isBusy: boolean;
@@ -22,27 +22,34 @@ const statusTexts = {
 /** Chooses and uploads the proposal; one that is only chosen is uploaded when the form is sent. */
 export function ProposalField({
   fileName,
+  fileSize = 0,
   status,
   progress,
   error,
   choose,
-  take,
+  adopt,
+  uploadNow,
   isReady,
   isBusy,
 }: ProposalFieldProps) {
-  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const isUploading = status === 'uploading';
   const isUploaded = status === 'uploaded';
 
   useEffect(() => {
+    const early = input.current?.files?.[0];
+    if (early) adopt(early);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  useEffect(() => {
     // A refused or sent file must not stay in the field.
-    if (status === 'none' && input.current) input.current.value = '';
-  }, [status]);
+    if (isReady && status === 'none' && input.current) input.current.value = '';
+  }, [isReady, status]);
 
   function upload() {
-    if (status === 'none') toast(partnershipMessages.proposalMissing);
-    else void take();
+    if (status === 'none') input.current?.focus();
+    uploadNow();
   }
 
   function remove() {
@@ -59,7 +66,7 @@ export function ProposalField({
         accept=".pdf,.doc,.docx,.xls,.xlsx"
         hint="PDF, Word (doc, docx), atau Excel (xls, xlsx), maksimal 10MB."
         error={error}
-        disabled={!isReady || isBusy || isUploading}
+        disabled={isBusy || isUploading}
         onChange={({ target }) => choose(target.files?.[0])}
       />
       {(isUploading || isUploaded) && (
@@ -75,9 +82,8 @@ export function ProposalField({
         <Button
           variant="outline"
           size="sm"
-          disabled={!isReady}
           aria-disabled={isBusy || isUploading || isUploaded || undefined}
-          className="aria-disabled:opacity-60"
+          className={clsx('aria-disabled:opacity-60', !isReady && 'invisible')}
           onClick={upload}
         >
           {isUploading ? 'Mengunggah...' : 'Unggah Proposal'}
@@ -87,7 +93,11 @@ export function ProposalField({
             Hapus File
           </Button>
         )}
-        <output className="text-sm wrap-anywhere text-ink-soft">{statusTexts[status]}</output>
+        <output className="text-sm wrap-anywhere text-ink-soft">
+          {isUploading && progress >= maxSimulatedProgress
+            ? `File (${fileSizeText(fileSize)}) masih dikirim. Biarkan halaman ini tetap terbuka.`
+            : statusTexts[status]}
+        </output>
       </div>
     </div>
   );

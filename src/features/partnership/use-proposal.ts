@@ -1,18 +1,22 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
-import { useToast } from '@/lib/toasts/toast';
+import { type ToastMessage, useToasts } from '@/lib/toasts/toast';
 import type { PartnershipOpportunity } from './content';
+import { partnershipMessages } from './messages';
 import { proposalDraft, useUploadProposal } from './mutations';
 import { proposalProblem } from './proposal-file';
 
 type ProposalStatus = 'none' | 'chosen' | 'uploading' | 'uploaded';
 
-/** In percent. The client reports no upload progress, so it is simulated: ten more every 200 ms, up to 90. */
+/** In percent. */
+export const maxSimulatedProgress = 90;
+
+/** In percent. The client reports no upload progress, so it is simulated: ten more every 200 ms. */
 function useProgress(isUploading: boolean) {
   const [progress, setProgress] = useState(0);
   useEffect(() => {
     if (!isUploading) return;
-    const timer = setInterval(() => setProgress((now) => Math.min(90, now + 10)), 200);
+    const timer = setInterval(() => setProgress((now) => Math.min(maxSimulatedProgress, now + 10)), 200);
     return () => {
       clearInterval(timer);
       setProgress(0);
@@ -24,7 +28,7 @@ function useProgress(isUploading: boolean) {
 /** The proposal of an application: chosen, checked, uploaded once, and from then on kept across a reload. */
 export function useProposal(opportunity_id: PartnershipOpportunity) {
   const draft = proposalDraft(opportunity_id);
-  const toast = useToast();
+  const { toast, dismiss } = useToasts();
   const upload = useUploadProposal(opportunity_id);
   const progress = useProgress(upload.isPending);
   const [file, setFile] = useState<File>();
@@ -32,6 +36,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
   const [error, setError] = useState<string>();
   const latest = useRef<File>(undefined);
   const taken = useRef<Promise<string | undefined>>(undefined);
+  const complaint = useRef<number>(undefined);
 
   useEffect(() => {
     const { name, url } = readDraft(draft);
@@ -48,6 +53,10 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     setError(undefined);
   }
 
+  function complain(message: ToastMessage) {
+    complaint.current = toast(message);
+  }
+
   /** Whether the file was refused, which a toast says. */
   async function refuse(candidate: File): Promise<boolean> {
     const problem = await proposalProblem(candidate);
@@ -55,16 +64,22 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     if (problem && latest.current === candidate) {
       clear();
       setError(problem.description);
-      toast(problem);
+      complain(problem);
     }
     return problem !== undefined;
   }
 
   function choose(candidate: File | undefined) {
     clear();
+    if (complaint.current) dismiss(complaint.current);
     latest.current = candidate;
     setFile(candidate);
     if (candidate) void refuse(candidate);
+  }
+
+  /** Chooses a file that the field holds since before hydration, unless one has been uploaded. */
+  function adopt(candidate: File) {
+    if (!readDraft(draft).url) choose(candidate);
   }
 
   async function send(chosen: File): Promise<string | undefined> {
@@ -77,6 +92,12 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
       taken.current = undefined;
       return undefined;
     }
+  }
+
+  /** Uploads the file that was chosen; a toast asks for one if there is none. */
+  function uploadNow() {
+    if (file || restored) void take();
+    else complain(partnershipMessages.proposalMissing);
   }
 
   /** The proposal's URL, after uploading it if needed; null without a file, undefined after a failure. */
@@ -95,10 +116,13 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
 
   return {
     fileName: restored?.name ?? file?.name,
+    fileSize: file?.size,
     status: status(),
     progress: upload.isPending ? progress : 100,
     error,
     choose,
+    adopt,
+    uploadNow,
     take,
     clear,
   };

@@ -36,6 +36,16 @@ export function AvatarDialog({ userId, photo: { bitmap, url }, onClose }: Avatar
       description="Geser foto sampai wajah Anda berada di dalam lingkaran."
       isBusy={isPending}
       onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={isPending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button busy={isPending} disabled={!area} onClick={handleSave}>
+            {isPending ? 'Menyimpan...' : 'Simpan Foto'}
+          </Button>
+        </>
+      }
     >
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
         <div className="relative mx-auto size-56 rounded-full border border-paper-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
@@ -72,14 +82,6 @@ export function AvatarDialog({ userId, photo: { bitmap, url }, onClose }: Avatar
             onChange={(y) => setPosition({ ...position, y })}
           />
         </div>
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isPending} onClick={onClose}>
-          Batal
-        </Button>
-        <Button busy={isPending} disabled={!area} onClick={handleSave}>
-          {isPending ? 'Menyimpan...' : 'Simpan Foto'}
-        </Button>
       </div>
     </Dialog>
   );

@@ -24,12 +24,14 @@ function check(...lines: string[]) {
 const errorsOf = (line: string) => check(line)[0]?.errors;
 
 test('a good row becomes what the form would send', () => {
-  expect(check('A-1; SPPG Satu ;Kota Tegal; yayasan  UJI ;proses pembangunan;2.500')[0]).toMatchObject({
+  expect(
+    check('A  1; SPPG  Satu ;Jalan Mawar,  Kota Tegal; yayasan  UJI ;proses pembangunan;2.500')[0],
+  ).toMatchObject({
     errors: [],
     input: {
-      kode_unik_pendaftaran: 'A-1',
+      kode_unik_pendaftaran: 'A 1',
       nama: 'SPPG Satu',
-      lokasi: 'Kota Tegal',
+      lokasi: 'Jalan Mawar, Kota Tegal',
       yayasan_id: 'y1',
       status_verifikasi: 'Proses Pembangunan',
       status_pengajuan_sppg: 'Draf',
@@ -116,6 +118,6 @@ describe('own files', () => {
     };
     const sppg = { ...sent, id: 's1', created_at: '2026-11-01T00:00:00Z', yayasan: { nama: 'Yayasan Uji' } };
     const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference);
-    expect(row).toMatchObject({ errors: [], input: sent });
+    expect(row).toMatchObject({ errors: [], input: { ...sent, lokasi: 'Jalan Mawar Kota Tegal' } });
   });
 });

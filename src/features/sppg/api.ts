@@ -48,6 +48,21 @@ export async function insertSppg(rows: SppgInput | SppgInput[]) {
   await supabase.from('sppg').insert(rows).throwOnError();
 }
 
+interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
+  /** The first by name when absent. */
+  yayasan_id?: string;
+}
+
+/**
+ * Adds an SPPG from the form.
+ * @throws PostgrestError; Error when there is no foundation that it could belong to
+ */
+export async function addSppg({ yayasan_id, ...input }: NewSppg) {
+  const owner = yayasan_id ?? (await fetchYayasanOptions())[0]?.id;
+  if (!owner) throw new Error(sppgMessages.yayasanMissing.description);
+  await insertSppg({ ...input, yayasan_id: owner });
+}
+
 /**
  * Updates the given columns with an optimistic lock on them: only if none has changed since `base` was read.
  * @returns the current row when somebody else was first

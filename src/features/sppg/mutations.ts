@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { clearDraft } from '@/lib/forms/draft';
-import { insertSppg, type Sppg, updateSppg, type YayasanName } from './api';
+import { addSppg, type Sppg, updateSppg, type YayasanName } from './api';
 import { sppgMessages } from './messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
@@ -9,7 +9,7 @@ import type { SppgInput } from './sppg-schema';
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddSppg(draft: string) {
   return useMutation({
-    mutationFn: (input: SppgInput) => insertSppg(input),
+    mutationFn: (input: SppgInput) => addSppg(input),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -24,6 +24,7 @@ interface SppgFormDialogProps {
 /** Adds or edits an SPPG; stays open with everything typed when saving fails. */
 export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) {
   const draft = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
+  const formId = useId();
   const toast = useToast();
   const add = useAddSppg(draft);
   const update = useUpdateSppg(draft);
@@ -34,7 +35,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     schema: sppgSchema,
     values: {
       ...(sppg ? valuesOf(sppg) : emptySppgValues),
-      yayasan_id: yayasan?.id ?? yayasanOptions[0]?.id ?? '',
+      yayasan_id: yayasan?.id ?? '',
     },
     draft,
     base: sppg,
@@ -89,17 +90,19 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
       isBusy={isSaving}
       wide
       onClose={askBeforeLeaving}
-    >
-      <form {...form.props} className="space-y-5">
-        <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
-        <div className="flex flex-wrap justify-end gap-3">
+      footer={
+        <>
           <Button variant="outline" disabled={isSaving} onClick={askBeforeLeaving}>
             Batal
           </Button>
-          <Button type="submit" busy={isSaving}>
+          <Button type="submit" form={formId} busy={isSaving}>
             {isSaving ? 'Menyimpan...' : 'Simpan'}
           </Button>
-        </div>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="space-y-5">
+        <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
       </form>
       {isLeaving && (
         <ConfirmDialog

@@ -5,11 +5,12 @@ import { type SppgFormValues, sppgSchema } from './sppg-schema';
 
 const filled: SppgFormValues = {
   ...emptySppgValues,
-  kode_unik_pendaftaran: ' SPPG-3374-099\u200B ',
-  nama: 'SPPG Pedurungan Lor',
-  lokasi: 'Jalan Contoh, Kota Semarang',
+  kode_unik_pendaftaran: ' SPPG  3374-099\u200B ',
+  nama: 'SPPG  Pedurungan \u00A0Lor',
+  lokasi: 'Jalan Contoh,  Kota Semarang',
   yayasan_id: 'a',
   sasaran_jumlah_penerima_manfaat: '2500',
+  kontraktor_pelaksana: 'CV  Bangun\tJaya',
   progres_pembangunan: ' 40% ',
   estimasi_selesai: '   ',
 };
@@ -19,10 +20,13 @@ function messages(changed: Partial<SppgFormValues>) {
   return result.issues?.map((issue) => issue.message) ?? [];
 }
 
-test('a complete form becomes a row: trimmed, the code without invisible characters, the target a number, empty text null', () => {
+test('a complete form becomes a row: trimmed, with single spaces, without invisible characters, the target a number, empty text null', () => {
   expect(v.parse(sppgSchema, filled)).toEqual({
     ...byColumn(({ key }) => filled[key] || null),
-    kode_unik_pendaftaran: 'SPPG-3374-099',
+    kode_unik_pendaftaran: 'SPPG 3374-099',
+    nama: 'SPPG Pedurungan Lor',
+    lokasi: 'Jalan Contoh, Kota Semarang',
+    kontraktor_pelaksana: 'CV Bangun Jaya',
     sasaran_jumlah_penerima_manfaat: 2500,
     progres_pembangunan: '40%',
     estimasi_selesai: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText, requiredText } from '@/lib/forms/text-rules';
+import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/text/visible-text';
 import { sppgMessages } from './messages';
 import type { SppgColumnName } from './sppg-columns';
@@ -22,21 +22,17 @@ const targetCount = v.pipe(
 
 /** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
-  kode_unik_pendaftaran: v.pipe(
-    v.string(),
-    v.transform(visibleText),
-    requiredText(sppgMessages.codeEmpty, 50),
-  ),
-  nama: requiredText(sppgMessages.nameEmpty, 200),
-  lokasi: requiredText(sppgMessages.addressEmpty, 500),
+  kode_unik_pendaftaran: requiredLine(sppgMessages.codeEmpty, 50),
+  nama: requiredLine(sppgMessages.nameEmpty, 200),
+  lokasi: requiredLine(sppgMessages.addressEmpty, 500),
   yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgMessages.yayasanEmpty)),
   sasaran_jumlah_penerima_manfaat: targetCount,
   status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
   status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),
   status_verifikasi: v.pipe(v.string(), v.picklist(statusVerifikasi)),
-  kontraktor_pelaksana: optionalText(200),
-  progres_pembangunan: optionalText(100),
-  estimasi_selesai: optionalText(100),
+  kontraktor_pelaksana: optionalLine(200),
+  progres_pembangunan: optionalLine(100),
+  estimasi_selesai: optionalLine(100),
 } satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
 /** The form's values: text only. */

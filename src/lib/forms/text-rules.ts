@@ -38,6 +38,14 @@ export const optionalText = (max: number) =>
     v.transform((value) => value || null),
   );
 
+const line = v.pipe(v.string(), v.transform(visibleText));
+
+/** Required text of one line, with single spaces and without what nobody sees. */
+export const requiredLine = (message: string, max: number) => v.pipe(line, requiredText(message, max));
+
+/** Free text of one line, likewise; null when left empty. */
+export const optionalLine = (max: number) => v.pipe(line, optionalText(max));
+
 /** An e-mail address, without what was pasted around it; the message is for an empty field. */
 export const requiredEmail = (message: string) =>
   v.pipe(
@@ -53,9 +61,7 @@ const minPhoneDigits = 6;
 
 /** A phone number as typed, with single spaces; words around it stay. Null when left empty. */
 export const optionalPhone = v.pipe(
-  v.string(),
-  v.transform(visibleText),
-  optionalText(40),
+  optionalLine(40),
   v.check(
     (value) => value === null || value.replace(/\D/g, '').length >= minPhoneDigits,
     'Nomor telepon belum lengkap. Tulis dengan angka, atau kosongkan.',

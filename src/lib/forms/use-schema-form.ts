@@ -148,7 +148,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
   );
 
   return {
-    /** False until hydration: a form submitted before would put its values into the URL. */
+    /** False until hydration. */
     isReady,
     isBusy,
     isDirty,
@@ -181,6 +181,8 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     props: {
       // Saves what is typed before hydration; from then on only edited fields are saved.
       'data-draft': isReady ? undefined : draft,
+      // Outside of a <dialog> the browser then does nothing; any other method would leave the page before hydration.
+      method: isReady ? undefined : 'dialog',
       noValidate: true,
       onChange() {
         setIsSent(false);

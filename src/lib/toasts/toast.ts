@@ -19,8 +19,8 @@ export type ShownToast = ToastMessage & { id: number };
 export interface Toasts {
   /** The message shown now. */
   current: Store<ShownToast | null>;
-  /** Shows a message in place of the current one. */
-  toast: (message: ToastMessage) => void;
+  /** Shows a message in place of the current one; returns its id. */
+  toast: (message: ToastMessage) => number;
   /** Closes a message, unless another one has replaced it. */
   dismiss: (id: number) => void;
 }
@@ -34,6 +34,7 @@ export function createToasts(): Toasts {
     toast(message) {
       lastId += 1;
       current.set({ ...message, id: lastId });
+      return lastId;
     },
     dismiss(id) {
       if (current.get()?.id === id) current.set(null);
