@@ -20,9 +20,10 @@ interface FormEndProps {
 
 /** The last row of a public form: the submit button with notes beside it. A press before hydration is made up for. */
 export function FormEnd({ label, email, form, sentText, children }: FormEndProps) {
-  // Nobody sees this field or types into it: the browser calls it `:user-valid` once its form has been submitted, also
-  // when no script has run yet.
+  // A field that nobody sees or types into: the browser calls it `:user-valid` once its form has been submitted, also
+  // while no script has run yet.
   const witness = useRef<HTMLInputElement>(null);
+  const labelNow = form.isBusy ? 'Mengirim...' : label;
 
   useEffect(() => {
     // Browsers without `:user-valid` ignore it inside `:is()`.
@@ -41,7 +42,7 @@ export function FormEnd({ label, email, form, sentText, children }: FormEndProps
       <div className="group flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
         <input ref={witness} hidden />
         <Button type="submit" busy={form.isBusy} className="shrink-0 sm:min-w-44 noscript:hidden">
-          {form.isReady ? form.isBusy ? 'Mengirim...' : label : <LabelBeforeHydration label={label} />}
+          {form.isReady ? labelNow : <LabelBeforeHydration label={label} />}
         </Button>
         <p className="text-sm text-ink-soft">
           {children} <TextLink to={paths.privasi}>Baca Kebijakan Privasi</TextLink>
@@ -55,9 +56,12 @@ function LabelBeforeHydration({ label }: { label: string }) {
   return (
     <>
       <span className="group-has-[:user-valid]:hidden">{label}</span>
-      <span className="hidden items-center gap-2 group-has-[:user-valid]:flex">
+      <span
+        // An attribute, so that the page's text does not hold it.
+        data-wait="Menyiapkan formulir..."
+        className="hidden items-center gap-2 group-has-[:user-valid]:flex after:content-[attr(data-wait)]"
+      >
         <Spinner className="size-4" />
-        Menyiapkan formulir...
       </span>
     </>
   );

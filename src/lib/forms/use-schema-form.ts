@@ -4,9 +4,7 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
 
-/**
- * Submits this soon after a successful one are ignored: they were meant for the text just sent, not for the empty form.
- */
+/** Submits this soon after a successful one are ignored: meant for the text just sent, not for the empty form. */
 const lateSubmitMs = 2000;
 
 /** After a refetch, errors and edited fields stay. */
@@ -166,10 +164,7 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     /** Removes the errors and keeps the values, except for the given changes. */
     restart: (changes: Partial<Record<Name, string>>) =>
       form.reset({ ...form.getValues(), ...changes }, fullReset),
-    /**
-     * Props of a text field. While a request is pending it is read-only instead of disabled, so that it keeps the
-     * focus.
-     */
+    /** Props of a text field; while a request is pending it is read-only: a disabled one would lose the focus. */
     field: (name: Name) => ({ ...form.register(name), error: errors[name]?.message, readOnly: isBusy }),
     /** Props of a select, controlled because its options may load after its value. */
     choice: (name: Name) => ({
