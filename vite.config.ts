@@ -5,13 +5,13 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { readEnv } from './scripts/build/env.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { checkSite } from './scripts/content/check-site.ts';
 import { downloadList } from './scripts/content/download-list.ts';
 import { newsArticles } from './scripts/content/news.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
-import { readEnv } from './src/config/env.ts';
 import { site } from './src/config/site.ts';
 import { localSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -30,9 +30,13 @@ const pageTests = {
 export default defineConfig(({ command, mode, isPreview }) => {
   checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // A missing backend URL stops the build here; otherwise only visitors would notice.
-  const live = command === 'build' && mode !== 'embedded' ? readEnv(env) : undefined;
-  const siteUrl = live?.siteUrl ?? 'http://localhost:4173';
+  const isEmbedded = mode === 'embedded' || (command === 'serve' && !env.VITE_SUPABASE_URL);
+  const ownUrl = 'http://localhost:4173';
+  // A mistake in a variable stops dev and build here; otherwise only visitors would notice.
+  const live = isEmbedded
+    ? undefined
+    : readEnv({ ...env, ...(command === 'serve' && { VITE_SITE_URL: ownUrl }) });
+  const siteUrl = live?.siteUrl ?? ownUrl;
 
   return {
     plugins: [
@@ -43,7 +47,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       newsArticles(),
       pictures(),
       previewLikeAHost(),
-      prerenderPages({ siteUrl, supabaseOrigin: live && new URL(live.supabaseUrl).origin }),
+      prerenderPages({
+        siteUrl,
+        supabaseOrigin: live && new URL(live.supabaseUrl).origin,
+        compress: !isEmbedded,
+      }),
     ],
     resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {

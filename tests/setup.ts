@@ -44,10 +44,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   const errors = vi.mocked(console.error).mock.calls;
-  // Every rendered site creates a Supabase client.
-  const warnings = vi
-    .mocked(console.warn)
-    .mock.calls.filter(([text]) => !String(text).includes('Multiple GoTrueClient instances'));
+  const warnings = vi.mocked(console.warn).mock.calls;
   // Before the assertions, which may throw: the next test needs fresh mocks.
   vi.restoreAllMocks();
   // Unexpected console output fails the test.

@@ -1,11 +1,15 @@
 // Checks the download size of every built page, in brotli bytes, against the budget of its class. Prefetched pages do
 // not count.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtRoutes, pageFiles, requestsAtOnce, transferSize } from './page-load.mjs';
 
 /** @type {{ classes: { name: string, routes: string, limits: Record<string, number> }[] }} */
 const { classes } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 const dist = 'dist';
+if (!existsSync(dist)) {
+  console.error('There is no built site in dist: run "npx vite build --mode embedded" first.');
+  process.exit(1);
+}
 
 /** @type {Map<string, number>} */
 const sizes = new Map();

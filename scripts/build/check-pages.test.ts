@@ -26,7 +26,36 @@ const jsonLd = (data: object) => `<script type="application/ld+json">${JSON.stri
 
 test('a sound site has no problems', () => {
   const other = page({ path: '/galeri', title: 'Galeri', description: 'Gambar.' });
-  expect(siteProblems([page(), other])).toEqual([]);
+  expect(siteProblems([page(), other], () => false)).toEqual([]);
+});
+
+test('a file that a page names and the site does not have is named with the page', () => {
+  const built = page({
+    head: `<meta property="og:image" content="https://contoh.id/social-card.png"/>${jsonLd({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'X',
+      url: 'https://contoh.id',
+      logo: 'https://contoh.id/icons/icon.png',
+    })}`,
+    body: `<img src="/images/a.svg"/><source srcset="/images/b-480.avif 480w, /images/b-800.avif 800w"/>
+      <a href="/docs/panduan.pdf#isi">Panduan</a><img src="/images/there.svg"/><a href="/kontak">Kontak</a>
+      <img src="https://lain.id/c.png"/>`,
+  });
+  expect(siteProblems([built], (file) => file === '/images/there.svg')).toEqual(
+    [
+      '/social-card.png',
+      '/icons/icon.png',
+      '/images/a.svg',
+      '/images/b-480.avif',
+      '/images/b-800.avif',
+      '/docs/panduan.pdf',
+    ].map((file) => `/tentang names ${file}, which the site does not have`),
+  );
+  const other = page({ path: '/galeri', title: 'G', description: 'G', body: '<img src="/images/a.svg"/>' });
+  expect(siteProblems([built, other], (file) => file !== '/images/a.svg')).toEqual([
+    '/tentang (and 1 more) names /images/a.svg, which the site does not have',
+  ]);
 });
 
 test.each([
@@ -69,11 +98,11 @@ test.each([
     'does not parse',
   ],
 ])('%s is found', (_, parts: Parts, sentence) => {
-  expect(siteProblems([page(parts)]).join()).toContain(sentence);
+  expect(siteProblems([page(parts)], () => true).join()).toContain(sentence);
 });
 
 test('two pages with one title or description are found, unless search engines see neither', () => {
-  expect(siteProblems([page(), page({ path: '/galeri' })])).toEqual([
+  expect(siteProblems([page(), page({ path: '/galeri' })], () => true)).toEqual([
     '/galeri has the same among its titles as /tentang: Tentang',
     '/galeri has the same among its descriptions as /tentang: Siapa kami.',
   ]);
@@ -82,5 +111,5 @@ test('two pages with one title or description are found, unless search engines s
     const { html, url } = page({ path, head: hidden });
     return { path, url, html: html.replace(/<link rel="canonical"[^>]*>/, '') };
   };
-  expect(siteProblems([admin('/admin/a'), admin('/admin/b')])).toEqual([]);
+  expect(siteProblems([admin('/admin/a'), admin('/admin/b')], () => true)).toEqual([]);
 });

@@ -50,9 +50,31 @@ function pageProblems({ html, url }: BuiltPage): string[] {
   return problems;
 }
 
-/** Mistakes in the built pages that only visitors or search engines would notice, one sentence each. */
-export function siteProblems(pages: BuiltPage[]): string[] {
+/** The files of the site that a page names, such as `/images/a.svg`, with or without the site's origin. */
+function filesNamedBy({ path, html, url }: BuiltPage): string[] {
+  const origin = url.slice(0, -path.length).replaceAll('.', '\\.');
+  const address = `(?:${origin})?(/[\\w./-]+\\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml))`;
+  return [...new Set(all(html, new RegExp(`["'(\\s]${address}(?=["')\\s?#])`, 'g')))];
+}
+
+function missingFiles(pages: BuiltPage[], hasFile: (path: string) => boolean): string[] {
+  const namedBy = new Map<string, string[]>();
+  for (const page of pages)
+    for (const file of filesNamedBy(page))
+      if (!hasFile(file)) namedBy.set(file, [...(namedBy.get(file) ?? []), page.path]);
+  return [...namedBy].map(([file, [first, ...others]]) => {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    return `${first}${more} names ${file}, which the site does not have`;
+  });
+}
+
+/**
+ * Mistakes in the built pages that only visitors or search engines would notice, one sentence each.
+ * @param hasFile - whether the site has a file at a path such as `/images/a.svg`
+ */
+export function siteProblems(pages: BuiltPage[], hasFile: (path: string) => boolean): string[] {
   const problems = pages.flatMap((page) => pageProblems(page).map((problem) => `${page.path} ${problem}`));
+  problems.push(...missingFiles(pages, hasFile));
   for (const kind of ['titles', 'descriptions'] as const) {
     const pathOf = new Map<string, string>();
     for (const { path, html } of pages) {

@@ -99,7 +99,10 @@ export function vercelJson(rules: HeaderRules, assets: string[]): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html. */
+/** Comes as a comment, because nginx refuses directives of modules that it does not have. */
+export const BROTLI_STATIC = '# brotli_static on;';
+
+/** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compressed files. */
 export function nginxConf(rules: HeaderRules): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
     const value = headers['Cache-Control'];
@@ -107,6 +110,10 @@ export function nginxConf(rules: HeaderRules): string {
   });
   const common = Object.entries(rules['/*'] ?? {});
   return `error_page 404 /404.html;
+# The files of the build are there compressed: .gz, and .br for nginx's Brotli module.
+gzip_static on;
+${BROTLI_STATIC}
+gzip_vary on;
 gzip on;
 gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
 
@@ -119,7 +126,8 @@ add_header Cache-Control $cache_control;
 ${Object.entries(redirects)
   .map(([from, { to, status }]) => `location = ${from} { return ${status} ${to}; }`)
   .join('\n')}
-location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }
+location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|.*\\.(gz|br)|404/?)$ { return 404; }
+location = /404.html { internal; }
 location = /site.webmanifest { default_type application/manifest+json; }
 location / { try_files $uri $uri.html $uri/index.html =404; }
 `;

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type BuiltPage, readHead, siteProblems } from './check-pages.ts';
 import { type BuildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
+import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
 import { lastChanges } from './last-changes.ts';
+import { Mistake } from './mistake.ts';
 import { pageHtml } from './page-html.ts';
 import { robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
 
@@ -17,6 +19,8 @@ export interface PrerenderOptions {
   siteUrl: string;
   /** The backend's origin, if it differs from the site's. */
   supabaseOrigin?: string;
+  /** Whether to write compressed copies of the files, too. */
+  compress: boolean;
 }
 
 interface Site extends PrerenderOptions {
@@ -61,12 +65,13 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       const serverDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'));
       ssr.config.build.outDir = serverDir;
       try {
-        const output = outputOf(await builder.build(client));
-        await builder.build(ssr);
+        const output = outputOf(await build(builder, client));
+        await build(builder, ssr);
         const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
         const count = await writeSite(siteOf(output, root, entry, options), outDir);
+        if (options.compress) await compressFiles(outDir);
         builder.config.logger.info(`✓ ${count} pages prerendered.`);
       } finally {
         rmSync(serverDir, { recursive: true, force: true });
@@ -75,7 +80,18 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
   };
 }
 
-function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): BuildOutput {
+type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;
+
+/** Rolldown's errors tell in their message where the mistake is; their stack trace is its own. */
+async function build(builder: ViteBuilder, environment: BuildEnvironment): Promise<BuildResult> {
+  try {
+    return await builder.build(environment);
+  } catch (error) {
+    throw new Mistake(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function outputOf(result: BuildResult): BuildOutput {
   const [single] = Array.isArray(result) ? result : [result];
   if (!single || !('output' in single)) throw new Error('Prerendering does not work in watch mode.');
   return single.output;
@@ -124,9 +140,9 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
   write('vercel.json', vercelJson(rules, readdirSync(path.join(outDir, 'assets'))));
   write('nginx.conf', nginxConf(rules));
 
-  const problems = siteProblems(pages);
+  const problems = siteProblems(pages, (file) => existsSync(path.join(outDir, file)));
   if (problems.length > 0)
-    throw new Error(`Some pages are not fit to be published:\n- ${problems.join('\n- ')}`);
+    throw new Mistake(`Some pages are not fit to be published:\n- ${problems.join('\n- ')}`);
   return pages.length;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Mistake } from '../build/mistake.ts';
 
 const text = v.pipe(v.string('is no text'), v.trim(), v.nonEmpty('is empty'));
 const email = v.pipe(text, v.email('is no e-mail address'));
@@ -71,7 +72,7 @@ const siteSchema = v.object({
 
 /**
  * Checks the company's data in src/config/site.ts before dev and build.
- * @throws Error that names each wrong field
+ * @throws Mistake that names each wrong field
  */
 export function checkSite(site: unknown) {
   const { issues } = v.safeParse(siteSchema, site);
@@ -79,5 +80,5 @@ export function checkSite(site: unknown) {
   const sentences = issues.map(
     (issue) => `${v.getDotPath(issue) ?? 'site'} ${issue.message}: ${issue.received}`,
   );
-  throw new Error(`src/config/site.ts: ${sentences.join('; ')}.`);
+  throw new Mistake(`src/config/site.ts: ${sentences.join('; ')}.`);
 }

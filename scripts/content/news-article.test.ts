@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { site } from '../../src/config/site.ts';
 import { newsFolder, readArticle, readNews } from './news-article.ts';
 
 const today = '2026-11-24';
@@ -22,7 +23,7 @@ test('an article is its front matter, its address and its text', () => {
     slug: 'panen-pertama',
     title: 'Panen pertama: kangkung',
     date: '2026-11-24',
-    author: 'Tim Konsorsium Tampah Gizi',
+    author: site.newsAuthor,
     category: 'Rantai pasok',
     picture: 'berita/berita-3',
     excerpt: 'Kangkung pertama tiba.',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it, test } from 'vitest';
+import { site } from '../../src/config/site.ts';
 import { listOf } from '../content/download-list.ts';
 import { readMarkdownFile } from '../content/markdown-file.ts';
 import { allDocuments, documentOf, downloads, programDocuments, readDocuments } from './document.ts';
@@ -139,6 +140,15 @@ describe('a mistake', () => {
   ])('in the text is named with its line: %j', (body, message) => {
     expect(() => renderBody(read(frontMatter, body))).toThrow(message);
   });
+
+  it('in the name of a picture is named with its line', () => {
+    const shows = (picture: string) => () =>
+      documentOf(read(frontMatter, `Satu.\n\n![Dapur](${picture})`), 'public/docs');
+    expect(shows('/src/content/pictures/hero/dapurr.svg')).toThrow(
+      'a.md:14: names the picture "/src/content/pictures/hero/dapurr.svg", which is not there',
+    );
+    expect(shows('/src/assets/favicon.svg')).not.toThrow();
+  });
 });
 
 test('Markdown becomes what print.css draws, and HTML stays text', () => {
@@ -152,5 +162,5 @@ test('Markdown becomes what print.css draws, and HTML stays text', () => {
   expect(html).toContain('style="--length: 0.250"');
   expect(html).toContain('&lt;b&gt;<span class="number">10–25 persen</span>');
   expect(html).toContain('<a href="https://mitra.bgn.go.id">mitra.bgn.go.id</a>');
-  expect(html).toContain('0811-2622-000');
+  expect(html).toContain(site.officialChannels.hotline.display);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Extension } from '@electric-sql/pglite';
 import { type Database, openDatabase } from './database.ts';
@@ -8,13 +9,12 @@ import { LocalStackError } from './local-stack-error.ts';
 const POSTGRES_MAJOR = '17';
 
 /**
- * Whether `dataDir` contains a complete database. Removes what an interrupted first start left behind.
+ * Whether `dataDir` contains a complete database. Removes what an interrupted first start left behind. Throws a
+ * LocalStackError if the database was complete and is gone.
  */
 export async function findDatabase(dataDir: string): Promise<boolean> {
-  const isComplete = await access(path.join(dataDir, 'complete')).then(
-    () => true,
-    () => false,
-  );
+  const isComplete = existsSync(path.join(dataDir, 'complete'));
+  if (isComplete && !existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))) throw damaged(dataDir);
   if (!isComplete) {
     for (const part of ['postgres', 'storage']) {
       await rm(path.join(dataDir, part), { recursive: true, force: true });
@@ -47,11 +47,15 @@ export async function openDataDir(
   try {
     return await openDatabase({ dataDir: postgresDir, ...options });
   } catch (cause) {
-    throw new LocalStackError(
-      `The data in ${dataDir} is damaged and can't be opened. Run "npm run db:reset" to start afresh with the seed data.`,
-      { cause },
-    );
+    throw damaged(dataDir, cause);
   }
+}
+
+function damaged(dataDir: string, cause?: unknown): LocalStackError {
+  return new LocalStackError(
+    `The data in ${dataDir} is damaged and can't be opened. Run "npm run db:reset" to start afresh with the seed data.`,
+    { cause },
+  );
 }
 
 /** The secret that signs access tokens; stored with the data, so that sessions survive a restart. */

@@ -73,6 +73,8 @@ export async function createEndpoints(
   void inTurn(() => connection.introspect({ useCache: true }));
 
   async function answer(request: Request): Promise<Response> {
+    // Requests that were still arriving when the stack was closed.
+    if (pglite.closed) return new Response(null, { status: 503 });
     errors.take();
     current = new URL(request.url);
     const resent = await resendConfirmation(request, pglite, mailer);

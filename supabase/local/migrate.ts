@@ -9,13 +9,20 @@ export interface Migration {
   sql: string;
 }
 
-/** Reads `<version>_<name>.sql` files, oldest first; none if the folder is missing. */
+/**
+ * Reads `<version>_<name>.sql` files, oldest first; none if the folder is missing. Throws a LocalStackError that names a
+ * file with another name, which the Supabase CLI would skip.
+ */
 export async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = await readdir(directory).catch(() => []);
+  const files = (await readdir(directory).catch(() => [])).filter((file) => !file.startsWith('.'));
   const migrations: Migration[] = [];
   for (const file of files) {
-    const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
-    if (version === undefined || name === undefined) continue;
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    if (version === undefined || name === undefined) {
+      throw new LocalStackError(
+        `${path.join(directory, file)} is not named like a migration: <date and time>_<name>.sql, such as 20261124093000_add_phone.sql.`,
+      );
+    }
     migrations.push({ version, name, sql: await readFile(path.join(directory, file), 'utf8') });
   }
   return migrations.sort((a, b) => a.version.localeCompare(b.version));

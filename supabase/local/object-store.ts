@@ -17,6 +17,9 @@ interface ByteStore {
   remove(name: string): Promise<void>;
 }
 
+/** The database has the file, the folder lost it. A note says so at the start, once. */
+export class MissingFileError extends Error {}
+
 /**
  * A storage adapter for the library that keeps files in `directory` or, without one, in memory.
  * The library's own file adapter streams ArrayBuffers, which Node 20 refuses; this one returns bytes.
@@ -29,7 +32,7 @@ export function createObjectStore(directory?: string): StorageAdapter {
       store.read(fileName(bucket, key)),
       store.read(`${fileName(bucket, key)}.json`),
     ]);
-    if (!bytes || !metadata) throw new Error(`No stored file for ${bucket}/${key}`);
+    if (!bytes || !metadata) throw new MissingFileError(`No stored file for ${bucket}/${key}`);
     return { bytes, metadata: parseMetadata(metadata.toString()) };
   }
 

@@ -16,6 +16,18 @@ interface Recipe {
   seedSql?: string;
 }
 
+export async function readRecipe(supabaseDir: string, seed: boolean): Promise<Recipe> {
+  return {
+    platformSql: await readPlatformSql(),
+    migrations: await readMigrations(path.join(supabaseDir, 'migrations')),
+    ...(seed && { seedSql: await readSeedSql(supabaseDir) }),
+  };
+}
+
+export async function snapshotNameOf(recipe: Recipe): Promise<string> {
+  return snapshotName([JSON.stringify(recipe), await readPackageOfPglite()]);
+}
+
 /** Opens the database, migrated and, if `seed`, seeded. `notes` are for the developer. */
 export async function prepareDatabase(options: {
   dataDir?: string;
@@ -26,19 +38,17 @@ export async function prepareDatabase(options: {
   supabaseDir: string;
 }): Promise<{ database: Database; notes: string[] }> {
   const { dataDir, isNew, extensions, supabaseDir } = options;
-  const recipe: Recipe = {
-    platformSql: await readPlatformSql(),
-    migrations: await readMigrations(path.join(supabaseDir, 'migrations')),
-    ...(options.seed && { seedSql: await readSeedSql(supabaseDir) }),
-  };
-  const name = snapshotName([JSON.stringify(recipe), await readPackageOfPglite()]);
-  const snapshot = isNew ? await loadSnapshot(name) : undefined;
+  const recipe = await readRecipe(supabaseDir, options.seed);
+  const name = await snapshotNameOf(recipe);
+  const cached = isNew ? await loadSnapshot(name) : undefined;
+  const snapshot = cached === 'damaged' ? undefined : cached;
   const database = dataDir
     ? await openDataDir(dataDir, { extensions, snapshot })
     : await openDatabase({ extensions, snapshot });
   try {
     const notes = await complete(database, recipe);
     if (isNew && !snapshot) await saveSnapshot(name, database.pglite);
+    if (cached === 'damaged') notes.push(`The cached snapshot ${name} was damaged and has been made anew.`);
     return { database, notes };
   } catch (error) {
     await database.connection.close();

@@ -7,14 +7,9 @@ declare global {
 
 /** This process's stack on the given data folder; starts it unless it is running. */
 export async function runningStack(options: LocalStackOptions): Promise<LocalStack> {
-  if (!globalThis.runningLocalStacks) {
-    globalThis.runningLocalStacks = new Map();
-    // Vite closes its server on SIGTERM, but not on SIGINT (Ctrl+C).
-    process.once('SIGINT', () => void closeRunningStacks().finally(() => process.exit(130)));
-  }
-  const stacks = globalThis.runningLocalStacks;
+  const stacks = (globalThis.runningLocalStacks ??= new Map<string, Promise<LocalStack>>());
   const key = options.dataDir ?? 'in memory';
-  const stack = stacks.get(key) ?? startLocalStack(options);
+  const stack = stacks.get(key) ?? start(options);
   stacks.set(key, stack);
   try {
     return await stack;
@@ -22,6 +17,17 @@ export async function runningStack(options: LocalStackOptions): Promise<LocalSta
     stacks.delete(key);
     throw error;
   }
+}
+
+async function start(options: LocalStackOptions): Promise<LocalStack> {
+  const stack = await startLocalStack(options);
+  // Vite closes its server on SIGTERM, but not on SIGINT (Ctrl+C). Not while the stack starts: PostgreSQL then keeps the
+  // thread busy for seconds in which no handler runs. Without one the process ends at once, and the next start removes
+  // what it left.
+  void stack.withDatabase(async () => {
+    process.once('SIGINT', () => void closeRunningStacks().finally(() => process.exit(130)));
+  });
+  return stack;
 }
 
 /** Closes all stacks of this process, which writes their data to disk. */

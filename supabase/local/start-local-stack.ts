@@ -70,6 +70,7 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
   const store = createObjectStore(dataDir && path.join(dataDir, 'storage'));
   if (isNew && seed) await uploadSeedFiles(pglite, store, settings.seedFolders);
   if (isNew && dataDir) await keepDatabase(dataDir);
+  if (!isNew && dataDir) notes.push(...(await notesOnFiles(pglite, store, dataDir)));
   const endpoints = await createEndpoints(
     database,
     settings,
@@ -86,4 +87,22 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
     notes,
     close: () => endpoints.betweenRequests(() => connection.close()),
   };
+}
+
+async function notesOnFiles(
+  pglite: PGlite,
+  store: ReturnType<typeof createObjectStore>,
+  dataDir: string,
+): Promise<string[]> {
+  const { rows } = await pglite.query<{ bucket_id: string; name: string }>(
+    'select bucket_id, name from storage.objects',
+  );
+  const found = await Promise.allSettled(
+    rows.map((row) => store.headObject(row.bucket_id, row.name, undefined)),
+  );
+  const lost = found.filter(({ status }) => status === 'rejected').length;
+  if (lost === 0) return [];
+  return [
+    `${dataDir} has lost ${lost} of its ${rows.length} uploaded files: put them back, or run "npm run db:reset" to start afresh with the seed data.`,
+  ];
 }

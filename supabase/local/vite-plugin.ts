@@ -30,13 +30,14 @@ export interface LocalSupabaseOptions {
  */
 export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
   let active = false;
+  let configured: string | undefined;
   return {
     name: 'local-supabase',
 
     config(config, { command, mode }) {
       const root = config.root ?? process.cwd();
       const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? '.');
-      const configured = loadEnv(mode, envDir, 'VITE_SUPABASE_').VITE_SUPABASE_URL;
+      configured = loadEnv(mode, envDir, 'VITE_SUPABASE_').VITE_SUPABASE_URL;
       active = mode === 'embedded' || (command === 'serve' && !configured);
       if (!active) return undefined;
       return {
@@ -52,6 +53,7 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
       // Vitest also runs a Vite server; its tests start their own stacks.
       active &&= !process.env.VITEST;
       if (active) serve(server, options, HEAD_START_OF_THE_PAGE);
+      else if (configured) announce(server, [`Backend: ${configured} (VITE_SUPABASE_URL)`]);
     },
 
     configurePreviewServer(server) {
@@ -106,7 +108,10 @@ function serve(
   const timer = setTimeout(() => void start(), headStart);
   httpServer?.once('close', () => clearTimeout(timer));
   server.middlewares.use(answerFrom(start, config.logger));
-  announce(server);
+  announce(server, [
+    `Backend: embedded Supabase, data ${options.dataDir ? `kept in ${options.dataDir}` : 'in memory'}`,
+    `Seeded admin: ${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`,
+  ]);
 }
 
 async function startStack(
@@ -132,19 +137,12 @@ async function leave(): Promise<void> {
   await closeRunningStacks();
 }
 
-function announce(server: ViteDevServer | PreviewServer): void {
+/** Prints the lines below the URLs of the server. */
+function announce(server: ViteDevServer | PreviewServer, lines: string[]): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    const address = server.resolvedUrls?.local[0] ?? '';
-    server.config.logger.info(
-      [
-        '',
-        `  Site and embedded Supabase: ${address}`,
-        `  Seeded admin: ${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`,
-        '',
-      ].join('\n'),
-    );
+    server.config.logger.info(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
   };
 }
 

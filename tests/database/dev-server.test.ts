@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,8 +39,9 @@ interface DevServer {
 }
 
 /** Starts `vite` on a free port; rejects with its output if it exits. */
-async function dev(): Promise<DevServer> {
-  const { VITEST: _, ...env } = process.env;
+async function dev(settings: Record<string, string> = {}): Promise<DevServer> {
+  const { VITEST: _, ...inherited } = process.env;
+  const env = { ...inherited, NO_COLOR: '1', ...settings };
   const args = [path.resolve('node_modules/vite/bin/vite.js'), '--config', path.join(root, 'vite.config.ts')];
   const child = spawn(process.execPath, [...args, '--port', '0'], {
     env,
@@ -52,8 +54,8 @@ async function dev(): Promise<DevServer> {
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      const [, address] = /Site and embedded Supabase: (\S+)\//.exec(output) ?? [];
-      if (address && output.includes('Seeded admin')) resolve(address);
+      const [, address] = /Local: +(\S+)\//.exec(output) ?? [];
+      if (address && output.includes('Backend: ')) resolve(address);
     });
     void gone.then(() => reject(new Error(output)));
   });
@@ -74,8 +76,27 @@ async function dev(): Promise<DevServer> {
 
 // Each test starts several servers, which takes long on a busy machine.
 describe('the dev server', { timeout: 180_000 }, () => {
+  test('ends at once at Ctrl-C during the first start, without a stack trace, and starts again', async () => {
+    const interrupted = dev();
+    // Handled below, after the signal.
+    const end = interrupted.catch(({ message }: Error) => message);
+    await expect.poll(() => existsSync(path.join(root, '.local/postgres')), { timeout: 60_000 }).toBe(true);
+    const [child] = running;
+    const pressed = performance.now();
+    child?.kill('SIGINT');
+    expect(await end).not.toMatch(/^ +at /m);
+    expect(performance.now() - pressed).toBeLessThan(2000);
+    expect(existsSync(path.join(root, '.local/complete'))).toBe(false);
+
+    const next = await dev();
+    const { data } = await next.client.from('yayasan').select('id').limit(1).throwOnError();
+    expect(data).toHaveLength(1);
+    await next.stop('SIGINT');
+  });
+
   test('keeps what was written just before Ctrl-C, before a crash, and while it tells a second one to wait', async () => {
     const first = await dev();
+    expect(first.output).toContain('Backend: embedded Supabase, data kept in .local\n');
     expect(first.output).toContain(`${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`);
     expect(await (await fetch(first.url)).text()).toContain('<p>/</p>');
     expect((await fetch(`${first.url}/.local/jwt-secret`)).status).toBe(403);
@@ -94,6 +115,12 @@ describe('the dev server', { timeout: 180_000 }, () => {
       .like('kode_unik_pendaftaran', 'UJI-%');
     expect(data?.map((row) => row.kode_unik_pendaftaran).sort()).toEqual(['UJI-CRASH', 'UJI-CTRL-C']);
     await third.stop('SIGTERM');
+  });
+
+  test('names the address of a hosted backend', async () => {
+    const server = await dev({ VITE_SUPABASE_URL: 'https://project.example' });
+    expect(server.output).toContain('Backend: https://project.example (VITE_SUPABASE_URL)\n');
+    await server.stop('SIGINT');
   });
 
   test('counts a visitor by the connection, whatever address the visitor claims', async () => {

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readRecipe, snapshotNameOf } from '../../supabase/local/prepare-database.ts';
+import { snapshotFile } from '../../supabase/local/snapshot-cache.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from './clients.ts';
 
@@ -29,7 +31,10 @@ beforeEach(async () => {
   await write('config.toml', '[storage.buckets.papers]\nobjects_path = "./seed/papers"\n');
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(root, { recursive: true, force: true });
+});
 
 function write(file: string, text: string): Promise<void> {
   return writeFile(path.join(supabaseDir, file), text);
@@ -104,6 +109,14 @@ test('a migration that fails names its file and leaves nothing of itself', async
   expect(await withStack(texts)).toEqual(['seed']);
 });
 
+test.each(['more.sql', '2026_more.sql', '20260102000000_more.SQL', '20260102000000.sql'])(
+  'a migration called %s is named, not skipped',
+  async (name) => {
+    await write(`migrations/${name}`, 'select nonsense');
+    await expect(withStack(texts)).rejects.toThrow(`migrations/${name} is not named like a migration`);
+  },
+);
+
 test('a second stack on the same folder is refused with a sentence', async () => {
   await withStack(async () => {
     await expect(withStack(texts)).rejects.toThrow('is in use by another running process');
@@ -118,10 +131,49 @@ test('a first start that was interrupted is begun anew', async () => {
   expect(await withStack(texts)).toEqual(['seed']);
 });
 
+test('a damaged snapshot in the cache is made anew, and told of once', async () => {
+  await withStack(async () => undefined);
+  const name = await snapshotNameOf(await readRecipe(supabaseDir, true));
+  await truncate(snapshotFile(name), 20_000_000);
+  const startAnew = async () => {
+    await rm(dataDir, { recursive: true });
+    return withStack(async (stack) => ({ notes: stack.notes, texts: await texts(stack) }));
+  };
+  expect(await startAnew()).toEqual({
+    notes: [`The cached snapshot ${name} was damaged and has been made anew.`],
+    texts: ['seed'],
+  });
+  expect(await startAnew()).toEqual({ notes: [], texts: ['seed'] });
+});
+
+test('a folder without its uploaded files says so once, and keeps its rows', async () => {
+  await withStack(async (stack) => expect(stack.notes).toEqual([]));
+  await rm(path.join(dataDir, 'storage'), { recursive: true });
+  const output = vi.spyOn(console, 'error');
+  await withStack(async (stack) => {
+    expect(stack.notes).toEqual([
+      `${dataDir} has lost 1 of its 1 uploaded files: put them back, or run "npm run db:reset" to start afresh with the seed data.`,
+    ]);
+    expect(await texts(stack)).toEqual(['seed']);
+    const { data } = visitor(stack).storage.from('papers').getPublicUrl('folder/paper.pdf');
+    expect((await stack.fetch(new Request(data.publicUrl))).ok).toBe(false);
+  });
+  expect(output).not.toHaveBeenCalled();
+});
+
+test('requests that arrive while the stack closes are answered, without noise', async () => {
+  const stack = await startLocalStack({ dataDir, supabaseDir });
+  const late = stack.fetch(new Request('http://localhost/rest/v1/notes'));
+  await stack.close();
+  expect((await late).status).toBe(503);
+});
+
 test('a damaged folder is refused with a sentence', async () => {
   await withStack(async () => undefined);
   await rm(path.join(dataDir, 'postgres', 'global'), { recursive: true });
   await expect(withStack(texts)).rejects.toThrow('Run "npm run db:reset"');
   await write('../data/postgres/PG_VERSION', '18\n');
   await expect(withStack(texts)).rejects.toThrow('was written by PostgreSQL 18');
+  await rm(path.join(dataDir, 'postgres'), { recursive: true });
+  await expect(withStack(texts)).rejects.toThrow('Run "npm run db:reset"');
 });

@@ -7,6 +7,7 @@ import { record } from '../../scripts/messages/recordings.ts';
 import { watchPassages } from '../../scripts/messages/watch-passages.ts';
 import { SEEDED_ADMIN as admin } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
+import { articles } from './routes';
 
 interface TestFixtures {
   /** Records the messages that appear on the screen. */
@@ -128,11 +129,16 @@ export { admin, expect };
 
 export const phone = { width: 360, height: 740 };
 
-/** A news article; the heading is in its text, which has a chunk of its own. */
-export const article = {
-  title: 'Pengiriman pertama, disiapkan sebelum fajar',
-  heading: 'Urutan pada pagi pertama',
-};
+/** A news article with a heading in its text, which has a chunk of its own. */
+export const article = articleWithHeading();
+
+function articleWithHeading(): { title: string; heading: string } {
+  for (const { title, html } of articles) {
+    const [, heading] = /<h2[^>]*>([\w ]+)</.exec(html) ?? [];
+    if (heading) return { title, heading };
+  }
+  throw new Error('No article has a heading.');
+}
 
 /** The URLs of the scripts that hold these texts, one for each text, whatever the build calls them. */
 export function scriptsWith(...texts: string[]): RegExp {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { site } from '@/config/site';
 import { renderSite } from '../render';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -65,6 +66,6 @@ test('search engines are told about the company', async () => {
   const jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(JSON.parse(jsonLd)).toMatchObject({
     '@type': 'Organization',
-    name: 'Konsorsium Tampah Gizi Jawa Tengah',
+    name: site.legalName,
   });
 });

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDate } from '@/lib/text/format';
 import { readNews } from '../../scripts/content/news-article';
@@ -42,55 +42,29 @@ test.each(news)(
   },
 );
 
-test('an article tells search engines what it is and where it stands', async () => {
-  await renderSite('/berita/uji-masak-bersama-ahli-gizi');
-  await screen.findByRole('article');
-  const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  expect(jsonLd.map(({ textContent }) => JSON.parse(textContent))).toMatchObject([
-    { '@type': 'NewsArticle', datePublished: '2026-10-02', inLanguage: 'id' },
-    { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Berita' }, { position: 3 }] },
-  ]);
-});
+test.each(news.slice(0, 1))(
+  'an article tells search engines what it is and where it stands',
+  async (item) => {
+    await renderSite(`/berita/${item.slug}`);
+    await screen.findByRole('article');
+    const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(jsonLd.map(({ textContent }) => JSON.parse(textContent))).toMatchObject([
+      { '@type': 'NewsArticle', datePublished: item.date, inLanguage: 'id' },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Berita' }, { position: 3 }] },
+    ]);
+  },
+);
 
-test('a shared article shows its own picture and date', async () => {
-  await renderSite('/berita/uji-masak-bersama-ahli-gizi');
+test.each(news.slice(0, 1))('a shared article shows its own picture and date', async (item) => {
+  await renderSite(`/berita/${item.slug}`);
   await screen.findByRole('article');
   const preview = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  const { file, alt } = pictures.get(item.picture) ?? {};
   expect(preview('og:type')).toBe('article');
-  expect(preview('og:image')).toMatch(/^https?:.*\/pictures\/berita\/berita-6\.svg$/);
-  expect(preview('og:image:alt')).toContain('mencicipi');
-  expect(preview('article:published_time')).toBe('2026-10-02');
-});
-
-test('a link inside an article opens its page within the site', async () => {
-  const { user } = await renderSite('/berita/uji-masak-bersama-ahli-gizi');
-  await user.click(await screen.findByRole('link', { name: 'formulir kontak' }));
-  expect(await screen.findByRole('form', { name: 'Formulir pesan' })).toBeVisible();
-  expect(location.pathname + location.hash).toBe('/kontak#form-kontak');
-});
-
-test.each([
-  ['with Ctrl pressed', 'formulir kontak', 'uji-masak-bersama-ahli-gizi', { ctrlKey: true }],
-  ['that leads to a mailbox', 'halo@tampahgizi.contoh.id', 'waspada-jual-beli-titik-sppg', {}],
-])('a link inside an article %s is left to the browser', async (_, name, slug, keys) => {
-  await renderSite(`/berita/${slug}`);
-  const article = await screen.findByRole('article');
-  const link = await within(article).findByRole('link', { name });
-  const click = createEvent.click(link, keys);
-  let isLeft = false;
-  addEventListener(
-    'click',
-    (event) => {
-      isLeft = !event.defaultPrevented;
-      // jsdom can't navigate.
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  fireEvent(link, click);
-  expect(isLeft).toBe(true);
-  expect(location.pathname).toBe(`/berita/${slug}`);
+  expect(preview('og:image')).toBe(`http://localhost/${file}`);
+  expect(preview('og:image:alt')).toBe(alt);
+  expect(preview('article:published_time')).toBe(item.date);
 });
 
 test('an unknown article is a page that was not found', async () => {

@@ -313,7 +313,13 @@ describe('a visitor', () => {
 });
 
 describe('placeholders', () => {
+  function showPlaceholders(isOn: boolean) {
+    const switches: { showPlaceholderSppg: boolean } = site;
+    vi.spyOn(switches, 'showPlaceholderSppg', 'get').mockReturnValue(isOn);
+  }
+
   test('fill the tabs up to 12, 5 and 2, say what they are and count as nothing', async () => {
+    showPlaceholders(true);
     serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
     const { user } = await renderSite('/program');
     expect(await tab('Siap Bangun')).toHaveTextContent('1 Siap Bangun');
@@ -332,6 +338,7 @@ describe('placeholders', () => {
   });
 
   test('are not found by a search', async () => {
+    showPlaceholders(true);
     serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
     await renderSite('/program?cari=mijen');
     await tab('Siap Bangun');
@@ -339,6 +346,7 @@ describe('placeholders', () => {
   });
 
   test('can be neither edited nor deleted, and say so', async () => {
+    showPlaceholders(true);
     storeSession('petugas@contoh.id', { can_manage: true });
     serverKnows();
     const { user } = await renderSite('/program');
@@ -352,8 +360,7 @@ describe('placeholders', () => {
   });
 
   test('stay away when they are switched off: every empty tab says so in its words', async () => {
-    const switches: { showPlaceholderSppg: boolean } = site;
-    vi.spyOn(switches, 'showPlaceholderSppg', 'get').mockReturnValue(false);
+    showPlaceholders(false);
     serverKnows();
     const { user } = await renderSite('/program');
     for (const [name, text] of [

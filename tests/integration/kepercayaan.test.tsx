@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { site } from '@/config/site';
 import { renderSite } from '../render';
 
 test('the privacy page says what is collected, why, how long and whom to ask', async () => {
@@ -19,14 +20,16 @@ test('the privacy page says what is collected, why, how long and whom to ask', a
 test('the fraud page says that registration is free, where it is done and where to report', async () => {
   await renderSite('/waspada-penipuan');
   expect(await screen.findByText(/tidak dipungut biaya/)).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: /mitra\.bgn\.go\.id/ })) {
-    expect(link).toHaveAttribute('href', 'https://mitra.bgn.go.id');
+  const { registration, complaint, hotline } = site.officialChannels;
+  const toRegistration = (name: string) => name.includes(new URL(registration).host);
+  for (const link of screen.getAllByRole('link', { name: toRegistration })) {
+    expect(link).toHaveAttribute('href', registration);
   }
   const steps = within(screen.getByRole('region', { name: 'Bila Anda sudah ditawari' }));
   const channels = within(screen.getByRole('region', { name: 'Saluran resmi' }));
   for (const where of [steps, channels]) {
-    expect(where.getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute('href', 'tel:127');
-    expect(where.getByRole('link', { name: '0811-2622-000' })).toHaveAttribute('href', 'tel:08112622000');
+    for (const { display, href } of [complaint, hotline])
+      expect(where.getByRole('link', { name: display })).toHaveAttribute('href', href);
   }
 });
 

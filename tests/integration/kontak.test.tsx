@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { site } from '@/config/site';
 import { renderSite } from '../render';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -12,12 +13,15 @@ test('five questions open one at a time, each answer with a link, all with a way
 
   await user.click(faq.getByText('Berapa perkiraan bagi hasil untuk investor?'));
   expect(questions({ expanded: true })).toHaveLength(1);
-  expect(faq.getByText(/Rp25\.000\.000–Rp45\.000\.000 per bulan.*estimasi, bukan jaminan/)).toBeVisible();
+  const { range, caveat } = site.profitEstimate;
+  const profit = faq.getByText((text) => text.includes(range));
+  expect(profit).toBeVisible();
+  expect(profit).toHaveTextContent(caveat);
 
   await user.click(faq.getByText('Apakah mendaftar sebagai mitra BGN dipungut biaya?'));
   expect(questions({ expanded: true })).toHaveLength(1);
   expect(faq.getByText(/gratis dan hanya dilakukan di mitra\.bgn\.go\.id/)).toBeVisible();
-  expect(faq.getByText(/Rp25\.000\.000/)).not.toBeVisible();
+  expect(profit).not.toBeVisible();
 
   await user.click(faq.getByText('Apakah mendaftar sebagai mitra BGN dipungut biaya?'));
   expect(questions({ expanded: true })).toHaveLength(0);
@@ -30,31 +34,34 @@ test('five questions open one at a time, each answer with a link, all with a way
 test('the office can be reached by phone and e-mail, and its hours are those of the company', async () => {
   await renderSite('/kontak');
   const ways = await section('Cara menghubungi kami');
-  expect(ways.getByRole('link', { name: '0800-0000-0001' })).toHaveAttribute('href', 'tel:080000000001');
-  expect(ways.getByRole('link', { name: 'halo@tampahgizi.contoh.id' })).toHaveAttribute(
-    'href',
-    'mailto:halo@tampahgizi.contoh.id',
-  );
-  expect(ways.getByText('Senin–Jumat: 08.00–17.00 WIB')).toBeVisible();
-  expect(ways.getByText('Sabtu: 09.00–13.00 WIB')).toBeVisible();
-  expect(ways.getByText('Minggu dan hari libur nasional: Tutup')).toBeVisible();
+  const { phone, email, officeHours } = site;
+  expect(ways.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+  expect(ways.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  for (const { days, hours } of officeHours) expect(ways.getByText(`${days}: ${hours}`)).toBeVisible();
 });
 
 test('nothing is asked of OpenStreetMap before the visitor wants the map', async () => {
   const { user } = await renderSite('/kontak');
   const office = await section('Mampir ke kantor kami');
+  const { latitude, longitude } = site.office;
   expect(document.querySelector('iframe')).toBeNull();
   expect(office.getByRole('img', { name: /Peta bergambar/ })).toBeVisible();
   expect(office.getByRole('link', { name: 'Buka di aplikasi peta' })).toHaveAttribute(
     'href',
-    expect.stringContaining('-6.9904,110.4229'),
+    expect.stringContaining(`${latitude},${longitude}`),
   );
 
   await user.click(office.getByRole('button', { name: 'Tampilkan peta' }));
-  expect(office.getByTitle('Peta kantor di OpenStreetMap')).toHaveAttribute(
-    'src',
-    'https://www.openstreetmap.org/export/embed.html?bbox=110.4149%2C-6.9944%2C110.4309%2C-6.9864&layer=mapnik&marker=-6.9904%2C110.4229',
-  );
+  const map = new URL(office.getByTitle('Peta kantor di OpenStreetMap').getAttribute('src') ?? '');
+  expect(map.origin + map.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  expect(map.searchParams.get('marker')).toBe(`${latitude},${longitude}`);
+  const [west = 0, south = 0, east = 0, north = 0] = (map.searchParams.get('bbox') ?? '')
+    .split(',')
+    .map(Number);
+  expect([(west + east) / 2, (south + north) / 2]).toEqual([
+    expect.closeTo(longitude, 4),
+    expect.closeTo(latitude, 4),
+  ]);
 });
 
 test('the form has its anchor, the directory its link, and the social networks their names', async () => {
@@ -66,5 +73,7 @@ test('the form has its anchor, the directory its link, and the social networks t
     'href',
     '/direktori-kontak',
   );
-  expect(within(call.getByRole('list', { name: 'Media sosial' })).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(call.getByRole('list', { name: 'Media sosial' })).getAllByRole('listitem')).toHaveLength(
+    site.socials.length,
+  );
 });

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { site } from '@/config/site';
 import { renderSite } from '../render';
 
 const details = [
@@ -23,7 +24,7 @@ describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documen
     );
     expect(screen.getAllByRole('link', { name: /^Unduh / })).toHaveLength(documents);
     const draft = new URL(screen.getByRole('link', { name: 'Hubungi Tim Kami' }).getAttribute('href') ?? '');
-    expect(draft.pathname).toBe('kemitraan@tampahgizi.contoh.id');
+    expect(draft.pathname).toBe(site.partnershipEmail);
     expect(draft.searchParams.get('subject')).toBe(`Inquiry: ${title}`);
   });
 
@@ -52,7 +53,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Unggah Proposal' }));
     const title = await screen.findByText('Unggah Proposal Segera Hadir');
     expect(
-      screen.getByText('Untuk sekarang, kirim proposal Anda lewat email ke kemitraan@tampahgizi.contoh.id.'),
+      screen.getByText(`Untuk sekarang, kirim proposal Anda lewat email ke ${site.partnershipEmail}.`),
     ).toBeVisible();
     act(() => void vi.advanceTimersByTime(5500));
     expect(title).toBeVisible();
@@ -69,14 +70,14 @@ test('the contractor is told that tender papers and bids still travel by e-mail'
   await user.click(await screen.findByRole('button', { name: 'Unduh Paket Tender' }));
   await user.click(screen.getByRole('button', { name: 'Unggah Penawaran' }));
   expect(alert.mock.calls.map(([text]) => text)).toEqual([
-    'Fitur unduh paket tender segera hadir. Untuk sekarang, tulis ke kemitraan@tampahgizi.contoh.id.',
-    'Fitur unggah penawaran segera hadir. Untuk sekarang, tulis ke kemitraan@tampahgizi.contoh.id.',
+    `Fitur unduh paket tender segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`,
+    `Fitur unggah penawaran segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`,
   ]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('the investment page never names the profit without its caveat', async () => {
   await open('peluang-investasi');
-  const profit = await screen.findByRole('region', { name: 'Rp25.000.000–Rp45.000.000 per bulan' });
-  expect(profit).toHaveTextContent('estimasi, bukan jaminan');
+  const profit = await screen.findByRole('region', { name: site.profitEstimate.range });
+  expect(profit).toHaveTextContent(site.profitEstimate.caveat);
 });

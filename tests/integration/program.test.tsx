@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { site } from '@/config/site';
 import { server } from '../msw';
 import { renderSite } from '../render';
 
@@ -52,9 +53,8 @@ test('the overview has four cards and a way to all opportunities', async () => {
     '/kemitraan-strategis',
     '/kemitraan-strategis',
   ]);
-  expect(
-    overview.getByText(/Rp25\.000\.000–Rp45\.000\.000 per bulan: estimasi, bukan jaminan/),
-  ).toBeVisible();
+  const { range, caveat } = site.profitEstimate;
+  expect(overview.getByText((text) => text.includes(`${range}: ${caveat}`))).toBeVisible();
 });
 
 test('it closes with a call to the partnerships and the contact page', async () => {

@@ -1,13 +1,6 @@
-import { readEnv } from '@/config/env';
-
-/** The backend's URL and its key for visitors. */
+/** The backend's URL and its key for visitors, which dev and build have checked (`scripts/build/env.ts`). */
 export function backend() {
-  return readEnv(
-    {
-      VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
-      VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
-    },
-    location.origin,
-  );
+  // '/' is the embedded stack, on the page's own origin.
+  const { href } = new URL(import.meta.env.VITE_SUPABASE_URL, location.origin);
+  return { supabaseUrl: href.replace(/\/+$/, ''), supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY };
 }

@@ -9,4 +9,5 @@ await rm(dataDir, { recursive: true, force: true });
 await unlock();
 const stack = await startLocalStack({ dataDir });
 await stack.close();
+for (const note of stack.notes) console.log(`Note: ${note}`);
 console.log('The embedded database is new: all migrations applied, seed data loaded.');

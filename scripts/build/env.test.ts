@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readEnv } from './env';
+import { readEnv } from './env.ts';
 
 const complete = {
   VITE_SUPABASE_URL: 'https://contoh.supabase.co/',
@@ -25,11 +27,6 @@ test('of several last slashes none stays, and a port does', () => {
   expect(supabaseUrl).toBe('https://api.contoh.id/supabase');
 });
 
-test("'/' is the page's own origin", () => {
-  const { supabaseUrl } = readEnv({ ...complete, VITE_SUPABASE_URL: '/' }, 'http://localhost:5173');
-  expect(supabaseUrl).toBe('http://localhost:5173');
-});
-
 test.each([
   [{ VITE_SUPABASE_URL: '' }, 'VITE_SUPABASE_URL is missing'],
   [{ VITE_SUPABASE_URL: 'contoh.supabase.co' }, 'VITE_SUPABASE_URL is not an http(s) address'],
@@ -40,7 +37,20 @@ test.each([
   [{ VITE_SITE_URL: 'https://contoh.id/?a=1' }, 'VITE_SITE_URL is more than an address'],
   [{ VITE_SITE_URL: 'https://nama:sandi@contoh.id' }, 'VITE_SITE_URL is more than an address'],
   [{ VITE_SITE_URL: 'https://:sandi@contoh.id' }, 'VITE_SITE_URL is more than an address'],
-  [{ VITE_SUPABASE_URL: 'https://a.supabase.co/rest/v1/' }, 'VITE_SUPABASE_URL ends in /rest/v1'],
+  [{ VITE_SUPABASE_URL: 'https://a.supabase.co/rest/v1/' }, 'VITE_SUPABASE_URL leads to /rest/v1'],
+  [{ VITE_SUPABASE_URL: 'https://a.supabase.co/auth/v1' }, 'VITE_SUPABASE_URL leads to /auth/v1'],
+  [
+    { VITE_SUPABASE_URL: 'https://a.supabase.co/storage/v1/object' },
+    'VITE_SUPABASE_URL leads to /storage/v1',
+  ],
 ])('%j is refused with a sentence that names it', (changed, sentence) => {
   expect(() => readEnv({ ...complete, ...changed })).toThrow(sentence);
+});
+
+test('a variable that is left as .env.example has it is refused by name', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(complete).sort());
+  for (const [name, value] of Object.entries(example)) {
+    expect(() => readEnv({ ...complete, [name]: value })).toThrow(`${name} is still the placeholder`);
+  }
 });

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nginx } from '../nginx.mjs';
+import { compressFiles } from './compress.ts';
+import { BROTLI_STATIC, headerRules, nginxConf } from './host-files.ts';
+
+const text = 'Satu tampah, banyak tangan. '.repeat(99);
+const files: Record<string, string> = {
+  'index.html': `<h1>Beranda</h1>${text}`,
+  'tentang.html': `<h1>Tentang</h1>${text}`,
+  'tentang/index.html': `<h1>Tentang</h1>${text}`,
+  '404.html': `<h1>Halaman tidak ditemukan</h1>${text}`,
+  'assets/site-abc.js': `console.log('${text}')`,
+  'images/hero/dapur.svg': `<svg>${text}</svg>`,
+  'rss.xml': `<rss>${text}</rss>`,
+  'site.webmanifest': '{}',
+  'docs/panduan.pdf': '%PDF-1.7',
+  'vercel.json': '{}',
+};
+
+let folder: string;
+const inFolder = (name: string) => path.join(folder, name);
+
+function control(...args: string[]) {
+  const log = inFolder('error.log');
+  const { status } = spawnSync(nginx.program, ['-c', inFolder('server.conf'), '-e', log, ...args]);
+  if (status !== 0) throw new Error(readFileSync(log, 'utf8'));
+}
+
+/** Starts nginx on a socket, with the configuration that the build writes into the site's folder. */
+async function start() {
+  folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(inFolder(`site/${name}`)), { recursive: true });
+    writeFileSync(inFolder(`site/${name}`), content);
+  }
+  await compressFiles(inFolder('site'));
+  const conf = nginxConf(headerRules('https://abc.supabase.co'));
+  const withBrotli = conf.replace(BROTLI_STATIC, BROTLI_STATIC.slice(2));
+  writeFileSync(inFolder('site/nginx.conf'), nginx.hasBrotli() ? withBrotli : conf);
+  writeFileSync(
+    inFolder('server.conf'),
+    `${nginx.hasBrotli() ? `load_module ${nginx.brotliModule};` : ''}
+     ${process.getuid?.() === 0 ? 'user root;' : ''}
+     pid ${folder}/nginx.pid;
+     events {}
+     http {
+       include /etc/nginx/mime.types;
+       access_log off;
+       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+       server { listen unix:${folder}/socket; root ${folder}/site; include ${folder}/site/nginx.conf; }
+     }`,
+  );
+  control();
+}
+
+/** Requests a path; the body is as it was sent, not decompressed. */
+async function get(pathname: string, encodings = '') {
+  const options = {
+    socketPath: inFolder('socket'),
+    path: pathname,
+    headers: { 'accept-encoding': encodings },
+  };
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(options, resolve).on('error', reject);
+  });
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+const packed = ['/', '/tentang', '/tentang/', '/assets/site-abc.js', '/images/hero/dapur.svg', '/rss.xml'];
+
+describe.skipIf(!nginx.isInstalled())('nginx, with the configuration of the build', () => {
+  beforeAll(start);
+  afterAll(() => {
+    control('-s', 'stop');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('serves pages at URLs without .html, with their headers', async () => {
+    for (const pathname of ['/tentang', '/tentang/']) {
+      const { status, headers, body } = await get(pathname);
+      expect(status).toBe(200);
+      expect(String(body)).toBe(files['tentang.html']);
+      expect(headers['content-type']).toBe('text/html');
+      expect(headers['content-security-policy']).toContain('https://abc.supabase.co');
+      expect(headers['cache-control']).toContain('must-revalidate');
+    }
+    expect((await get('/assets/site-abc.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+    expect((await get('/docs/panduan.pdf')).headers['cache-control']).toContain('max-age=86400');
+    expect((await get('/admin')).headers.location).toMatch(/\/admin\/settings$/);
+  });
+
+  test.each(['/404', '/404/', '/404.html', '/tidak-ada', '/assets/site-old.js'])(
+    '%s is answered 404, with the page for it',
+    async (pathname) => {
+      for (const encodings of ['', 'gzip']) {
+        const { status, headers, body } = await get(pathname, encodings);
+        expect(status).toBe(404);
+        expect(String(encodings ? gunzipSync(body) : body)).toBe(files['404.html']);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['cache-control']).toBeUndefined();
+      }
+    },
+  );
+
+  test.each(['/nginx.conf', '/vercel.json', '/tentang.html.gz', '/assets/site-abc.js.br'])(
+    '%s is kept to itself',
+    async (pathname) => expect((await get(pathname)).status).toBe(404),
+  );
+
+  test.each(packed)(
+    '%s comes as the build compressed it, and caches tell the versions apart',
+    async (name) => {
+      const plain = await get(name);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.headers.vary).toBe('Accept-Encoding');
+      const zipped = await get(name, 'gzip');
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(zipped.headers.vary).toBe('Accept-Encoding');
+      // What nginx compresses itself comes in chunks, without a length.
+      expect(zipped.headers['content-length']).toBe(String(zipped.body.length));
+      expect(gunzipSync(zipped.body)).toEqual(plain.body);
+    },
+  );
+
+  test.skipIf(!nginx.hasBrotli()).each(packed)('%s comes in Brotli where the module is', async (name) => {
+    const { headers, body } = await get(name, 'gzip, deflate, br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(body)).toEqual((await get(name)).body);
+  });
+});

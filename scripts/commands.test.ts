@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Runs a script of Node; returns what it printed as errors, and whether it failed. */
+function run(script: string, args: string[], { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv }) {
+  const { stderr, status } = spawnSync(process.execPath, [path.resolve(script), ...args], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    encoding: 'utf8',
+  });
+  return { errors: stderr, hasFailed: status !== 0 };
+}
+
+// Starting Vite takes seconds on a busy machine.
+test('a wrong setting stops the build with a sentence, not a stack trace', { timeout: 60_000 }, () => {
+  const env = {
+    VITE_SUPABASE_URL: 'https://contoh.supabase.co/auth/v1',
+    VITE_SUPABASE_ANON_KEY: 'kunci',
+    VITE_SITE_URL: 'https://www.contoh.id',
+  };
+  const { errors, hasFailed } = run('node_modules/vite/bin/vite.js', ['build'], { env });
+  expect(hasFailed).toBe(true);
+  expect(errors).toContain(
+    '\nVITE_SUPABASE_URL leads to /auth/v1: "https://contoh.supabase.co/auth/v1". Leave that away.\n',
+  );
+  expect(errors).not.toMatch(/^ +at /m);
+});
+
+test('the byte budgets say what to do when no site is built', () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'no-site-'));
+  try {
+    expect(run('scripts/budgets/run.mjs', [], { cwd: empty })).toEqual({
+      errors: 'There is no built site in dist: run "npx vite build --mode embedded" first.\n',
+      hasFailed: true,
+    });
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+});
