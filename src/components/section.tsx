@@ -62,13 +62,20 @@ export function Section({
   );
 }
 
+interface EyebrowProps {
+  onGreen?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** The small line above a heading. */
-export function Eyebrow({ onGreen = false, children }: { onGreen?: boolean; children: ReactNode }) {
+export function Eyebrow({ onGreen = false, className, children }: EyebrowProps) {
   return (
     <p
       className={clsx(
         'mb-3 flex items-center gap-3 text-sm font-bold',
         onGreen ? 'text-saffron-300' : 'text-brand-600',
+        className,
       )}
     >
       <span aria-hidden="true" className="h-0.5 w-8 bg-saffron-400" />

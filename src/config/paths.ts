@@ -27,6 +27,8 @@ export const paths = {
 
 export const anchors = {
   sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
+  /** The tab of a stage in the network of SPPG. */
+  stage: (slug: string) => `${paths.program}?status=${slug}#jaringan-sppg`,
   formKontak: `${paths.kontak}#form-kontak`,
   formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,
   formPeralatan: `${paths.investorPeralatan}#form-pendaftaran-peralatan`,

@@ -15,7 +15,7 @@ export function BerandaPage() {
     <>
       <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd} />
       <HomeHero />
-      <Section layout="side" {...reasonsSection}>
+      <Section {...reasonsSection}>
         <ReasonList />
       </Section>
       <Section tone="white" {...focusSection}>

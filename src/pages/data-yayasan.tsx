@@ -10,7 +10,7 @@ export function DataYayasanPage() {
   return (
     <>
       <PageHead {...head} path={paths.dataYayasan} />
-      <PageHero {...hero} />
+      <PageHero {...hero} isCompact />
       <YayasanSection />
       <Section tone="green" {...correctionSection}>
         <ButtonLink to={paths.kontak} variant="accent">

@@ -1,19 +1,23 @@
+import { Container } from '@/components/container';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { ContactDirectory } from '@/features/regional-contacts/contact-directory';
-import { directorySection, head, hero, questionSection } from '@/features/regional-contacts/content';
+import { head, hero, questionSection } from '@/features/regional-contacts/content';
 
 export function DirektoriKontakPage() {
   return (
     <>
       <PageHead {...head} path={paths.direktoriKontak} />
-      <PageHero {...hero} />
-      <Section {...directorySection}>
-        <ContactDirectory />
-      </Section>
+      <PageHero {...hero} isCompact />
+      <section>
+        <Container className="py-6 sm:py-10">
+          <h2 className="sr-only">Daftar narahubung</h2>
+          <ContactDirectory />
+        </Container>
+      </section>
       <Section tone="white" {...questionSection}>
         <ButtonLink to={anchors.formKontak}>Tulis pesan</ButtonLink>
       </Section>

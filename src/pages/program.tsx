@@ -1,6 +1,7 @@
 import { ClosingCall } from '@/components/closing-call';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
+import { TextLink } from '@/components/text-link';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities } from '@/features/program/business-opportunities';
@@ -8,6 +9,7 @@ import { closing, head, hero } from '@/features/program/content';
 import { PartnershipOverview } from '@/features/program/partnership-overview';
 import { ProgramBasics } from '@/features/program/program-basics';
 import { DocumentsSection } from '@/features/program-documents/documents-section';
+import { StageCounts } from '@/features/sppg/stage-counts';
 import { SppgNetworkSection } from '@/features/sppg/sppg-network-section';
 
 export function ProgramPage() {
@@ -16,17 +18,19 @@ export function ProgramPage() {
       <PageHead {...head} path={paths.program} />
       <PageHero
         {...hero}
-        actions={
+        isCompact
+        lead={
           <>
-            <ButtonLink to={paths.dataYayasan} variant="accent">
-              Lihat yayasan dan SPPG
-            </ButtonLink>
-            <ButtonLink to={anchors.sekilasPeluang} variant="light">
-              Sekilas peluang kolaborasi
-            </ButtonLink>
+            {hero.lead}{' '}
+            <TextLink onGreen to={anchors.sekilasPeluang}>
+              Lihat sekilas peluang kolaborasi
+            </TextLink>
+            .
           </>
         }
-      />
+      >
+        <StageCounts />
+      </PageHero>
       <ProgramBasics />
       <DocumentsSection />
       <BusinessOpportunities />

@@ -17,7 +17,7 @@ export function StrukturOrganisasiPage() {
   return (
     <>
       <PageHead {...head} path={paths.strukturOrganisasi} />
-      <PageHero {...hero} />
+      <PageHero {...hero} isCompact />
       <Section {...chartSection}>
         <OrgChart />
       </Section>

@@ -40,6 +40,14 @@ test('the office can be reached by phone and e-mail, and its hours are those of 
   for (const { days, hours } of officeHours) expect(ways.getByText(`${days}: ${hours}`)).toBeVisible();
 });
 
+test('the office card tells the address, where in the city that is and how far from the station', async () => {
+  await renderSite('/kontak');
+  const office = await section('Mampir ke kantor kami');
+  expect(office.getByText(site.address.street)).toBeVisible();
+  expect(office.getByText(/Simpang Lima/)).toBeVisible();
+  expect(office.getByText(/dari Stasiun Semarang Tawang/)).toBeVisible();
+});
+
 test('nothing is asked of OpenStreetMap before the visitor wants the map', async () => {
   const { user } = await renderSite('/kontak');
   const office = await section('Mampir ke kantor kami');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { site } from '@/config/site';
+import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite } from '../render';
 
@@ -12,6 +13,26 @@ beforeEach(() => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('the top of the page counts the SPPG of each stage, and each count leads to its tab', async () => {
+  const yayasan = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' };
+  const stages = ['Siap Bangun', 'Sudah Operasional', 'Sudah Operasional'];
+  server.use(
+    http.get('*/rest/v1/sppg', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('offset') === '0'
+          ? stages.map((status_verifikasi) => ({ ...makeSppg({ status_verifikasi }), yayasan }))
+          : [],
+      ),
+    ),
+  );
+  const { user } = await renderSite('/program');
+  expect(await screen.findByRole('link', { name: '1 Siap Bangun' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '0 Proses Pembangunan' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '2 Sudah Operasional' }));
+  expect(location.search + location.hash).toBe('?status=sudah-operasional#jaringan-sppg');
+  expect(await screen.findByRole('tab', { name: /Sudah Operasional/, selected: true })).toBeVisible();
+});
 
 test('the programme is introduced by its rules and by what an SPPG does', async () => {
   await renderSite('/program');

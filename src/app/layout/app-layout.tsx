@@ -24,7 +24,7 @@ export function AppLayout() {
       <a
         href="#konten"
         inert={drawer.isOpen}
-        className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-saffron-400 px-5 py-3 font-semibold text-ink focus:translate-y-0"
+        className="no-print fixed top-2 left-2 z-50 -translate-y-[150%] rounded-full bg-saffron-400 px-5 py-3 font-semibold text-ink focus:translate-y-0"
       >
         Langsung ke konten
       </a>

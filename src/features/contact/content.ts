@@ -66,10 +66,19 @@ export const formSection = {
 
 export const formPrivacy = 'Kami memakai data ini hanya untuk menjawab pesan Anda.';
 
-export const officeSection = { eyebrow: 'Kantor', title: 'Mampir ke kantor kami', lead: addressLine };
+export const officeSection = {
+  eyebrow: 'Kantor',
+  title: 'Mampir ke kantor kami',
+  lead: 'Silakan datang pada jam kantor. Telepon dulu bila ingin bertemu orang tertentu.',
+};
 
-export const map = {
+export const office = {
   image: petaKantor,
+  imageNote: 'Peta bergambar, tidak menurut skala.',
+  landmark: 'Di pusat kota, dekat bundaran Simpang Lima.',
+  distancesTitle: 'Jarak garis lurus',
+  /** From the coordinates in `site.office`. */
+  distances: ['3 km dari Stasiun Semarang Tawang', '6 km dari Bandara Jenderal Ahmad Yani'],
   privacy: 'Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.',
 };
 

@@ -13,20 +13,23 @@ import heroPicture from '@/content/pictures/hero/galeri';
 export const head = {
   title: 'Galeri Foto Konsorsium',
   description:
-    'Sembilan gambar dari perjalanan seompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
+    'Sembilan ilustrasi perjalanan seompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
 };
 
 export const hero = {
   eyebrow: 'Galeri foto',
   title: 'Galeri Foto Konsorsium',
-  lead: 'Dari tembok yang belum diplester sampai makan bersama di kelas. Sembilan gambar tentang satu hari, dan hari-hari sebelum itu.',
+  lead: 'Isinya masih gambar, belum foto: sembilan ilustrasi, dari tembok yang belum diplester sampai makan bersama di kelas.',
   image: heroPicture,
 };
 
 export const photosSection = {
   title: 'Sehari di sekitar dapur',
-  lead: 'Kami memakai gambar ilustrasi, agar wajah anak dan pekerja tidak tampil tanpa izin mereka.',
+  lead: 'Mengapa belum foto? Wajah anak dan pekerja tidak kami tampilkan tanpa izin. Sebuah foto menggantikan gambarnya setelah semua orang di dalamnya, atau orang tua mereka, menyetujuinya.',
 };
+
+/** Above the caption of each picture that is not a photo. */
+export const drawingLabel = 'Ilustrasi';
 
 interface Photo {
   title: string;

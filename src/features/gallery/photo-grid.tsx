@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Illustration } from '@/components/illustration';
-import { photos } from './content';
+import { drawingLabel, photos } from './content';
 
 /**
  * A mosaic without gaps: the first picture fills four cells, so nine make twelve. The caption slides over the picture
@@ -19,6 +19,8 @@ export function PhotoGrid() {
               className="aspect-square w-full object-cover hoverable:h-full"
             />
             <figcaption className="p-4 text-white hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:bg-brand-900/95 hoverable:opacity-0 hoverable:transition-opacity hoverable:group-hover:opacity-100 hoverable:group-focus:opacity-100">
+              {/* Photos come in several widths, drawings in one. */}
+              {!image.srcSet && <span className="block text-sm text-saffron-300">{drawingLabel}</span>}
               <span className="block font-bold">{title}</span>
               <span className="mt-1 block text-sm text-brand-100">{caption}</span>
             </figcaption>

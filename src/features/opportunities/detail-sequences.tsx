@@ -26,7 +26,7 @@ export function Steps({ items, onGreen }: BlockOf<'steps'> & { onGreen: boolean 
   return (
     <ol className="space-y-7">
       {items.map(({ name, text }, index) => (
-        <li key={name} className="grid grid-cols-[3rem_1fr] gap-x-3 sm:grid-cols-[4.5rem_1fr]">
+        <li key={name} className="grid grid-cols-[--spacing(12)_1fr] gap-x-3 sm:grid-cols-[4.5rem_1fr]">
           <span
             aria-hidden="true"
             className={clsx(

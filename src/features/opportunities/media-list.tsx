@@ -6,9 +6,9 @@ export function MediaList({ items }: { items: readonly MediaItem[] }) {
   return (
     <ul className="space-y-6">
       {items.map(({ title, text, to, image }) => (
-        <li key={to} className="group relative grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[11rem_1fr]">
-          <Illustration picture={image} className="aspect-3/2 w-full rounded-2xl object-cover" />
-          <div className="self-center">
+        <li key={to} className="group relative flex flex-wrap gap-x-5 gap-y-3">
+          <Illustration picture={image} className="aspect-3/2 w-26 rounded-2xl object-cover sm:w-44" />
+          <div className="flex-1 basis-[10rem] self-center">
             <h3 className="text-lg">
               <Link
                 to={to}

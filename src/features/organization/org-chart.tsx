@@ -11,7 +11,7 @@ export function OrgChart() {
   return (
     <ol className="ml-4 border-l-2 border-brand-300 sm:ml-5">
       {levels.map(({ title, note, people }, index) => (
-        <li key={title} className="relative pb-12 pl-8 last:pb-0 sm:pl-12">
+        <li key={title} className="relative pb-12 pl-6 last:pb-0 sm:pl-12">
           <span
             aria-hidden="true"
             className="absolute top-0 -left-px grid size-9 -translate-x-1/2 place-items-center rounded-full bg-brand-600 font-bold text-white sm:size-11 sm:text-lg"

@@ -15,7 +15,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Program MBG & SPPG',
   title: 'Dari dapur SPPG ke meja makan sekolah',
-  lead: 'Program Makan Bergizi Gratis menyediakan makanan bagi peserta didik, ibu hamil, ibu menyusui, dan balita. SPPG adalah dapur yang memasak dan mengantarkannya.',
+  lead: 'Program Makan Bergizi Gratis menyediakan makanan bagi peserta didik, ibu hamil, ibu menyusui, dan balita. SPPG adalah dapurnya.',
   image: heroPicture,
 };
 

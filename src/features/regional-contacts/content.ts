@@ -9,16 +9,11 @@ export const head = {
 export const hero = {
   eyebrow: 'Direktori kontak',
   title: 'Narahubung di daerah Anda',
-  lead: 'Cari nama kabupaten, kota, atau orangnya, lalu telepon langsung. Perhatikan awalannya: Kabupaten dan Kota Tegal, misalnya, punya narahubung yang berbeda.',
+  lead: 'Cari nama kabupaten, kota, atau orangnya, lalu ketuk nomornya untuk menelepon.',
   image: heroPicture,
-};
-
-export const directorySection = {
-  title: 'Pilih kabupaten atau kota',
-  lead: 'Nomor pada kartu dapat diketuk untuk menelepon dari ponsel.',
 };
 
 export const questionSection = {
   title: 'Tidak menemukan yang Anda cari?',
-  lead: 'Kirim pertanyaan lewat formulir. Kami teruskan ke narahubung yang tepat pada jam kantor.',
+  lead: 'Perhatikan awalannya: Kabupaten dan Kota Tegal, misalnya, punya narahubung yang berbeda. Atau kirim pertanyaan lewat formulir. Kami teruskan ke narahubung yang tepat pada jam kantor.',
 };

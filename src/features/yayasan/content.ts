@@ -9,7 +9,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Data Yayasan',
   title: 'Yayasan dan SPPG di Jawa Tengah',
-  lead: 'Setiap SPPG dimiliki oleh sebuah yayasan. Di halaman ini Anda dapat melihat yayasan yang tercatat pada kami dan tahap setiap dapurnya.',
+  lead: 'Setiap SPPG dimiliki oleh sebuah yayasan. Buka salah satu yayasan untuk melihat SPPG-nya dan tahap masing-masing.',
   image: heroPicture,
 };
 

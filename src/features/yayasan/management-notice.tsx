@@ -18,8 +18,7 @@ export function ManagementNotice({ access }: { access: ReturnType<typeof useAcce
     );
   }
   return (
-    <p className="max-w-prose text-lg text-ink-soft">
-      Buka salah satu yayasan untuk melihat SPPG-nya.{' '}
+    <p className="text-sm text-ink-muted">
       {isSignedIn
         ? 'Anda dapat menambah, mengubah, atau menghapus data SPPG.'
         : 'Fitur pengelolaan data hanya tersedia bagi pengguna yang sudah login.'}

@@ -6,10 +6,7 @@ export function YayasanListSkeleton() {
   return (
     <>
       <NeedsScript what="Daftar yayasan ini" />
-      <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:max-w-md">
-        <SkeletonCard className="h-24" />
-        <SkeletonCard className="h-24" />
-      </div>
+      <SkeletonCard className="mb-5 h-9 max-w-72" />
       <SkeletonCard className="h-25 sm:h-37 2xl:h-17" />
       <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">
         <Spinner className="size-5 text-brand-600" />

@@ -46,7 +46,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
 
   return (
     <>
-      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 sm:max-w-md">
+      <dl className="mb-5 flex flex-wrap gap-x-6">
         <Total label="Total yayasan" value={yayasanList.length} />
         <Total label="Total SPPG" value={sppgTotal} />
       </dl>
@@ -97,9 +97,9 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
 
 function Total({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse rounded-2xl border border-paper-line bg-white px-5 py-4">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="text-3xl font-extrabold text-brand-700">{formatNumber(value)}</dd>
+    <div className="flex items-baseline gap-2">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-2xl font-extrabold text-brand-700">{formatNumber(value)}</dd>
     </div>
   );
 }

@@ -34,7 +34,7 @@ function YayasanContent() {
           <CsvButtons />
         </OptionalPart>
       )}
-      <div id="daftar" className="mt-8">
+      <div id="daftar" className="mt-4">
         <Loaded
           query={query}
           loading={<YayasanListSkeleton />}
@@ -63,7 +63,7 @@ function YayasanContent() {
 export function YayasanSection() {
   return (
     <section aria-label="Daftar yayasan">
-      <Container className="py-10 sm:py-14">
+      <Container className="py-6 sm:py-10">
         <QueryProvider>
           <YayasanContent />
         </QueryProvider>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { expect, phone, test } from './fixtures';
+import { publicRoutes } from './routes';
+
+const desktop = { width: 1280, height: 900 };
+
+/** Sets the size of all text, as people do in the settings of their phone. */
+const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+
+/** How far below the top of the page something begins. */
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+for (const [path, name, data] of [
+  [paths.program, 'the counts of the stages', 'main a[href*="status="] span'],
+  [paths.dataYayasan, 'the totals', 'main dd'],
+  [paths.direktoriKontak, 'the first number', 'main a[href^="tel:"]'],
+] as const)
+  test(`${path} shows ${name} on the first screen`, async ({ page }) => {
+    for (const [viewport, limit] of [
+      [phone, 600],
+      [desktop, 900],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.locator(data).first()).toHaveText(/\d/);
+      expect(await top(page, data)).toBeLessThan(limit - 50);
+    }
+  });
+
+test('the first foundation and the first person are on the first screen of a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const path of [paths.dataYayasan, paths.strukturOrganisasi]) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await top(page, 'article')).toBeLessThan(800);
+  }
+});
+
+test('at 200 % text a phone breaks page and section headings between words only', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of publicRoutes) {
+    await page.goto(route, { waitUntil: 'load' });
+    await enlargeText(page);
+    const broken = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const words: string[] = [];
+      for (const heading of document.querySelectorAll('main :is(h1, section > div > div > h2)')) {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) words.push(word);
+          }
+        }
+      }
+      return words;
+    });
+    expect.soft(broken, route).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(360);
+  }
+});
+
+test('in forced colours the selected tab and the active menu link are told apart from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/program?status=proses-pembangunan#jaringan-sppg');
+  const background = (name: string, role: 'tab' | 'link') =>
+    page
+      .getByRole(role, { name })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(page.getByRole('tab', { name: 'Proses Pembangunan' })).toBeVisible();
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(await background('Proses Pembangunan', 'tab')).toBe(highlight);
+  expect(await background('Siap Bangun', 'tab')).not.toBe(highlight);
+  expect(await background('Program MBG & SPPG', 'link')).toBe(highlight);
+  expect(await background('Data Yayasan', 'link')).not.toBe(highlight);
+
+  await page.getByRole('tab', { name: 'Siap Bangun' }).click();
+  await expect.poll(() => background('Siap Bangun', 'tab')).toBe(highlight);
+  expect(await background('Proses Pembangunan', 'tab')).not.toBe(highlight);
+});
