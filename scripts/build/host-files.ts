@@ -99,9 +99,6 @@ export function vercelJson(rules: HeaderRules, assets: string[]): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Comes as a comment, because nginx refuses directives of modules that it does not have. */
-export const BROTLI_STATIC = '# brotli_static on;';
-
 /** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compressed files. */
 export function nginxConf(rules: HeaderRules): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
@@ -110,9 +107,7 @@ export function nginxConf(rules: HeaderRules): string {
   });
   const common = Object.entries(rules['/*'] ?? {});
   return `error_page 404 /404.html;
-# The files of the build are there compressed: .gz, and .br for nginx's Brotli module.
 gzip_static on;
-${BROTLI_STATIC}
 gzip_vary on;
 gzip on;
 gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginx } from '../nginx.mjs';
 import { compressFiles } from './compress.ts';
-import { BROTLI_STATIC, headerRules, nginxConf } from './host-files.ts';
+import { headerRules, nginxConf } from './host-files.ts';
 
 const text = 'Satu tampah, banyak tangan. '.repeat(99);
 const files: Record<string, string> = {
@@ -40,9 +40,7 @@ async function start() {
     writeFileSync(inFolder(`site/${name}`), content);
   }
   await compressFiles(inFolder('site'));
-  const conf = nginxConf(headerRules('https://abc.supabase.co'));
-  const withBrotli = conf.replace(BROTLI_STATIC, BROTLI_STATIC.slice(2));
-  writeFileSync(inFolder('site/nginx.conf'), nginx.hasBrotli() ? withBrotli : conf);
+  writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules('https://abc.supabase.co')));
   writeFileSync(
     inFolder('server.conf'),
     `${nginx.hasBrotli() ? `load_module ${nginx.brotliModule};` : ''}
@@ -53,7 +51,7 @@ async function start() {
        include /etc/nginx/mime.types;
        access_log off;
        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-       server { listen unix:${folder}/socket; root ${folder}/site; include ${folder}/site/nginx.conf; }
+       server { listen unix:${folder}/socket; root ${folder}/site; include ${folder}/site/nginx.conf; ${nginx.hasBrotli() ? 'brotli_static on;' : ''} }
      }`,
   );
   control();
