@@ -103,9 +103,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const goto = page.goto.bind(page);
     // Tests start after hydration, as people do, unless they pass `waitUntil`.
     page.goto = async (url, options) => {
+      await historySettled(page);
       const response = await goto(url, options);
       if (!options?.waitUntil) await hydrated(page);
       return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      await historySettled(page);
+      return reload(options);
     };
     await provide(page);
   },
@@ -209,6 +215,13 @@ export async function hydrated(page: Page) {
 /** Waits until a form is hydrated, which until then the browser submits to nowhere. */
 export async function formHydrated(form: Locator) {
   await expect(form).not.toHaveAttribute('method', 'dialog');
+}
+
+/** Waits until the history entry of a dialog that was just closed is gone: that would abort the next navigation. */
+async function historySettled(page: Page) {
+  await page.waitForFunction(
+    () => !history.state?.usr?.layer || document.querySelector('[role=dialog], [role=alertdialog]'),
+  );
 }
 
 /** Records the scripts that a page downloads; the returned function gives the URLs of those that contain a text. */
