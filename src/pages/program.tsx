@@ -22,10 +22,9 @@ export function ProgramPage() {
         lead={
           <>
             {hero.lead}{' '}
-            <TextLink onGreen to={anchors.sekilasPeluang}>
+            <TextLink onGreen to={anchors.sekilasPeluang} className="block w-fit">
               Lihat sekilas peluang kolaborasi
             </TextLink>
-            .
           </>
         }
       >

@@ -15,7 +15,7 @@ const errorText = 'Halaman ini gagal ditampilkan.';
 
 const privacyPage = scriptsWith('Siapa yang bertanggung jawab');
 const contactPage = scriptsWith('Cari narahubung daerah');
-const organizationPage = scriptsWith('Empat tingkat, dan siapa yang bisa Anda ajak bicara');
+const organizationPage = scriptsWith('Empat tingkat, dan siapa yang dapat Anda ajak bicara');
 const articleText = scriptsWith(article.heading);
 
 /**

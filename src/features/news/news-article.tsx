@@ -95,7 +95,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
       <article className="grid gap-x-16 xl:grid-cols-12">
         <header className="xl:col-span-12">
           <Breadcrumb />
-          <h1 className="mt-6 max-w-4xl text-4xl sm:text-5xl xl:text-6xl">{item.title}</h1>
+          <h1 className="mt-6 max-w-4xl text-3xl sm:text-5xl xl:text-[3.5rem]">{item.title}</h1>
           <p className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
             <span className="font-bold text-saffron-700">{item.category}</span>
             <time dateTime={item.date}>{formatDate(item.date)}</time>

@@ -8,7 +8,7 @@ export const consultantDetail: OpportunityDetail = {
   description:
     'Kerja sama konsultan dapur SPPG di Jawa Tengah: bidang keahlian, tiga paket pekerjaan, cara penilaian, dan batas peran.',
   headline: 'Direncanakan matang, diawasi teliti',
-  lead: 'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau meninggalkan pengetahuannya pada tim yayasan.',
+  lead: 'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau berbagi pengetahuan dengan tim yayasan.',
   image: heroPicture,
   sections: [
     {

@@ -21,8 +21,8 @@ export const head = {
 
 export const hero = {
   eyebrow: 'Struktur organisasi',
-  title: 'Empat tingkat, dan siapa yang bisa Anda ajak bicara',
-  lead: 'Setiap jabatan di bawah ini punya nama, tugas, dan atasan. Di bagian akhir halaman, cari narahubung untuk kabupaten atau kota Anda.',
+  title: 'Empat tingkat, dan siapa yang dapat Anda ajak bicara',
+  lead: 'Setiap jabatan punya nama, tugas, dan atasan. Di akhir halaman ada narahubung untuk setiap kabupaten dan kota.',
   image: heroPicture,
 };
 

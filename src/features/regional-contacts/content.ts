@@ -9,7 +9,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Direktori kontak',
   title: 'Narahubung di daerah Anda',
-  lead: 'Cari nama kabupaten, kota, atau orangnya, lalu ketuk nomornya untuk menelepon.',
+  lead: 'Cari kabupaten, kota, atau nama, lalu ketuk nomornya untuk menelepon.',
   image: heroPicture,
 };
 
