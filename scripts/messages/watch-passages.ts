@@ -15,10 +15,14 @@ export function watchPassages(pattern: string) {
     const element = text.parentElement;
     if (!element || !text.textContent?.trim()) return;
     const passage = textOf(element);
-    const withNext = `${passage}\n${textOf(element.nextElementSibling)}`;
+    const next = element.nextElementSibling;
+    const withNext = `${passage}\n${textOf(next)}`;
+    // A dialog's description may have a second paragraph.
+    const withFirst = `${passage}\n${textOf(next?.firstElementChild ?? null)}`;
     const isToast = element.closest('[role="region"] li')?.firstElementChild === element;
     if (known.test(passage)) notePassage(passage);
     if (isToast || known.test(withNext)) notePassage(withNext);
+    if (known.test(withFirst)) notePassage(withFirst);
   }
 
   const observer = new MutationObserver((records) => {

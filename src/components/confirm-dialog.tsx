@@ -39,7 +39,7 @@ export function ConfirmDialog({
       title={title}
       description={
         <>
-          {description} {note && <span className="mt-3 block">{note}</span>}
+          <span className="block">{description}</span> {note && <span className="mt-3 block">{note}</span>}
         </>
       }
       isBusy={isBusy}
