@@ -424,51 +424,51 @@ insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_tel
 on conflict do nothing;
 
 -- The files are in seed/program_documents: the embedded stack stores them by itself, elsewhere `supabase seed buckets` does.
-insert into public.program_documents (id, title, file_name, file_url, file_path, created_at) values
+insert into public.program_documents (id, title, category, file_name, file_url, file_path, created_at) values
   (
-    'c0000000-0000-4000-8000-000000000001', 'Ringkasan Alur Verifikasi SPPG',
+    'c0000000-0000-4000-8000-000000000001', 'Ringkasan Alur Verifikasi SPPG', 'Regulasi',
     '1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf',
     'program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf', '2026-01-12 09:15:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000002', 'Daftar Periksa Higiene Dapur Harian',
+    'c0000000-0000-4000-8000-000000000002', 'Daftar Periksa Higiene Dapur Harian', 'Panduan',
     '1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf',
     'program_regulations/1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf', '2026-02-03 08:30:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000003', 'Panduan Penerimaan Bahan Pangan',
+    'c0000000-0000-4000-8000-000000000003', 'Panduan Penerimaan Bahan Pangan', 'Panduan',
     '1771902000000_Panduan-Penerimaan-Bahan-Pangan.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1771902000000_Panduan-Penerimaan-Bahan-Pangan.pdf',
     'program_regulations/1771902000000_Panduan-Penerimaan-Bahan-Pangan.pdf', '2026-02-24 10:00:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000004', 'Panduan Pencucian dan Penyimpanan Ompreng',
+    'c0000000-0000-4000-8000-000000000004', 'Panduan Pencucian dan Penyimpanan Ompreng', 'Panduan',
     '1773729900000_Panduan-Pencucian-dan-Penyimpanan-Ompreng.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1773729900000_Panduan-Pencucian-dan-Penyimpanan-Ompreng.pdf',
     'program_regulations/1773729900000_Panduan-Pencucian-dan-Penyimpanan-Ompreng.pdf', '2026-03-17 13:45:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000005', 'Jadwal Kerja Harian Dapur SPPG',
+    'c0000000-0000-4000-8000-000000000005', 'Jadwal Kerja Harian Dapur SPPG', 'Panduan',
     '1778029200000_Jadwal-Kerja-Harian-Dapur-SPPG.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1778029200000_Jadwal-Kerja-Harian-Dapur-SPPG.pdf',
     'program_regulations/1778029200000_Jadwal-Kerja-Harian-Dapur-SPPG.pdf', '2026-05-06 08:00:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000006', 'Langkah Menghadapi Keluhan dan Dugaan Keracunan Pangan',
+    'c0000000-0000-4000-8000-000000000006', 'Langkah Menghadapi Keluhan dan Dugaan Keracunan Pangan', 'Panduan',
     '1784688000000_Langkah-Menghadapi-Keluhan-dan-Dugaan-Keracunan-Pangan.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1784688000000_Langkah-Menghadapi-Keluhan-dan-Dugaan-Keracunan-Pangan.pdf',
     'program_regulations/1784688000000_Langkah-Menghadapi-Keluhan-dan-Dugaan-Keracunan-Pangan.pdf', '2026-07-22 09:40:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000007', 'Daftar Istilah Program MBG dan SPPG',
+    'c0000000-0000-4000-8000-000000000007', 'Daftar Istilah Program MBG dan SPPG', 'Lainnya',
     '1788938400000_Daftar-Istilah-Program-MBG-dan-SPPG.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1788938400000_Daftar-Istilah-Program-MBG-dan-SPPG.pdf',
     'program_regulations/1788938400000_Daftar-Istilah-Program-MBG-dan-SPPG.pdf', '2026-09-09 14:20:00+07'
   ),
   (
-    'c0000000-0000-4000-8000-000000000008', 'Panduan Suhu dan Waktu Antar Makanan',
+    'c0000000-0000-4000-8000-000000000008', 'Panduan Suhu dan Waktu Antar Makanan', 'Panduan',
     '1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf',
     'program_regulations/1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf', '2026-10-28 11:05:00+07'

@@ -61,6 +61,7 @@ export function makeProgramDocument(
     file_url: `/storage/v1/object/public/program_documents/program_regulations/${file_name}`,
     file_path: `program_regulations/${file_name}`,
     file_type: 'application/pdf',
+    category: 'Lainnya',
     created_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };

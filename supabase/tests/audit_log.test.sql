@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(63);
+select plan(79);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
@@ -306,6 +306,22 @@ select results_eq(
   $$ values ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid), ('DELETE', '10000000-0000-4000-8000-000000000002') $$,
   'documents are recorded'
 );
+insert into public.yayasan (nama) values ('Yayasan Terekam');
+update public.yayasan set alamat = 'Jalan Kawung' where nama = 'Yayasan Terekam';
+delete from public.yayasan where nama = 'Yayasan Terekam';
+select results_eq(
+  $$
+    select action, actor_id, before ->> 'alamat', after ->> 'alamat' from public.audit_log
+    where table_name = 'yayasan' and coalesce(before, after) ->> 'nama' = 'Yayasan Terekam' order by id
+  $$,
+  $$
+    values
+      ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid, null, null),
+      ('UPDATE', '10000000-0000-4000-8000-000000000002', null, 'Jalan Kawung'),
+      ('DELETE', '10000000-0000-4000-8000-000000000002', 'Jalan Kawung', null)
+  $$,
+  'foundations are recorded, with the admin who changed them'
+);
 select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin');
 select results_eq(
   $$
@@ -345,6 +361,7 @@ select results_eq(
 reset role;
 set local "request.jwt.claims" = '';
 update public.yayasan set nama = 'Yayasan Uji Dua' where id = '20000000-0000-4000-8000-000000000001';
+insert into public.kabupaten_kota (nama) values ('Kota Uji');
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
 values ('30000000-0000-4000-8000-000000000001', 'Kota Uji', 'Wening', '0800-0000-0099');
 select results_eq(
@@ -463,6 +480,134 @@ select throws_ok(
   'an SPPG whose code was taken meanwhile, in whatever letters, is not restored'
 );
 delete from public.sppg where kode_unik_pendaftaran = 'uji-a';
+
+-- A column that is younger than the entry
+reset role;
+insert into public.audit_log (actor_role, action, table_name, row_id, before)
+values ('authenticated', 'DELETE', 'program_documents', '50000000-0000-4000-8000-000000000009', '{
+  "id": "50000000-0000-4000-8000-000000000009", "title": "Lama", "file_name": "2_Lama.pdf",
+  "file_url": "/storage/v1/object/public/program_documents/program_regulations/2_Lama.pdf",
+  "file_path": "program_regulations/2_Lama.pdf", "file_type": "application/pdf", "created_at": "2026-01-02T08:00:00+07:00"
+}');
+set local role authenticated;
+select lives_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where row_id = '50000000-0000-4000-8000-000000000009')) $$,
+  'an admin restores a document that was deleted before documents had a category'
+);
+select results_eq(
+  $$ select title, category, created_at from public.program_documents where id = '50000000-0000-4000-8000-000000000009' $$,
+  $$ values ('Lama', 'Lainnya', timestamptz '2026-01-02 08:00+07') $$,
+  'what the entry does not know gets its default'
+);
+
+-- A foundation whose name another one has taken meanwhile
+insert into public.yayasan (nama) values ('Yayasan Bergilir');
+delete from public.yayasan where nama = 'Yayasan Bergilir';
+insert into public.yayasan (nama) values ('YAYASAN BERGILIR');
+select throws_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'yayasan' and action = 'DELETE' and before ->> 'nama' = 'Yayasan Bergilir')) $$,
+  '23505', 'duplicate key value violates unique constraint "yayasan_nama_key"',
+  'a foundation whose name was taken meanwhile, in whatever letters, is not restored'
+);
+
+-- Contacts, with their photos
+reset role;
+set local "request.jwt.claims" = '';
+set local "storage.allow_delete_query" = 'true';
+delete from public.regional_contacts;
+insert into storage.objects (bucket_id, name) values ('contact_photos', '901_ada.png'), ('contact_photos', '902_hilang.png');
+insert into storage.objects (bucket_id, name) values ('program_documents', '902_hilang.png');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
+  ('Kota Tegal', 'Wening', '0800-0000-0091', '/storage/v1/object/public/contact_photos/901_ada.png'),
+  ('Kota Salatiga', 'Arum', '0800-0000-0092', 'https://contoh.supabase.co/storage/v1/object/public/contact_photos/902_hilang.png'),
+  ('Kota Semarang', 'Bayu', '0800-0000-0093', '/images/kontak/kontak-01.svg'),
+  ('Kota Surakarta', 'Dyah', '0800-0000-0094', null);
+update public.regional_contacts set nama_kontak = 'Dyah Ayu' where kabupaten_kota = 'Kota Surakarta';
+delete from public.regional_contacts;
+delete from storage.objects where bucket_id = 'contact_photos' and name = '902_hilang.png';
+create temporary table deleted_contact as
+  select max(id) as entry_id, before ->> 'kabupaten_kota' as kabupaten_kota, min(row_id::text)::uuid as row_id
+  from public.audit_log
+  where table_name = 'regional_contacts' and action = 'DELETE' and actor_id = '10000000-0000-4000-8000-000000000002'
+  group by 2;
+select lives_ok(
+  format('select public.restore_audit_entry(%s)', entry_id), 'an admin restores the contact of ' || kabupaten_kota
+)
+from deleted_contact;
+select results_eq(
+  $$
+    select kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id = row_id
+    from public.regional_contacts join deleted_contact using (kabupaten_kota)
+    order by kabupaten_kota collate "C"
+  $$,
+  $$
+    values
+      ('Kota Salatiga', 'Arum', '0800-0000-0092', null, true),
+      ('Kota Semarang', 'Bayu', '0800-0000-0093', '/images/kontak/kontak-01.svg', true),
+      ('Kota Surakarta', 'Dyah Ayu', '0800-0000-0094', null, true),
+      ('Kota Tegal', 'Wening', '0800-0000-0091', '/storage/v1/object/public/contact_photos/901_ada.png', true)
+  $$,
+  'each is the same row, with its photo if that is still stored'
+);
+delete from public.regional_contacts where kabupaten_kota = 'Kota Tegal';
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Tegal', 'Panji', '0800-0000-0095');
+select throws_ok(
+  $$ select public.restore_audit_entry((select entry_id from deleted_contact where kabupaten_kota = 'Kota Tegal')) $$,
+  '23505', 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"',
+  'a contact whose kabupaten or kota has another one now is not restored'
+);
+
+-- Deleted messages and applications
+update public.contact_messages set status = 'Ditinjau', note = 'Catatan tentang Arum.' where id = '60000000-0000-4000-8000-000000000001';
+insert into public.contact_messages (name, email, subject, message) values ('Lain', 'lain@contoh.id', 'Lain', 'Lain');
+update public.contact_messages set note = 'Catatan tentang orang lain.' where email = 'lain@contoh.id';
+delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001';
+delete from public.partnership_applications where id = '70000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$
+    select table_name, row_id, action, actor_id, actor_email, actor_role, created_at, before, after
+    from public.audit_log
+    where row_id::text ~ '^[67]0000000-' order by id
+  $$,
+  $$
+    values
+      ('contact_messages', '60000000-0000-4000-8000-000000000001'::uuid, 'DELETE',
+        '10000000-0000-4000-8000-000000000002'::uuid, 'pengelola@contoh.id', 'authenticated', now(), null::jsonb, null::jsonb),
+      ('partnership_applications', '70000000-0000-4000-8000-000000000001', 'DELETE',
+        '10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', 'authenticated', now(), null, null)
+  $$,
+  'of a deleted message or application the trail keeps who and when, and nothing of the person'
+);
+select is_empty(
+  $$ select from public.audit_log where audit_log::text ~* 'arum@|Catatan tentang Arum' $$,
+  'their notes and names are nowhere in it'
+);
+select isnt_empty(
+  $$ select from public.audit_log where after ->> 'note' = 'Catatan tentang orang lain.' $$,
+  'notes about others stay'
+);
+select throws_ok(
+  format('select public.restore_audit_entry(%s)', id),
+  'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
+  'it is not restored: ' || table_name
+)
+from public.audit_log
+where row_id::text ~ '^[67]0000000-';
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+delete from public.contact_messages where email = 'lain@contoh.id';
+select is_empty(
+  $$
+    select from public.audit_log
+    where after ->> 'note' = 'Catatan tentang orang lain.'
+      or table_name = 'contact_messages' and action = 'DELETE' and actor_id is null
+  $$,
+  'what nobody signed in deletes leaves no entry, and no note'
+);
+reset role;
+set local "request.jwt.claims" = '';
 
 -- The statement in README (Going live)
 reset role;

@@ -1,8 +1,9 @@
--- Bucket collaboration_documents: everyone uploads to one folder, only admins open, nobody overwrites or deletes.
+-- Bucket collaboration_documents: everyone uploads to one folder; only admins open, and remove what no application has;
+-- nobody overwrites.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(151);
+select plan(157);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -14,6 +15,11 @@ delete from storage.objects where bucket_id = 'collaboration_documents';
 -- Resets the counters of earlier attempts: sequences are not rolled back.
 select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
 insert into storage.objects (bucket_id, name) values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
+delete from public.partnership_applications;
+insert into public.partnership_applications (opportunity_id, contact_person, email, document_url)
+select 'investasi_sppg', name, 'uji@contoh.id',
+  host || '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf'
+from (values ('Arum', ''), ('Bayu', 'https://contoh.supabase.co')) as sender (name, host);
 
 -- Bucket
 select results_eq(
@@ -39,14 +45,16 @@ from (values
   ('Admins can open proposals', 'select'),
   ('Visitors can upload proposals to the anonymous folder', 'insert'),
   ('Signed-in users can upload proposals to their own folder', 'insert'),
-  ('Proposal uploads stop when there are too many', 'insert')
+  ('Proposal uploads stop when there are too many', 'insert'),
+  ('Admins can remove proposals of no application', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, roles)
 from (values
   ('Admins can open proposals', array['authenticated']),
   ('Visitors can upload proposals to the anonymous folder', array['anon']),
   ('Signed-in users can upload proposals to their own folder', array['authenticated']),
-  ('Proposal uploads stop when there are too many', array['anon', 'authenticated'])
+  ('Proposal uploads stop when there are too many', array['anon', 'authenticated']),
+  ('Admins can remove proposals of no application', array['authenticated'])
 ) as expected (policy, roles);
 select results_eq(
   $$ select permissive from pg_policies where policyname = 'Proposal uploads stop when there are too many' $$,
@@ -287,9 +295,35 @@ select is_empty(
   $$ update storage.objects set name = 'partnership_proposals/investasi_sppg/anonymous/2_Lain.pdf' where bucket_id = 'collaboration_documents' returning name $$,
   'an admin overwrites nothing'
 );
+select isnt_empty(
+  $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/1_Uji.pdf' returning name $$,
+  'an admin removes a proposal that no application has'
+);
+select is_empty(
+  $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf' returning name $$,
+  'but not one that an application has'
+);
+delete from public.partnership_applications where contact_person = 'Arum';
+select is_empty(
+  $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf' returning name $$,
+  'nor while another application has it'
+);
+
+-- Admin, any_signed_in
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+set local role authenticated;
+delete from public.partnership_applications where contact_person = 'Bayu';
+select isnt_empty(
+  $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf' returning name $$,
+  'once the last application is deleted, the proposal can be, too'
+);
+
+-- Signed in, any_signed_in
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select is_empty(
   $$ delete from storage.objects where bucket_id = 'collaboration_documents' returning name $$,
-  'an admin deletes nothing'
+  'a signed-in user deletes nothing, not even the own proposal that no application has'
 );
 
 -- Service role

@@ -1,8 +1,8 @@
--- Contact messages: everyone sends, only admins read and handle them, nobody deletes.
+-- Contact messages: everyone sends, only admins read, handle and delete them.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(81);
+select plan(86);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -10,6 +10,10 @@ insert into auth.users (id, email) values
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.contact_messages (id, name, email, phone, subject, message)
 values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo');
+insert into public.contact_messages (id, name, email, subject, message)
+values
+  ('60000000-0000-4000-8000-000000000002', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo'),
+  ('60000000-0000-4000-8000-000000000003', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo');
 
 -- Grants
 select table_privs_are(
@@ -17,8 +21,8 @@ select table_privs_are(
   'anon has nothing on the table contact_messages'
 );
 select table_privs_are(
-  'public', 'contact_messages', 'authenticated', array['SELECT'],
-  'authenticated has SELECT on the table contact_messages'
+  'public', 'contact_messages', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table contact_messages'
 );
 select table_privs_are(
   'public', 'contact_messages', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
@@ -93,20 +97,23 @@ select policies_are(
   array[
     'Everyone can send a contact message',
     'Admins can read contact messages',
-    'Admins can change status and note of contact messages'
+    'Admins can change status and note of contact messages',
+    'Admins can delete contact messages'
   ]
 );
 select policy_cmd_is('public', 'contact_messages', policy, verb, policy || ': ' || verb)
 from (values
   ('Everyone can send a contact message', 'insert'),
   ('Admins can read contact messages', 'select'),
-  ('Admins can change status and note of contact messages', 'update')
+  ('Admins can change status and note of contact messages', 'update'),
+  ('Admins can delete contact messages', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('public', 'contact_messages', policy, roles)
 from (values
   ('Everyone can send a contact message', array['anon', 'authenticated']),
   ('Admins can read contact messages', array['authenticated']),
-  ('Admins can change status and note of contact messages', array['authenticated'])
+  ('Admins can change status and note of contact messages', array['authenticated']),
+  ('Admins can delete contact messages', array['authenticated'])
 ) as expected (policy, roles);
 
 -- Visitor
@@ -194,10 +201,9 @@ select is_empty(
   $$ update public.contact_messages set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
   'a signed-in user updates nothing'
 );
-select throws_ok(
-  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'a signed-in user cannot delete from contact_messages'
+select is_empty(
+  $$ delete from public.contact_messages returning id $$,
+  'a signed-in user deletes nothing'
 );
 
 -- Pending, approved_only
@@ -220,10 +226,9 @@ select is_empty(
   $$ update public.contact_messages set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
   'a pending user updates nothing'
 );
-select throws_ok(
-  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'a pending user cannot delete from contact_messages'
+select is_empty(
+  $$ delete from public.contact_messages returning id $$,
+  'a pending user deletes nothing'
 );
 
 -- Admin, approved_only
@@ -274,10 +279,9 @@ from (values
   ($$handled_at = '2000-01-01'$$, 'an admin cannot rewrite handled_at'),
   ($$created_at = '2000-01-01'$$, 'an admin cannot rewrite created_at')
 ) as attempt (change, description);
-select throws_ok(
-  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table contact_messages',
-  'an admin cannot delete from contact_messages'
+select isnt_empty(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000002' returning id $$,
+  'an admin deletes from contact_messages'
 );
 
 reset role;
@@ -289,6 +293,17 @@ set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-000
 select isnt_empty(
   $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   'an admin reads contact_messages in either mode'
+);
+select isnt_empty(
+  $$ delete from public.contact_messages where id = '60000000-0000-4000-8000-000000000003' returning id $$,
+  'an admin deletes from contact_messages in either mode'
+);
+
+-- A session whose account has been deleted
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty(
+  $$ delete from public.contact_messages returning id $$,
+  'a deleted user with a valid token deletes nothing'
 );
 
 -- Service role
@@ -373,6 +388,7 @@ select lives_ok(
 select has_trigger('public', 'contact_messages', 'stamp_handler', 'who handled a message is recorded');
 select has_trigger('public', 'contact_messages', 'throttle_write', 'anonymous messages are throttled');
 select has_trigger('public', 'contact_messages', 'write_audit', 'changes by admins are recorded');
+select has_trigger('public', 'contact_messages', 'forget_lead', 'of what is deleted only who and when is kept');
 
 select * from finish();
 rollback;

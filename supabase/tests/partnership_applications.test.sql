@@ -1,8 +1,8 @@
--- Partnership applications: everyone sends, only admins read and handle them, nobody deletes.
+-- Partnership applications: everyone sends, only admins read, handle and delete them.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(85);
+select plan(90);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -10,6 +10,10 @@ insert into auth.users (id, email) values
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.partnership_applications (id, opportunity_id, company_name, contact_person, email, phone, message, document_url)
 values ('60000000-0000-4000-8000-000000000001', 'investasi_sppg', 'CV Contoh', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Halo', null);
+insert into public.partnership_applications (id, opportunity_id, contact_person, email)
+values
+  ('60000000-0000-4000-8000-000000000002', 'investasi_sppg', 'Arum', 'arum@contoh.id'),
+  ('60000000-0000-4000-8000-000000000003', 'investasi_sppg', 'Arum', 'arum@contoh.id');
 
 -- Grants
 select table_privs_are(
@@ -17,8 +21,8 @@ select table_privs_are(
   'anon has nothing on the table partnership_applications'
 );
 select table_privs_are(
-  'public', 'partnership_applications', 'authenticated', array['SELECT'],
-  'authenticated has SELECT on the table partnership_applications'
+  'public', 'partnership_applications', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table partnership_applications'
 );
 select table_privs_are(
   'public', 'partnership_applications', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
@@ -95,20 +99,23 @@ select policies_are(
   array[
     'Everyone can send a partnership application',
     'Admins can read partnership applications',
-    'Admins can change status and note of partnership applications'
+    'Admins can change status and note of partnership applications',
+    'Admins can delete partnership applications'
   ]
 );
 select policy_cmd_is('public', 'partnership_applications', policy, verb, policy || ': ' || verb)
 from (values
   ('Everyone can send a partnership application', 'insert'),
   ('Admins can read partnership applications', 'select'),
-  ('Admins can change status and note of partnership applications', 'update')
+  ('Admins can change status and note of partnership applications', 'update'),
+  ('Admins can delete partnership applications', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('public', 'partnership_applications', policy, roles)
 from (values
   ('Everyone can send a partnership application', array['anon', 'authenticated']),
   ('Admins can read partnership applications', array['authenticated']),
-  ('Admins can change status and note of partnership applications', array['authenticated'])
+  ('Admins can change status and note of partnership applications', array['authenticated']),
+  ('Admins can delete partnership applications', array['authenticated'])
 ) as expected (policy, roles);
 
 -- Visitor
@@ -196,10 +203,9 @@ select is_empty(
   $$ update public.partnership_applications set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
   'a signed-in user updates nothing'
 );
-select throws_ok(
-  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a signed-in user cannot delete from partnership_applications'
+select is_empty(
+  $$ delete from public.partnership_applications returning id $$,
+  'a signed-in user deletes nothing'
 );
 
 -- Pending, approved_only
@@ -222,10 +228,9 @@ select is_empty(
   $$ update public.partnership_applications set status = 'Ditinjau' where id = '60000000-0000-4000-8000-000000000001' returning id $$,
   'a pending user updates nothing'
 );
-select throws_ok(
-  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'a pending user cannot delete from partnership_applications'
+select is_empty(
+  $$ delete from public.partnership_applications returning id $$,
+  'a pending user deletes nothing'
 );
 
 -- Admin, approved_only
@@ -268,10 +273,9 @@ from (values
   ($$handled_at = '2000-01-01'$$, 'an admin cannot rewrite handled_at'),
   ($$created_at = '2000-01-01'$$, 'an admin cannot rewrite created_at')
 ) as attempt (change, description);
-select throws_ok(
-  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table partnership_applications',
-  'an admin cannot delete from partnership_applications'
+select isnt_empty(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000002' returning id $$,
+  'an admin deletes from partnership_applications'
 );
 
 reset role;
@@ -283,6 +287,17 @@ set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-000
 select isnt_empty(
   $$ select from public.partnership_applications where id = '60000000-0000-4000-8000-000000000001' $$,
   'an admin reads partnership_applications in either mode'
+);
+select isnt_empty(
+  $$ delete from public.partnership_applications where id = '60000000-0000-4000-8000-000000000003' returning id $$,
+  'an admin deletes from partnership_applications in either mode'
+);
+
+-- A session whose account has been deleted
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty(
+  $$ delete from public.partnership_applications returning id $$,
+  'a deleted user with a valid token deletes nothing'
 );
 
 -- Service role
@@ -397,6 +412,7 @@ select lives_ok(
 select has_trigger('public', 'partnership_applications', 'stamp_handler', 'who handled an application is recorded');
 select has_trigger('public', 'partnership_applications', 'throttle_write', 'anonymous applications are throttled');
 select has_trigger('public', 'partnership_applications', 'write_audit', 'changes by admins are recorded');
+select has_trigger('public', 'partnership_applications', 'forget_lead', 'of what is deleted only who and when is kept');
 
 select * from finish();
 rollback;

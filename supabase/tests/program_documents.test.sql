@@ -1,8 +1,8 @@
--- Programme documents: everyone reads; managers add and delete; nobody updates.
+-- Programme documents: everyone reads; managers add, delete, and change title and category; the file stays.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(61);
+select plan(80);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -55,18 +55,20 @@ select results_eq(
   $$
     values
       ('title'), ('file_name'), ('file_url'),
-      ('file_path'), ('file_type')
+      ('file_path'), ('file_type'), ('category')
   $$,
   'authenticated can insert the columns of an upload only'
 );
-select is_empty(
+select results_eq(
   $$
-    select columns.column_name::text
+    select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'program_documents'
       and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'UPDATE')
+    order by columns.ordinal_position
   $$,
-  'authenticated can update no column'
+  $$ values ('title'), ('category') $$,
+  'authenticated can update title and category only'
 );
 
 -- Policies
@@ -75,6 +77,7 @@ select policies_are(
   array[
     'Everyone can read programme documents',
     'Users who may manage can add programme documents',
+    'Users who may manage can edit programme documents',
     'Users who may manage can delete programme documents'
   ]
 );
@@ -82,12 +85,14 @@ select policy_cmd_is('public', 'program_documents', policy, verb, policy || ': '
 from (values
   ('Everyone can read programme documents', 'select'),
   ('Users who may manage can add programme documents', 'insert'),
+  ('Users who may manage can edit programme documents', 'update'),
   ('Users who may manage can delete programme documents', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('public', 'program_documents', policy, roles)
 from (values
   ('Everyone can read programme documents', array['anon', 'authenticated']),
   ('Users who may manage can add programme documents', array['authenticated']),
+  ('Users who may manage can edit programme documents', array['authenticated']),
   ('Users who may manage can delete programme documents', array['authenticated'])
 ) as expected (policy, roles);
 
@@ -124,16 +129,27 @@ select isnt_empty(
   'a signed-in user reads documents'
 );
 select lives_ok(
-  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
+  $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type, category)
      values ('Sisipan', '3_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/3_Sisipan.pdf',
-       'program_regulations/3_Sisipan.pdf', 'application/pdf') $$,
+       'program_regulations/3_Sisipan.pdf', 'application/pdf', 'Laporan') $$,
   'a signed-in user inserts documents'
 );
-select throws_ok(
-  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table program_documents',
-  'a signed-in user cannot update documents'
+select isnt_empty(
+  $$ update public.program_documents set title = 'Diubah', category = 'Panduan' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'a signed-in user changes title and category'
 );
+select throws_ok(
+  format($$ update public.program_documents set %I = %L $$, column_name, value),
+  '42501', 'permission denied for table program_documents', 'nobody changes ' || column_name
+)
+from (values
+  ('id', '50000000-0000-4000-8000-000000000009'),
+  ('file_name', '2_Lain.pdf'),
+  ('file_url', '/storage/v1/object/public/program_documents/program_regulations/2_Lain.pdf'),
+  ('file_path', 'program_regulations/2_Lain.pdf'),
+  ('file_type', 'application/pdf'),
+  ('created_at', '2099-01-01')
+) as attempt (column_name, value);
 select isnt_empty(
   $$ delete from public.program_documents where file_name = '3_Sisipan.pdf' returning id $$,
   'a signed-in user deletes documents'
@@ -143,6 +159,20 @@ select throws_ok(
      values ('Sisipan', '4_Sisipan.pdf', '/storage/v1/object/public/program_documents/program_regulations/4_Sisipan.pdf', 'program_regulations/4_Sisipan.pdf', '2099-01-01') $$,
   '42501', 'permission denied for table program_documents',
   'nobody chooses the age of a document'
+);
+
+-- Admin, any_signed_in
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ update public.program_documents set title = 'Uji', category = 'Regulasi' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'an admin changes title and category in either mode'
+);
+
+-- A session whose account has been deleted
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty(
+  $$ update public.program_documents set title = 'Diubah' returning id $$,
+  'a deleted user with a valid token cannot update'
 );
 
 -- Pending, approved_only
@@ -161,10 +191,9 @@ select throws_ok(
   '42501', 'new row violates row-level security policy for table "program_documents"',
   'a pending user cannot insert documents'
 );
-select throws_ok(
-  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table program_documents',
-  'a pending user cannot update documents'
+select is_empty(
+  $$ update public.program_documents set title = 'Diubah', category = 'Panduan' returning id $$,
+  'a pending user updates nothing'
 );
 select is_empty(
   $$ delete from public.program_documents where id = '50000000-0000-4000-8000-000000000001' returning id $$,
@@ -184,10 +213,9 @@ select lives_ok(
        'program_regulations/6_Sisipan.pdf', 'application/pdf') $$,
   'an admin inserts documents'
 );
-select throws_ok(
-  $$ update public.program_documents set title = 'Diubah' where id = '50000000-0000-4000-8000-000000000001' $$,
-  '42501', 'permission denied for table program_documents',
-  'an admin cannot update documents'
+select isnt_empty(
+  $$ update public.program_documents set title = 'Diubah', category = 'Panduan' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'an admin changes title and category'
 );
 select isnt_empty(
   $$ delete from public.program_documents where file_name = '6_Sisipan.pdf' returning id $$,
@@ -240,7 +268,10 @@ from (values
   ($$file_path = 'program_regulations/8_%2e%2e.pdf'$$, 'program_documents_file_path_in_folder'),
   ($$file_path = 'program_regulations/8_a?.pdf'$$, 'program_documents_file_path_in_folder'),
   ($$file_path = 'program_regulations/8_' || repeat('x', 500) || '.pdf'$$, 'program_documents_file_path_max_length'),
-  ($$file_type = 'text/html'$$, 'program_documents_file_type_pdf')
+  ($$file_type = 'text/html'$$, 'program_documents_file_type_pdf'),
+  ($$category = 'Surat'$$, 'program_documents_category_known'),
+  ($$category = 'regulasi'$$, 'program_documents_category_known'),
+  ($$category = ''$$, 'program_documents_category_known')
 ) as broken (change, rule);
 select throws_ok(
   $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
@@ -254,13 +285,23 @@ select throws_ok(
   '23502', null, column_name || ' is required'
 )
 from unnest(array[
-  'title', 'file_name', 'file_url', 'file_path', 'file_type', 'created_at'
+  'title', 'file_name', 'file_url', 'file_path', 'file_type', 'created_at', 'category'
 ]) as column_name;
+select lives_ok(
+  format($$ update public.program_documents set category = %L where id = '50000000-0000-4000-8000-000000000001' $$, category),
+  'category may be ' || category
+)
+from unnest(array['Regulasi', 'Panduan', 'Laporan', 'Lainnya']) as category;
 select lives_ok(
   $$ insert into public.program_documents (title, file_name, file_url, file_path, file_type)
      values ('Sisipan', '9_Sisipan.pdf', 'https://contoh.id/storage/v1/object/public/program_documents/program_regulations/9_Sisipan.pdf',
        'program_regulations/9_Sisipan.pdf', default) $$,
   'the file type is PDF by default'
+);
+select results_eq(
+  $$ select category from public.program_documents where file_name = '9_Sisipan.pdf' $$,
+  $$ values ('Lainnya') $$,
+  'the category is "others" by default'
 );
 
 -- Trigger

@@ -1,8 +1,8 @@
--- Regional contacts: everyone reads, nobody writes through the API.
+-- Regional contacts: everyone reads; admins write the columns of the form, in both access modes.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(45);
+select plan(80);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -10,7 +10,7 @@ insert into auth.users (id, email) values
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 delete from public.regional_contacts;
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
-values ('30000000-0000-4000-8000-000000000001', 'Kota Uji', 'Wening', '0800-0000-0099');
+values ('30000000-0000-4000-8000-000000000001', 'Kota Tegal', 'Wening', '0800-0000-0099');
 
 -- Grants
 select table_privs_are(
@@ -18,8 +18,8 @@ select table_privs_are(
   'anon has SELECT on the table regional_contacts'
 );
 select table_privs_are(
-  'public', 'regional_contacts', 'authenticated', array['SELECT'],
-  'authenticated has SELECT on the table regional_contacts'
+  'public', 'regional_contacts', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table regional_contacts'
 );
 select table_privs_are(
   'public', 'regional_contacts', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
@@ -43,31 +43,53 @@ select is_empty(
   $$,
   'anon can update no column'
 );
-select is_empty(
+select results_eq(
   $$
-    select columns.column_name::text
+    select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'regional_contacts'
       and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
   $$,
-  'authenticated can insert no column'
+  $$ values ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url') $$,
+  'authenticated can insert the columns of the form only'
 );
-select is_empty(
+select results_eq(
   $$
-    select columns.column_name::text
+    select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'regional_contacts'
       and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'UPDATE')
+    order by columns.ordinal_position
   $$,
-  'authenticated can update no column'
+  $$ values ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url') $$,
+  'authenticated can update the columns of the form only'
 );
 
 -- Policies
-select policies_are('public', 'regional_contacts', array['Everyone can read regional contacts']);
-select policy_cmd_is('public', 'regional_contacts', 'Everyone can read regional contacts', 'select', 'it is for reading');
-select policy_roles_are(
-  'public', 'regional_contacts', 'Everyone can read regional contacts', array['anon', 'authenticated']
+select policies_are(
+  'public', 'regional_contacts',
+  array[
+    'Everyone can read regional contacts',
+    'Admins can add regional contacts',
+    'Admins can edit regional contacts',
+    'Admins can delete regional contacts'
+  ]
 );
+select policy_cmd_is('public', 'regional_contacts', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can read regional contacts', 'select'),
+  ('Admins can add regional contacts', 'insert'),
+  ('Admins can edit regional contacts', 'update'),
+  ('Admins can delete regional contacts', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('public', 'regional_contacts', policy, roles)
+from (values
+  ('Everyone can read regional contacts', array['anon', 'authenticated']),
+  ('Admins can add regional contacts', array['authenticated']),
+  ('Admins can edit regional contacts', array['authenticated']),
+  ('Admins can delete regional contacts', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;
@@ -77,7 +99,7 @@ select isnt_empty(
   'a visitor reads regional_contacts'
 );
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Sisipan', 'Wening', '0800-0000-0098') $$,
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Demak', 'Wening', '0800-0000-0098') $$,
   '42501', 'permission denied for table regional_contacts',
   'a visitor cannot insert into regional_contacts'
 );
@@ -92,27 +114,82 @@ select throws_ok(
   'a visitor cannot delete from regional_contacts'
 );
 
--- Signed in, any_signed_in
+-- Signed in, any_signed_in: may manage SPPG, not contacts
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select isnt_empty(
-  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' $$,
+  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
   'a signed-in user reads regional_contacts'
 );
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Sisipan', 'Wening', '0800-0000-0098') $$,
-  '42501', 'permission denied for table regional_contacts',
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Demak', 'Wening', '0800-0000-0098') $$,
+  '42501', 'new row violates row-level security policy for table "regional_contacts"',
   'a signed-in user cannot insert into regional_contacts'
 );
-select throws_ok(
-  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' $$,
-  '42501', 'permission denied for table regional_contacts',
-  'a signed-in user cannot update regional_contacts'
+select is_empty(
+  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' returning id $$,
+  'a signed-in user updates nothing'
+);
+select is_empty(
+  $$ delete from public.regional_contacts returning id $$,
+  'a signed-in user deletes nothing'
+);
+
+-- Admin, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
+  'an admin reads regional_contacts, unchanged by others: any_signed_in'
+);
+select lives_ok(
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
+     values ('Kabupaten Demak', 'Wening', '0800-0000-0098', '/storage/v1/object/public/contact_photos/1_wening.jpg') $$,
+  'an admin inserts into regional_contacts: any_signed_in'
+);
+select isnt_empty(
+  $$ update public.regional_contacts
+     set kabupaten_kota = 'Kabupaten Kudus', nama_kontak = 'Arum', nomor_telepon = '0800-0000-0097', foto_url = null
+     where kabupaten_kota = 'Kabupaten Demak' returning id $$,
+  'an admin updates regional_contacts: any_signed_in'
+);
+select isnt_empty(
+  $$ delete from public.regional_contacts where kabupaten_kota = 'Kabupaten Kudus' returning id $$,
+  'an admin deletes from regional_contacts: any_signed_in'
 );
 select throws_ok(
-  $$ delete from public.regional_contacts $$,
-  '42501', 'permission denied for table regional_contacts',
-  'a signed-in user cannot delete from regional_contacts'
+  format(
+    $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, %I)
+       values ('Kabupaten Demak', 'Wening', '0800-0000-0098', %L) $$,
+    column_name, value
+  ),
+  '42501', 'permission denied for table regional_contacts', 'nobody chooses ' || column_name
+)
+from (values
+  ('id', '30000000-0000-4000-8000-000000000009'), ('created_at', '2000-01-01')
+) as attempt (column_name, value);
+select throws_ok(
+  format($$ update public.regional_contacts set %I = %L $$, column_name, value),
+  '42501', 'permission denied for table regional_contacts', 'nobody changes ' || column_name
+)
+from (values
+  ('id', '30000000-0000-4000-8000-000000000009'), ('created_at', '2000-01-01')
+) as attempt (column_name, value);
+
+-- A session whose account has been deleted
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select throws_ok(
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Demak', 'Wening', '0800-0000-0098') $$,
+  '42501', 'new row violates row-level security policy for table "regional_contacts"',
+  'a deleted user with a valid token cannot insert into regional_contacts'
+);
+select is_empty(
+  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' returning id $$,
+  'a deleted user with a valid token updates nothing'
+);
+select is_empty(
+  $$ delete from public.regional_contacts returning id $$,
+  'a deleted user with a valid token deletes nothing'
 );
 
 -- Pending, approved_only
@@ -121,46 +198,44 @@ update public.access_settings set access_mode = 'approved_only';
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select isnt_empty(
-  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' $$,
+  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
   'a pending user reads regional_contacts'
 );
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Sisipan', 'Wening', '0800-0000-0098') $$,
-  '42501', 'permission denied for table regional_contacts',
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Demak', 'Wening', '0800-0000-0098') $$,
+  '42501', 'new row violates row-level security policy for table "regional_contacts"',
   'a pending user cannot insert into regional_contacts'
 );
-select throws_ok(
-  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' $$,
-  '42501', 'permission denied for table regional_contacts',
-  'a pending user cannot update regional_contacts'
+select is_empty(
+  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' returning id $$,
+  'a pending user updates nothing'
 );
-select throws_ok(
-  $$ delete from public.regional_contacts $$,
-  '42501', 'permission denied for table regional_contacts',
-  'a pending user cannot delete from regional_contacts'
+select is_empty(
+  $$ delete from public.regional_contacts returning id $$,
+  'a pending user deletes nothing'
 );
 
 -- Admin, approved_only
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select isnt_empty(
-  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' $$,
-  'an admin reads regional_contacts'
+  $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
+  'an admin reads regional_contacts, unchanged by others: approved_only'
 );
-select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Sisipan', 'Wening', '0800-0000-0098') $$,
-  '42501', 'permission denied for table regional_contacts',
-  'an admin cannot insert into regional_contacts'
+select lives_ok(
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
+     values ('Kabupaten Demak', 'Wening', '0800-0000-0098', '/storage/v1/object/public/contact_photos/1_wening.jpg') $$,
+  'an admin inserts into regional_contacts: approved_only'
 );
-select throws_ok(
-  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' $$,
-  '42501', 'permission denied for table regional_contacts',
-  'an admin cannot update regional_contacts'
+select isnt_empty(
+  $$ update public.regional_contacts
+     set kabupaten_kota = 'Kabupaten Kudus', nama_kontak = 'Arum', nomor_telepon = '0800-0000-0097', foto_url = null
+     where kabupaten_kota = 'Kabupaten Demak' returning id $$,
+  'an admin updates regional_contacts: approved_only'
 );
-select throws_ok(
-  $$ delete from public.regional_contacts $$,
-  '42501', 'permission denied for table regional_contacts',
-  'an admin cannot delete from regional_contacts'
+select isnt_empty(
+  $$ delete from public.regional_contacts where kabupaten_kota = 'Kabupaten Kudus' returning id $$,
+  'an admin deletes from regional_contacts: approved_only'
 );
 
 -- Service role
@@ -171,7 +246,7 @@ select isnt_empty(
   'the service role reads regional_contacts'
 );
 select lives_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Sisipan', 'Wening', '0800-0000-0098') $$,
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Demak', 'Wening', '0800-0000-0098') $$,
   'the service role inserts into regional_contacts'
 );
 select isnt_empty(
@@ -179,7 +254,7 @@ select isnt_empty(
   'the service role updates regional_contacts'
 );
 select isnt_empty(
-  $$ delete from public.regional_contacts where kabupaten_kota = 'Kabupaten Sisipan' returning id $$,
+  $$ delete from public.regional_contacts where kabupaten_kota = 'Kabupaten Demak' returning id $$,
   'the service role deletes from regional_contacts'
 );
 
@@ -199,12 +274,31 @@ from (values
   ($$nomor_telepon = 'telepon'$$, 'regional_contacts_nomor_telepon_plausible'),
   ($$foto_url = 'javascript:alert(1)'$$, 'regional_contacts_foto_url_plausible'),
   ($$foto_url = '//contoh.id/foto.png'$$, 'regional_contacts_foto_url_plausible'),
-  ($$foto_url = '/' || repeat('x', 2000)$$, 'regional_contacts_foto_url_max_length')
+  ($$foto_url = '/' || repeat('x', 2000)$$, 'regional_contacts_foto_url_max_length'),
+  ($$foto_url = 'http://contoh.id/storage/v1/object/public/contact_photos/1_a.png'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/contact_photos/1_a.svg'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/contact_photos/a.png'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/contact_photos/1_a.png?x=1'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/contact_photos/..'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/contact_photos/1_%2e%2e.png'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/contact_photos/1_a.png/contact_photos/2_b.png'$$, 'regional_contacts_foto_url_in_bucket'),
+  ($$foto_url = '/storage/v1/object/public/avatars/contact_photos/1_a.png'$$, 'regional_contacts_foto_url_in_bucket')
 ) as broken (change, rule);
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Uji', 'Arum', '0800-0000-0096') $$,
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Tegal', 'Arum', '0800-0000-0096') $$,
   '23505', 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"',
   'one contact per kabupaten or kota'
+);
+select throws_ok(
+  format($$ update public.regional_contacts set kabupaten_kota = %L where id = '30000000-0000-4000-8000-000000000001' $$, name),
+  '23503', 'insert or update on table "regional_contacts" violates foreign key constraint "regional_contacts_kabupaten_kota_known"',
+  'not a kabupaten or kota of Central Java: ' || name
+)
+from unnest(array['Kota Yogyakarta', 'Kabupaten Salatiga', 'Kota tegal', 'Kota Tegal ']) as name;
+select throws_ok(
+  $$ delete from public.kabupaten_kota where nama = 'Kota Tegal' $$,
+  '23503', null,
+  'a kabupaten or kota with a contact stays'
 );
 select throws_ok(
   $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values (null, 'Arum', '0800-0000-0095') $$,
@@ -212,20 +306,32 @@ select throws_ok(
   'kabupaten_kota is required'
 );
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota B', null, '0800-0000-0095') $$,
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Salatiga', null, '0800-0000-0095') $$,
   '23502', null,
   'nama_kontak is required'
 );
 select throws_ok(
-  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota B', 'Arum', null) $$,
+  $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Salatiga', 'Arum', null) $$,
   '23502', null,
   'nomor_telepon is required'
 );
 select lives_ok(
   $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
-     values ('Kabupaten C', 'Arum', '+62 800 0000 0094', '/images/kontak/kontak-01.svg') $$,
+     values ('Kabupaten Pati', 'Arum', '+62 800 0000 0094', '/images/kontak/kontak-01.svg') $$,
   'a local picture and an international number are fine'
 );
+
+select lives_ok(
+  format($$ update public.regional_contacts set foto_url = %L where id = '30000000-0000-4000-8000-000000000001' $$, url),
+  'a photo may be ' || coalesce(url, 'missing')
+)
+from unnest(array[
+  null,
+  '/images/kontak/kontak-01.svg',
+  '/storage/v1/object/public/contact_photos/1795500000000_kota-tegal.png',
+  '/storage/v1/object/public/contact_photos/1_a.jpg',
+  'https://contoh.supabase.co/storage/v1/object/public/contact_photos/1_a.webp'
+]) as url;
 
 -- Trigger
 select has_trigger('public', 'regional_contacts', 'write_audit', 'changes are recorded');

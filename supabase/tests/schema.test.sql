@@ -10,6 +10,7 @@ select tables_are('public', array[
   'accounts',
   'audit_log',
   'contact_messages',
+  'kabupaten_kota',
   'partnership_applications',
   'program_documents',
   'regional_contacts',
@@ -17,7 +18,7 @@ select tables_are('public', array[
   'yayasan'
 ]);
 select tables_are('private', array['throttle_salts', 'throttle_windows']);
-select views_are('public', array['audit_actors', 'leads']);
+select views_are('public', array['admin_summary', 'audit_actors', 'leads']);
 select is_empty(
   $$
     select relname from pg_class
@@ -175,6 +176,7 @@ select results_eq(
       ('accounts: FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
       ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('partnership_applications: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
+      ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES kabupaten_kota(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)')
   $$,
   'what belongs to what, and what happens when it goes'

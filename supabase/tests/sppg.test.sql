@@ -2,13 +2,14 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(85);
+select plan(88);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.yayasan (id, nama) values
+  ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji'), ('20000000-0000-4000-8000-000000000002', 'Yayasan Lain');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
 
@@ -144,6 +145,15 @@ select isnt_empty(
   'a signed-in user updates SPPG'
 );
 select isnt_empty(
+  $$ update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000002' where kode_unik_pendaftaran = 'UJI-003' returning id $$,
+  'a signed-in user moves an SPPG to another foundation'
+);
+select throws_ok(
+  $$ update public.sppg set yayasan_id = '20000000-0000-4000-8000-0000000000ff' where kode_unik_pendaftaran = 'UJI-003' $$,
+  '23503', 'insert or update on table "sppg" violates foreign key constraint "sppg_yayasan_id_fkey"',
+  'but not to one that does not exist'
+);
+select isnt_empty(
   $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-003' returning id $$,
   'a signed-in user deletes SPPG'
 );
@@ -201,6 +211,10 @@ select throws_ok(
 select is_empty(
   $$ update public.sppg set nama = 'SPPG Diubah' where id = '40000000-0000-4000-8000-000000000001' returning id $$,
   'a pending user updates nothing'
+);
+select is_empty(
+  $$ update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000002' returning id $$,
+  'a pending user moves nothing to another foundation'
 );
 select is_empty(
   $$ delete from public.sppg where id = '40000000-0000-4000-8000-000000000001' returning id $$,
@@ -291,11 +305,14 @@ select throws_ok(
   '23503', null,
   'the foundation must exist'
 );
+-- The trigger on yayasan says how many there are; without it the foreign key holds.
+alter table public.yayasan disable trigger assert_no_sppg;
 select throws_ok(
   $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
-  '23503', null,
+  '23503', 'update or delete on table "yayasan" violates foreign key constraint "sppg_yayasan_id_fkey" on table "sppg"',
   'a foundation with SPPG cannot be deleted'
 );
+alter table public.yayasan enable trigger assert_no_sppg;
 select throws_ok(
   format($$ update public.sppg set %I = null where id = '40000000-0000-4000-8000-000000000001' $$, column_name),
   '23502', null, column_name || ' is required'

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(68);
+select plan(85);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -170,6 +170,22 @@ from without_length;
 select lives_ok(
   $$ select pg_temp.upload('program_documents:program_regulations/901_Uji.pdf', 'storage.object.upload') $$,
   'an admin uploads a document'
+);
+select throws_ok(
+  format('select pg_temp.upload(%L, %L)', 'contact_photos:901_wening.png', operation),
+  '42501', 'new row violates row-level security policy "Files come in by plain uploads only" for table "objects"',
+  'not even an admin: no contact photo by ' || operation
+)
+from refused_operation;
+select throws_ok(
+  format('select pg_temp.upload(%L, %L, %L)', 'contact_photos:901_wening.png', 'storage.object.upload', metadata),
+  '42501', 'new row violates row-level security policy "Every upload says how long it is" for table "objects"',
+  'not even an admin: no contact photo of which is known ' || metadata::text
+)
+from without_length;
+select lives_ok(
+  $$ select pg_temp.upload('contact_photos:901_wening.png', 'storage.object.upload') $$,
+  'an admin uploads a contact photo'
 );
 
 -- Service role

@@ -1,8 +1,8 @@
--- Foundations: everyone reads, nobody writes through the API.
+-- Foundations: everyone reads; admins write the columns of the form, in both access modes; who may manage SPPG does not.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(37);
+select plan(68);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -16,8 +16,8 @@ select table_privs_are(
   'anon has SELECT on the table yayasan'
 );
 select table_privs_are(
-  'public', 'yayasan', 'authenticated', array['SELECT'],
-  'authenticated has SELECT on the table yayasan'
+  'public', 'yayasan', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table yayasan'
 );
 select table_privs_are(
   'public', 'yayasan', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
@@ -41,29 +41,53 @@ select is_empty(
   $$,
   'anon can update no column'
 );
-select is_empty(
+select results_eq(
   $$
-    select columns.column_name::text
+    select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'yayasan'
       and has_column_privilege('authenticated', 'public.yayasan', columns.column_name, 'INSERT')
+    order by columns.ordinal_position
   $$,
-  'authenticated can insert no column'
+  $$ values ('nama'), ('alamat'), ('pengelola') $$,
+  'authenticated can insert the columns of the form only'
 );
-select is_empty(
+select results_eq(
   $$
-    select columns.column_name::text
+    select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'yayasan'
       and has_column_privilege('authenticated', 'public.yayasan', columns.column_name, 'UPDATE')
+    order by columns.ordinal_position
   $$,
-  'authenticated can update no column'
+  $$ values ('nama'), ('alamat'), ('pengelola') $$,
+  'authenticated can update the columns of the form only'
 );
 
 -- Policies
-select policies_are('public', 'yayasan', array['Everyone can read foundations']);
-select policy_cmd_is('public', 'yayasan', 'Everyone can read foundations', 'select', 'it is for reading');
-select policy_roles_are('public', 'yayasan', 'Everyone can read foundations', array['anon', 'authenticated']);
+select policies_are(
+  'public', 'yayasan',
+  array[
+    'Everyone can read foundations',
+    'Admins can add foundations',
+    'Admins can edit foundations',
+    'Admins can delete foundations'
+  ]
+);
+select policy_cmd_is('public', 'yayasan', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can read foundations', 'select'),
+  ('Admins can add foundations', 'insert'),
+  ('Admins can edit foundations', 'update'),
+  ('Admins can delete foundations', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('public', 'yayasan', policy, roles)
+from (values
+  ('Everyone can read foundations', array['anon', 'authenticated']),
+  ('Admins can add foundations', array['authenticated']),
+  ('Admins can edit foundations', array['authenticated']),
+  ('Admins can delete foundations', array['authenticated'])
+) as expected (policy, roles);
 
 -- Visitor
 set local role anon;
@@ -88,27 +112,76 @@ select throws_ok(
   'a visitor cannot delete from yayasan'
 );
 
--- Signed in, any_signed_in
+-- Signed in, any_signed_in: may manage SPPG, not foundations
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select isnt_empty(
-  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
+  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
   'a signed-in user reads yayasan'
 );
 select throws_ok(
   $$ insert into public.yayasan (nama) values ('Yayasan Sisipan') $$,
-  '42501', 'permission denied for table yayasan',
+  '42501', 'new row violates row-level security policy for table "yayasan"',
   'a signed-in user cannot insert into yayasan'
 );
-select throws_ok(
-  $$ update public.yayasan set nama = 'Diubah' $$,
-  '42501', 'permission denied for table yayasan',
-  'a signed-in user cannot update yayasan'
+select is_empty(
+  $$ update public.yayasan set nama = 'Diubah' returning id $$,
+  'a signed-in user updates nothing'
+);
+select is_empty(
+  $$ delete from public.yayasan returning id $$,
+  'a signed-in user deletes nothing'
+);
+
+-- Admin, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty(
+  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
+  'an admin reads yayasan, unchanged by others: any_signed_in'
+);
+select lives_ok(
+  $$ insert into public.yayasan (nama, alamat, pengelola) values ('Yayasan Sisipan', 'Jalan Kawung', 'Arum') $$,
+  'an admin inserts into yayasan: any_signed_in'
+);
+select isnt_empty(
+  $$ update public.yayasan set nama = 'Yayasan Sisipan Dua', alamat = null, pengelola = null
+     where nama = 'Yayasan Sisipan' returning id $$,
+  'an admin updates yayasan: any_signed_in'
+);
+select isnt_empty(
+  $$ delete from public.yayasan where nama = 'Yayasan Sisipan Dua' returning id $$,
+  'an admin deletes from yayasan: any_signed_in'
 );
 select throws_ok(
-  $$ delete from public.yayasan $$,
-  '42501', 'permission denied for table yayasan',
-  'a signed-in user cannot delete from yayasan'
+  format($$ insert into public.yayasan (nama, %I) values ('Yayasan Sisipan', %L) $$, column_name, value),
+  '42501', 'permission denied for table yayasan', 'nobody chooses ' || column_name
+)
+from (values
+  ('id', '20000000-0000-4000-8000-000000000009'), ('created_at', '2000-01-01')
+) as attempt (column_name, value);
+select throws_ok(
+  format($$ update public.yayasan set %I = %L $$, column_name, value),
+  '42501', 'permission denied for table yayasan', 'nobody changes ' || column_name
+)
+from (values
+  ('id', '20000000-0000-4000-8000-000000000009'), ('created_at', '2000-01-01')
+) as attempt (column_name, value);
+
+-- A session whose account has been deleted
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select throws_ok(
+  $$ insert into public.yayasan (nama) values ('Yayasan Sisipan') $$,
+  '42501', 'new row violates row-level security policy for table "yayasan"',
+  'a deleted user with a valid token cannot insert into yayasan'
+);
+select is_empty(
+  $$ update public.yayasan set nama = 'Diubah' returning id $$,
+  'a deleted user with a valid token updates nothing'
+);
+select is_empty(
+  $$ delete from public.yayasan returning id $$,
+  'a deleted user with a valid token deletes nothing'
 );
 
 -- Pending, approved_only
@@ -117,46 +190,42 @@ update public.access_settings set access_mode = 'approved_only';
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select isnt_empty(
-  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
+  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
   'a pending user reads yayasan'
 );
 select throws_ok(
   $$ insert into public.yayasan (nama) values ('Yayasan Sisipan') $$,
-  '42501', 'permission denied for table yayasan',
+  '42501', 'new row violates row-level security policy for table "yayasan"',
   'a pending user cannot insert into yayasan'
 );
-select throws_ok(
-  $$ update public.yayasan set nama = 'Diubah' $$,
-  '42501', 'permission denied for table yayasan',
-  'a pending user cannot update yayasan'
+select is_empty(
+  $$ update public.yayasan set nama = 'Diubah' returning id $$,
+  'a pending user updates nothing'
 );
-select throws_ok(
-  $$ delete from public.yayasan $$,
-  '42501', 'permission denied for table yayasan',
-  'a pending user cannot delete from yayasan'
+select is_empty(
+  $$ delete from public.yayasan returning id $$,
+  'a pending user deletes nothing'
 );
 
 -- Admin, approved_only
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select isnt_empty(
-  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
-  'an admin reads yayasan'
+  $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
+  'an admin reads yayasan, unchanged by others: approved_only'
 );
-select throws_ok(
-  $$ insert into public.yayasan (nama) values ('Yayasan Sisipan') $$,
-  '42501', 'permission denied for table yayasan',
-  'an admin cannot insert into yayasan'
+select lives_ok(
+  $$ insert into public.yayasan (nama, alamat, pengelola) values ('Yayasan Sisipan', 'Jalan Kawung', 'Arum') $$,
+  'an admin inserts into yayasan: approved_only'
 );
-select throws_ok(
-  $$ update public.yayasan set nama = 'Diubah' $$,
-  '42501', 'permission denied for table yayasan',
-  'an admin cannot update yayasan'
+select isnt_empty(
+  $$ update public.yayasan set nama = 'Yayasan Sisipan Dua', alamat = null, pengelola = null
+     where nama = 'Yayasan Sisipan' returning id $$,
+  'an admin updates yayasan: approved_only'
 );
-select throws_ok(
-  $$ delete from public.yayasan $$,
-  '42501', 'permission denied for table yayasan',
-  'an admin cannot delete from yayasan'
+select isnt_empty(
+  $$ delete from public.yayasan where nama = 'Yayasan Sisipan Dua' returning id $$,
+  'an admin deletes from yayasan: approved_only'
 );
 
 -- Service role
@@ -171,7 +240,7 @@ select lives_ok(
   'the service role inserts into yayasan'
 );
 select isnt_empty(
-  $$ update public.yayasan set nama = 'Yayasan Uji Dua' where id = '20000000-0000-4000-8000-000000000001' returning id $$,
+  $$ update public.yayasan set alamat = 'Jalan Truntum' where id = '20000000-0000-4000-8000-000000000001' returning id $$,
   'the service role updates yayasan'
 );
 select isnt_empty(
@@ -187,6 +256,17 @@ select throws_ok(
   '23514', 'new row for relation "yayasan" violates check constraint "yayasan_nama_not_blank"',
   'yayasan_nama_not_blank'
 );
+select throws_ok(
+  format($$ insert into public.yayasan (nama) values (%L) $$, name),
+  '23514', 'new row for relation "yayasan" violates check constraint "yayasan_nama_visible"',
+  'yayasan_nama_visible: ' || description
+)
+from (values
+  (E'Yayasan\u200BBaru', 'no space that shows nothing'),
+  (E'Yayasan\u00A0Baru', 'no space that does not break'),
+  (E'Yayasan\tBaru', 'no tab'),
+  (E'Yayasan\nBaru', 'no second line')
+) as hidden (name, description);
 select throws_ok(
   $$ insert into public.yayasan (nama) values (repeat('x', 201)) $$,
   '23514', 'new row for relation "yayasan" violates check constraint "yayasan_nama_max_length"',
@@ -212,7 +292,59 @@ select lives_ok(
   'the longest allowed texts fit'
 );
 
--- Trigger
+
+-- Names
+insert into public.yayasan (nama) values ('Yayasan Kawung Gizi');
+select throws_ok(
+  format($$ insert into public.yayasan (nama) values (%L) $$, name),
+  '23505', 'duplicate key value violates unique constraint "yayasan_nama_key"',
+  format('a name is unique: "%s"', name)
+)
+from unnest(array[
+  'Yayasan Kawung Gizi', 'YAYASAN KAWUNG GIZI', '  Yayasan   kawung gizi ', 'yayasan Kawung Gizi'
+]) as name;
+select lives_ok(
+  $$ insert into public.yayasan (nama) values ('Yayasan KawungGizi'), ('Yayasan Kawung Gizi Dua') $$,
+  'other names are others'
+);
+select lives_ok(
+  $$ update public.yayasan set nama = 'Yayasan KAWUNG Gizi' where nama = 'Yayasan Kawung Gizi' $$,
+  'the own name may be written in another way'
+);
+
+-- With SPPG
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000003', 'Yayasan Pemilik');
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+select 'UJI-' || n, 'SPPG Uji', 'Kota Tegal', '20000000-0000-4000-8000-000000000003' from generate_series(1, 1001) as n;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select throws_ok(
+  $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000003' $$,
+  'P0001', 'Yayasan ini masih memiliki 1001 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
+  'a foundation with SPPG is not deleted, in words that say how many'
+);
+delete from public.sppg where kode_unik_pendaftaran <> 'UJI-1' and kode_unik_pendaftaran like 'UJI-%';
+select throws_ok(
+  $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000003' $$,
+  'P0001', 'Yayasan ini masih memiliki 1 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
+  'nor with one that is left'
+);
+update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000001' where kode_unik_pendaftaran = 'UJI-1';
+select isnt_empty(
+  $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000003' returning id $$,
+  'once its SPPG have moved, it is'
+);
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select throws_ok(
+  $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
+  'P0001', 'Yayasan ini masih memiliki 1 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
+  'the service role is refused, too'
+);
+reset role;
+set local "request.jwt.claims" = '';
+
+-- Triggers
 select has_trigger('public', 'yayasan', 'write_audit', 'changes are recorded');
 
 select * from finish();

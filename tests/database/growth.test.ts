@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHostedLike } from './hosted-like.ts';
-import { ADMIN, type PageQuery, pageQueries } from './page-queries.ts';
+import { ADMIN, type PageQuery, pageQueries, summaryTopics } from './page-queries.ts';
 
 interface PlanNode {
   'Node Type': string;
@@ -38,17 +38,40 @@ describe('with 5,000 SPPG in 500 foundations', () => {
     });
   }
 
-  test.each(pageQueries)('$title: by $index', async ({ role, sql, index }) => {
+  /** All nodes of a query's plan. */
+  async function planned(role: PageQuery['role'], sql: string) {
     const rows = await as<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(role, (run) =>
       run(`explain (format json) ${sql}`),
     );
-    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+  }
+
+  test.each(pageQueries)('$title: by $index', async ({ role, sql, index, wholeTable }) => {
+    const nodes = await planned(role, sql);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     // The foundations are few, so PostgreSQL reads the whole table.
     const scanned = nodes
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name']);
-    expect(scanned.filter((table) => table !== 'yayasan')).toEqual([]);
+    expect(scanned.filter((table) => table !== 'yayasan' && table !== wholeTable)).toEqual([]);
+  });
+
+  test.each(Object.entries(summaryTopics))(
+    'what is due, %s: no table of another topic is read',
+    async (topic, tables) => {
+      const nodes = await planned(
+        'authenticated',
+        `select * from public.admin_summary where topic = '${topic}'`,
+      );
+      expect([...new Set(nodes.flatMap((node) => node['Relation Name'] ?? []))].sort()).toEqual(tables);
+    },
+  );
+
+  test('what is due has no other topics', async () => {
+    const rows = await as<{ topic: string }>('authenticated', (run) =>
+      run('select topic from public.admin_summary'),
+    );
+    expect(rows.map(({ topic }) => topic)).toEqual(Object.keys(summaryTopics));
   });
 
   test('an update of 500 SPPG asks who the admin is twice, not 500 times', async () => {

@@ -4,6 +4,8 @@ export interface PageQuery {
   role: 'anon' | 'authenticated';
   sql: string;
   index: string;
+  /** A table that the query needs as a whole. */
+  wholeTable?: string;
 }
 
 /** These ids are those of rows in growth.sql. */
@@ -22,6 +24,17 @@ const leadFilters = [
     column: 'created_at_id',
   },
 ];
+
+/** The topics of admin_summary, and the tables that each reads. */
+export const summaryTopics = {
+  leads_waiting: leadTables,
+  sppg_untouched: ['audit_log', 'sppg'],
+  contacts_missing: ['kabupaten_kota', 'regional_contacts'],
+  accounts_pending: ['accounts'],
+  access_mode_open: ['access_settings'],
+  own_admin_missing: ['accounts'],
+  seeded_admin_present: ['accounts'],
+};
 
 /**
  * Every filter, every paged list and every list that is read in ranges. Short lists that are read whole (foundations,
@@ -67,6 +80,12 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_kode_unik_pendaftaran_id_idx',
   },
   {
+    title: 'a foundation by its name, as its unique index checks it',
+    role: 'authenticated',
+    sql: `select from public.yayasan where lower(regexp_replace(btrim(nama), ' +', ' ', 'g')) = 'yayasan tumbuh 42'`,
+    index: 'yayasan_nama_key',
+  },
+  {
     title: 'a change of one SPPG',
     role: 'authenticated',
     sql: `update public.sppg set nama = 'SPPG Diubah' where id = '${FOUNDATION}'`,
@@ -110,6 +129,20 @@ export const pageQueries: PageQuery[] = [
       index: `${table}_pkey`,
     },
   ]),
+  ...leadTables.map((table): PageQuery => ({
+    title: `what is due: waiting leads, from ${table}`,
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = 'leads_waiting'`,
+    index: `${table}_status_created_at_idx`,
+  })),
+  {
+    title: 'what is due: untouched SPPG',
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = 'sppg_untouched'`,
+    index: 'audit_log_row_id_created_at_idx',
+    // A third of all are under construction.
+    wholeTable: 'sppg',
+  },
   {
     title: 'who is in the audit trail',
     role: 'authenticated',

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorMessage } from '../../src/lib/errors/error-message.ts';
 import { makeHostedLike } from './hosted-like.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`
     rollback;
-    truncate storage.objects, public.contact_messages, public.partnership_applications,
+    truncate storage.objects, public.yayasan, public.sppg, public.contact_messages, public.partnership_applications,
       private.throttle_windows, private.throttle_salts;
     select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`),
 );
@@ -132,5 +133,48 @@ describe.each([
   test('8 clients with 5 each are all heard', async () => {
     expect(await send((number) => `198.51.100.${number % 8}`)).toEqual({ allowed: 40 });
     expect(await stored()).toBe(40);
+  });
+});
+
+describe('a foundation at the same moment', () => {
+  const ID = 'a1000000-0000-4000-8000-000000000001';
+  const addSppg = `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+    values ('UJI-1', 'SPPG Uji', 'Kota Tegal', '${ID}')`;
+  const deleteYayasan = `delete from public.yayasan where id = '${ID}'`;
+  /** Runs the second statement while the transaction of the first is open, on which it waits; returns its error. */
+  const nextTo = async (first: string, second: string) => {
+    const [one, other] = visitors;
+    if (!one || !other) throw new Error('no visitors');
+    await one.query(`begin; ${first}`);
+    const answer = other.query(second).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    await vi.waitUntil(async () => {
+      const { rowCount } = await owner.query('select from pg_locks where not granted');
+      return rowCount;
+    });
+    await one.query('commit');
+    return answer;
+  };
+
+  beforeEach(() => owner.query(`insert into public.yayasan (id, nama) values ('${ID}', 'Yayasan Uji')`));
+
+  test('is not deleted when it gets its first SPPG', async () => {
+    const refusal = await nextTo(addSppg, deleteYayasan);
+    expect(errorMessage(refusal)).toBe(
+      'Yayasan ini masih memiliki 1 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
+    );
+  });
+
+  test('gets no SPPG when it is deleted', async () => {
+    const refusal = await nextTo(deleteYayasan, addSppg);
+    expect(errorMessage(refusal)).toBe('Yayasan tidak ditemukan.');
+  });
+
+  test('is added once', async () => {
+    const add = (nama: string) => `insert into public.yayasan (nama) values ('${nama}')`;
+    const refusal = await nextTo(add('Yayasan Baru'), add('yayasan  BARU'));
+    expect(errorMessage(refusal)).toBe('Nama ini sudah digunakan oleh yayasan lain.');
   });
 });

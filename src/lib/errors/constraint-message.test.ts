@@ -9,6 +9,16 @@ test.each([
   ['sppg_nama_kepala_sppg_max_length', 'Nama kepala SPPG terlalu panjang.'],
   ['sppg_yayasan_id_fkey', 'Yayasan tidak ditemukan.'],
   ['sppg_pkey', 'Data ini sudah ada.'],
+  ['sppg_nama_not_blank', 'Nama SPPG wajib diisi.'],
+  ['yayasan_nama_not_blank', 'Nama yayasan wajib diisi.'],
+  ['yayasan_nama_visible', 'Nama yayasan memuat karakter yang tidak terlihat.'],
+  ['yayasan_nama_key', 'Nama ini sudah digunakan oleh yayasan lain.'],
+  ['yayasan_pengelola_max_length', 'Pengelola terlalu panjang.'],
+  ['regional_contacts_kabupaten_kota_key', 'Kabupaten/kota ini sudah memiliki narahubung.'],
+  ['regional_contacts_kabupaten_kota_known', 'Kabupaten/kota tidak dikenal.'],
+  ['regional_contacts_nomor_telepon_plausible', 'Nomor telepon belum benar.'],
+  ['regional_contacts_foto_url_in_bucket', 'Alamat foto tidak berada di penyimpanan situs.'],
+  ['program_documents_category_known', 'Kategori tidak dikenal.'],
   ['contact_messages_name_not_blank', 'Nama wajib diisi.'],
   ['program_documents_file_name_not_blank', 'Nama file wajib diisi.'],
   ['partnership_applications_email_plausible', 'Email belum benar.'],
@@ -22,4 +32,10 @@ test.each([
 
 test('other messages name no constraint', () => {
   expect(constraintMessage('permission denied for table sppg')).toBeUndefined();
+});
+
+test('a row that others still belong to has nothing wrong in its own columns', () => {
+  const message =
+    'update or delete on table "yayasan" violates foreign key constraint "sppg_yayasan_id_fkey" on table "sppg"';
+  expect(constraintMessage(message)).toBeUndefined();
 });

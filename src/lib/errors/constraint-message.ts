@@ -7,10 +7,12 @@ const tables = [
   'contact_messages',
   'partnership_applications',
   'program_documents',
+  'regional_contacts',
   'sppg',
+  'yayasan',
 ] satisfies (keyof Database['public']['Tables'])[];
 
-/** Columns whose label differs from their name in the database. */
+/** Columns whose label differs from their name in the database; with their table where it is another one there. */
 const columns: Record<string, string> = {
   name: 'Nama',
   email: 'Email',
@@ -28,10 +30,14 @@ const columns: Record<string, string> = {
   file_url: 'Alamat file',
   file_path: 'Letak file',
   file_type: 'Jenis file',
+  category: 'Kategori',
   kode_unik_pendaftaran: 'Kode unik',
   nama: 'Nama SPPG',
+  yayasan_nama: 'Nama yayasan',
   lokasi: 'Lokasi SPPG',
   yayasan_id: 'Yayasan',
+  kabupaten_kota: 'Kabupaten/kota',
+  foto_url: 'Alamat foto',
   status_pengajuan_sppg: 'Status pengajuan',
   sasaran_jumlah_penerima_manfaat: 'Jumlah sasaran',
   access_mode: 'Mode akses',
@@ -51,20 +57,23 @@ const rules: Record<string, string> = {
   in_bucket: 'tidak berada di penyimpanan situs.',
   in_folder: 'tidak berada di penyimpanan situs.',
   pdf: 'harus PDF.',
+  prefixed: 'harus diawali “Kabupaten” atau “Kota”.',
   key: 'sudah dipakai.',
   fkey: 'tidak ditemukan.',
 };
 
-const columnAndRule = new RegExp(`^(?:${tables.join('|')})_(\\w+)_(${Object.keys(rules).join('|')})$`);
+const nameParts = new RegExp(`^(${tables.join('|')})_(\\w+)_(${Object.keys(rules).join('|')})$`);
 
 /** 'progres_pembangunan' -> 'Progres pembangunan' */
-function columnWords(column: string): string {
+function columnWords(table: string, column: string): string {
   const words = column.replaceAll('_', ' ').replace(/\bsppg\b/, 'SPPG');
-  return columns[column] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return columns[`${table}_${column}`] ?? columns[column] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const sentences = new Map([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
+  ['yayasan_nama_key', 'Nama ini sudah digunakan oleh yayasan lain.'],
+  ['regional_contacts_kabupaten_kota_key', 'Kabupaten/kota ini sudah memiliki narahubung.'],
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
 ]);
 
@@ -72,11 +81,13 @@ const sentences = new Map([
  * The sentence for the CHECK, UNIQUE or FOREIGN KEY constraint that PostgreSQL's message names, if it is a known one.
  */
 export function constraintMessage(message: string): string | undefined {
+  // A foreign key of the rows that still belong to this one: not the row's own column is wrong.
+  if (message.startsWith('update or delete on table')) return undefined;
   const constraint = / constraint "(\w+)"/.exec(message)?.[1];
   if (!constraint) return undefined;
   if (constraint.endsWith('_pkey')) return 'Data ini sudah ada.';
   const sentence = sentences.get(constraint);
   if (sentence) return sentence;
-  const [, column, rule] = columnAndRule.exec(constraint) ?? [];
-  return column && rule && `${columnWords(column)} ${rules[rule]}`;
+  const [, table, column, rule] = nameParts.exec(constraint) ?? [];
+  return table && column && rule && `${columnWords(table, column)} ${rules[rule]}`;
 }

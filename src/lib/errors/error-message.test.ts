@@ -17,6 +17,21 @@ test.each([
     },
     'Kode unik sudah digunakan oleh SPPG lain.',
   ],
+  [
+    {
+      code: '23503',
+      message:
+        'update or delete on table "yayasan" violates foreign key constraint "sppg_yayasan_id_fkey" on table "sppg"',
+    },
+    'Data ini masih terkait dengan data lain.',
+  ],
+  [
+    {
+      code: 'P0001',
+      message: 'Yayasan ini masih memiliki 3 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
+    },
+    'Yayasan ini masih memiliki 3 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
+  ],
   [{ ...weakPassword, reasons: ['length'] }, 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.'],
   [
     { ...weakPassword, reasons: ['characters', 'pwned'] },

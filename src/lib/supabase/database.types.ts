@@ -134,6 +134,19 @@ export type Database = {
           },
         ];
       };
+      kabupaten_kota: {
+        Row: {
+          nama: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          nama: string;
+        };
+        Update: {
+          nama?: string;
+        };
+        Relationships: [];
+      };
       partnership_applications: {
         Row: {
           company_name: string | null;
@@ -193,6 +206,7 @@ export type Database = {
       };
       program_documents: {
         Row: {
+          category: string;
           created_at: string;
           file_name: string;
           file_path: string;
@@ -203,6 +217,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          category?: string;
           created_at?: string;
           file_name: string;
           file_path: string;
@@ -212,6 +227,7 @@ export type Database = {
           title: string;
         };
         Update: {
+          category?: string;
           created_at?: string;
           file_name?: string;
           file_path?: string;
@@ -248,7 +264,15 @@ export type Database = {
           nama_kontak?: string;
           nomor_telepon?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'regional_contacts_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: true;
+            referencedRelation: 'kabupaten_kota';
+            referencedColumns: ['nama'];
+          },
+        ];
       };
       sppg: {
         Row: {
@@ -334,6 +358,15 @@ export type Database = {
       };
     };
     Views: {
+      admin_summary: {
+        Row: {
+          amount: number | null;
+          since: string | null;
+          topic: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       audit_actors: {
         Row: {
           actor_email: string | null;

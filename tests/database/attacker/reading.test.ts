@@ -27,6 +27,8 @@ test.each([
   ['sppg?select=*,accounts!inner(*)', 'PGRST200'],
   ['yayasan?select=*,sppg(*,accounts(*))', 'PGRST200'],
   ['leads?select=*,accounts(*)', 'PGRST200'],
+  ['kabupaten_kota?select=*,accounts(*)', 'PGRST200'],
+  ['regional_contacts?select=*,leads(*)', 'PGRST200'],
   ['accounts?select=*,users(*)', 'PGRST205'],
   ['sppg?accounts.role=eq.admin', 'PGRST108'],
   ['sppg?order=accounts(email)', 'PGRST108'],
@@ -44,6 +46,9 @@ test.each([
   ['rpc/is_admin', 'PGRST202'],
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
+  ['rpc/delete_leads_of', 'PGRST202'],
+  ['rpc/forget_lead', 'PGRST202'],
+  ['rpc/assert_no_sppg', 'PGRST202'],
   ['rpc/pg_sleep', 'PGRST202'],
   ['rpc/pg_read_file', 'PGRST202'],
   ['rpc/current_setting', 'PGRST202'],
@@ -79,6 +84,8 @@ describe('what row level security hides stays hidden', () => {
     'partnership_applications?select=document_url&document_url=like.*rahasia*',
     'leads?select=search_text&search_text=ilike.*a*',
     'audit_log?select=before,after',
+    'admin_summary?select=*&topic=eq.leads_waiting',
+    'admin_summary?amount=gt.0&select=since',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
     expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');

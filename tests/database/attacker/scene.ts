@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { SEEDED_ADMIN } from '../../../supabase/local/addresses.ts';
 import { type LocalStack, startLocalStack } from '../../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from '../clients.ts';
+import { difference, readEverything } from './everything.ts';
 
 /** Text in every row and file that must stay secret. */
 const TREASURE = 'RAHASIA-DAPUR';
@@ -45,6 +45,8 @@ export interface Scene {
   proposal: string;
   /** Name of a public file in program_documents. */
   document: string;
+  /** Name of a contact's photo in contact_photos. */
+  photo: string;
   /** The number of rows and files added and removed since the last call, by table; empty if nothing changed. */
   changes(): Promise<Record<string, { added: number; removed: number }>>;
 }
@@ -65,16 +67,19 @@ export async function setScene(): Promise<Scene> {
   );
 
   const adminToken = await signInAsAdmin(stack);
+  const asAdmin = sender(stack, adminToken);
+  const photo = await addContactPhoto(stack, asAdmin);
   let before = await readEverything(stack, adminToken);
   return {
     stack,
     asVisitor: sender(stack),
     asPending: sender(stack, token),
-    asAdmin: sender(stack, adminToken),
+    asAdmin,
     pendingId: userId,
     token,
     proposal,
     document: document?.name ?? '',
+    photo,
     async changes() {
       const after = await readEverything(stack, adminToken);
       const found = difference(before, after);
@@ -99,6 +104,20 @@ async function hideTreasure(stack: LocalStack, proposal: string): Promise<void> 
         values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg');
       insert into private.throttle_windows (client_hash, table_name) values ('\\x00', '${TREASURE}');`),
   );
+}
+
+async function addContactPhoto(stack: LocalStack, asAdmin: Send): Promise<string> {
+  const photo = '1_kota-tegal.png';
+  const { status } = await asAdmin('POST', `/storage/v1/object/contact_photos/${photo}`, {
+    body: new TextEncoder().encode('a picture'),
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(status).toBe(200);
+  await stack.sql(
+    `update public.regional_contacts set foto_url = '/storage/v1/object/public/contact_photos/${photo}'
+     where kabupaten_kota = 'Kota Tegal'`,
+  );
+  return photo;
 }
 
 async function signInAsAdmin(stack: LocalStack): Promise<string> {
@@ -128,59 +147,4 @@ export function sender(stack: LocalStack, token?: string): Send {
     expect(everythingSaid, `${method} ${path} tells a secret`).not.toMatch(SECRETS);
     return answer;
   };
-}
-
-/** By table, the checksums of its rows and how often each occurs. */
-type Everything = Map<string, Map<string, number>>;
-
-async function readEverything(stack: LocalStack, adminToken: string): Promise<Everything> {
-  const tables = await stack.sql<{ name: string }>(`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
-  const everything: Everything = new Map();
-  for (const { name } of tables) {
-    // Without the time of the last access, which reading a file changes.
-    const rows = await stack.sql<{ row: string; count: number }>(
-      `select md5((to_jsonb(t) - 'last_accessed_at')::text) as row, count(*)::int as count from ${name} as t group by 1`,
-    );
-    everything.set(name, new Map(rows.map(({ row, count }) => [row, count])));
-  }
-  const files = await stack.sql<{ bucket_id: string; name: string }>(
-    'select bucket_id, name from storage.objects',
-  );
-  everything.set(
-    'bytes of files',
-    new Map(await Promise.all(files.map((file) => checksum(stack, adminToken, file)))),
-  );
-  return everything;
-}
-
-async function checksum(
-  stack: LocalStack,
-  adminToken: string,
-  { bucket_id, name }: { bucket_id: string; name: string },
-): Promise<[string, number]> {
-  const answer = await stack.fetch(
-    new Request(`http://localhost/storage/v1/object/${bucket_id}/${name}`, {
-      headers: { apikey: stack.anonKey, authorization: `Bearer ${adminToken}` },
-    }),
-  );
-  const bytes = createHash('md5')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex');
-  return [`${bucket_id}/${name} ${answer.status} ${bytes}`, 1];
-}
-
-function difference(before: Everything, after: Everything) {
-  const found: Record<string, { added: number; removed: number }> = {};
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const added = missing(after.get(name), before.get(name));
-    const removed = missing(before.get(name), after.get(name));
-    if (added + removed > 0) found[name] = { added, removed };
-  }
-  return found;
-}
-
-function missing(rows = new Map<string, number>(), others = new Map<string, number>()): number {
-  return [...rows].reduce((sum, [row, count]) => sum + Math.max(0, count - (others.get(row) ?? 0)), 0);
 }

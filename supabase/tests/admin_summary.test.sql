@@ -1,0 +1,220 @@
+-- What is due today: one row per topic for admins, no rows for others, days in WIB.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(28);
+
+-- A site without data, as after the migrations.
+delete from public.sppg;
+delete from public.contact_messages;
+delete from public.partnership_applications;
+delete from public.regional_contacts;
+delete from auth.users;
+insert into auth.users (id, email, created_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'admin@tampahgizi.contoh.id', now());
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+update public.accounts set created_at = '2026-11-20 20:00+00';
+
+-- Grants
+select table_privs_are('public', 'admin_summary', 'anon', array[]::text[], 'anon has nothing on admin_summary');
+select table_privs_are('public', 'admin_summary', 'authenticated', array['SELECT'], 'authenticated has SELECT on admin_summary');
+select table_privs_are('public', 'admin_summary', 'service_role', array[]::text[], 'service_role has nothing on admin_summary');
+
+-- Columns
+select columns_are('public', 'admin_summary', array['topic', 'amount', 'since']);
+select col_type_is('public', 'admin_summary', column_name, type, format('%s is %s', column_name, type))
+from (values ('topic', 'text'), ('amount', 'integer'), ('since', 'date')) as expected (column_name, type);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  $$ select * from public.admin_summary $$, '42501', 'permission denied for view admin_summary',
+  'a visitor cannot read what is due'
+);
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty($$ select from public.admin_summary $$, 'a signed-in user reads nothing of what is due');
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+select is_empty($$ select from public.admin_summary $$, 'a pending user reads nothing of what is due');
+select is_empty(
+  $$ select from public.admin_summary where topic = 'contacts_missing' $$, 'nor anything of one topic'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select throws_ok(
+  $$ select * from public.admin_summary $$, '42501', 'permission denied for view admin_summary',
+  'the service role cannot read what is due'
+);
+
+-- Admin, approved_only
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  $$ select topic, amount, since from public.admin_summary order by topic collate "C" $$,
+  $$
+    values
+      ('access_mode_open', 0, null::date),
+      ('accounts_pending', 1, date '2026-11-21'),
+      ('contacts_missing', 35, null),
+      ('leads_waiting', 0, null),
+      ('own_admin_missing', 1, null),
+      ('seeded_admin_present', 1, null),
+      ('sppg_untouched', 0, null)
+  $$,
+  'an admin reads each topic, also those of which nothing is due'
+);
+select throws_ok(
+  format('%s public.admin_summary %s', verb, rest), '55000', null, 'an admin cannot write what is due: ' || verb
+)
+from (values
+  ('insert into', $$(topic) values ('x')$$), ('update', 'set amount = 0'), ('delete from', '')
+) as attempt (verb, rest);
+
+-- Admin, any_signed_in
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+set local role authenticated;
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'access_mode_open' $$,
+  $$ values (1, null::date) $$,
+  'the open access mode is due'
+);
+
+-- The admin's own account
+reset role;
+update public.accounts set role = 'admin' where email = 'warga@contoh.id';
+set local role authenticated;
+select results_eq(
+  $$
+    select topic, amount from public.admin_summary
+    where topic in ('accounts_pending', 'own_admin_missing', 'seeded_admin_present') order by topic collate "C"
+  $$,
+  $$ values ('accounts_pending', 0), ('own_admin_missing', 0), ('seeded_admin_present', 1) $$,
+  'an admin of one''s own is no longer due, the seeded one still is'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+reset role;
+update public.accounts set role = 'pending' where email = 'admin@tampahgizi.contoh.id';
+set local role authenticated;
+select results_eq(
+  $$ select amount from public.admin_summary where topic = 'seeded_admin_present' $$, $$ values (1) $$,
+  'so it is when it is no admin any more'
+);
+reset role;
+delete from auth.users where email = 'admin@tampahgizi.contoh.id';
+set local role authenticated;
+select results_eq(
+  $$ select amount from public.admin_summary where topic = 'seeded_admin_present' $$, $$ values (0) $$,
+  'and is not once it is removed'
+);
+
+-- Contacts
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values
+  ('Kota Tegal', 'Wening', '0800-0000-0099'), ('Kabupaten Tegal', 'Arum', '0800-0000-0098');
+select results_eq(
+  $$ select amount from public.admin_summary where topic = 'contacts_missing' $$, $$ values (33) $$,
+  'a kabupaten or kota with a contact is not missing one'
+);
+
+-- Leads: the day before yesterday ends when yesterday begins, in WIB
+reset role;
+create function pg_temp.day_begins(days_ago integer) returns timestamptz language sql as $$
+  select ((now() at time zone 'Asia/Jakarta')::date - days_ago)::timestamp at time zone 'Asia/Jakarta';
+$$;
+insert into public.contact_messages (name, email, subject, message, status, created_at)
+select name, 'uji@contoh.id', 'Uji', 'Uji', status, created_at
+from (values
+  ('today', 'Baru', now()),
+  ('yesterday, first moment', 'Baru', pg_temp.day_begins(1)),
+  ('the day before, last moment', 'Baru', pg_temp.day_begins(1) - interval '1 microsecond'),
+  ('handled', 'Ditinjau', now() - interval '10 days')
+) as sent (name, status, created_at);
+set local role authenticated;
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
+  $$ values (1, (now() at time zone 'Asia/Jakarta')::date - 2) $$,
+  'a message waits from the second day after it came'
+);
+reset role;
+insert into public.partnership_applications (opportunity_id, contact_person, email, status, created_at)
+select 'investasi_sppg', name, 'uji@contoh.id', status, created_at
+from (values
+  ('yesterday', 'Baru', pg_temp.day_begins(1) + interval '1 hour'),
+  ('five days ago, first moment', 'Baru', pg_temp.day_begins(5)),
+  ('done', 'Selesai', now() - interval '10 days')
+) as sent (name, status, created_at);
+set local role authenticated;
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
+  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 5) $$,
+  'applications count as well, and the oldest says since when'
+);
+select results_eq(
+  $$
+    select count(*)::integer from public.leads
+    where status = 'Baru' and created_at < (((now() at time zone 'Asia/Jakarta')::date - 1) || ' 00:00+07')::timestamptz
+  $$,
+  $$ select amount from public.admin_summary where topic = 'leads_waiting' $$,
+  'they are those that the inbox shows up to the day before yesterday'
+);
+select pg_catalog.set_config('timezone', 'America/New_York', true);
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
+  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 5) $$,
+  'wherever the session is'
+);
+select pg_catalog.set_config('timezone', 'UTC', true);
+
+-- SPPG under construction
+reset role;
+delete from public.audit_log;
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000009', 'Yayasan Uji Ringkasan');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
+select ('40000000-0000-4000-8000-00000000000' || n)::uuid, 'UJI-' || n, name, 'Kota Tegal',
+  '20000000-0000-4000-8000-000000000009', status, created_at
+from (values
+  (1, 'created 29 days ago, first moment', 'Proses Pembangunan', pg_temp.day_begins(29)),
+  (2, 'created 30 days ago, last moment', 'Proses Pembangunan', pg_temp.day_begins(29) - interval '1 microsecond'),
+  (3, 'changed today', 'Proses Pembangunan', pg_temp.day_begins(300)),
+  (4, 'changed 40 days ago', 'Proses Pembangunan', pg_temp.day_begins(300)),
+  (5, 'not begun', 'Siap Bangun', pg_temp.day_begins(300)),
+  (6, 'finished', 'Sudah Operasional', pg_temp.day_begins(300))
+) as kitchen (n, name, status, created_at);
+set local role authenticated;
+update public.sppg set progres_pembangunan = '40%' where kode_unik_pendaftaran = 'UJI-3';
+reset role;
+insert into public.audit_log (created_at, actor_role, action, table_name, row_id) values
+  (pg_temp.day_begins(40), 'authenticated', 'UPDATE', 'sppg', '40000000-0000-4000-8000-000000000004'),
+  (pg_temp.day_begins(1), 'authenticated', 'UPDATE', 'accounts', '40000000-0000-4000-8000-000000000004');
+set local role authenticated;
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 40) $$,
+  'an SPPG under construction is due 30 days after it was created or changed'
+);
+delete from public.sppg where kode_unik_pendaftaran = 'UJI-4';
+select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'sppg';
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 40) $$,
+  'deleting and restoring it does not make it newer'
+);
+update public.sppg set estimasi_selesai = 'Desember 2026' where kode_unik_pendaftaran in ('UJI-2', 'UJI-4');
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$ values (0, null::date) $$,
+  'a change does'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,172 @@
+-- Bucket contact_photos: everyone reads; admins upload, and remove photos that no contact has; nobody overwrites.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(74);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+-- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
+set local "storage.allow_delete_query" = 'true';
+delete from public.regional_contacts;
+insert into storage.objects (bucket_id, name) values
+  ('contact_photos', '1_bebas.png'),
+  ('contact_photos', '2_kota-tegal.jpg'),
+  ('contact_photos', '3_kota-salatiga.webp'),
+  -- Ends as the photo of a contact does.
+  ('contact_photos', '22_kota-tegal.jpg');
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
+  ('Kota Tegal', 'Wening', '0800-0000-0099', '/storage/v1/object/public/contact_photos/2_kota-tegal.jpg'),
+  ('Kota Salatiga', 'Arum', '0800-0000-0098', 'https://contoh.supabase.co/storage/v1/object/public/contact_photos/3_kota-salatiga.webp'),
+  ('Kota Semarang', 'Bayu', '0800-0000-0097', '/images/kontak/kontak-01.svg'),
+  ('Kota Surakarta', 'Dyah', '0800-0000-0096', null);
+
+-- Bucket
+select results_eq(
+  $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'contact_photos' $$,
+  $$
+    values (
+      true, 1048576::bigint,
+      array['image/png', 'image/jpeg', 'image/webp']
+    )
+  $$,
+  'the bucket itself limits types and size'
+);
+
+-- Policies
+select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
+from (values
+  ('Admins can see contact photos', 'select'),
+  ('Admins can upload contact photos', 'insert'),
+  ('Admins can remove contact photos that no contact has', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('storage', 'objects', policy, array['authenticated'])
+from unnest(array[
+  'Admins can see contact photos',
+  'Admins can upload contact photos',
+  'Admins can remove contact photos that no contact has'
+]) as policy;
+
+create function pg_temp.refused(who text) returns setof text language plpgsql as $$
+begin
+  return next is_empty($q$ select from storage.objects where bucket_id = 'contact_photos' $q$, who || ' lists nothing');
+  return next throws_ok(
+    $q$ insert into storage.objects (bucket_id, name) values ('contact_photos', '5_sisipan.png') $q$,
+    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot upload'
+  );
+  return next throws_ok(
+    $q$ insert into storage.objects (bucket_id, name) values ('contact_photos', '1_bebas.png')
+        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
+    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot overwrite by upsert'
+  );
+  return next is_empty(
+    $q$ update storage.objects set name = '6_lain.png' where bucket_id = 'contact_photos' returning name $q$,
+    who || ' overwrites nothing'
+  );
+  return next is_empty(
+    $q$ delete from storage.objects where bucket_id = 'contact_photos' returning name $q$, who || ' deletes nothing'
+  );
+end;
+$$;
+
+create function pg_temp.allowed(who text) returns setof text language plpgsql as $$
+begin
+  return next isnt_empty($q$ select from storage.objects where bucket_id = 'contact_photos' $q$, who || ' sees the photos');
+  return query
+    select lives_ok(
+      format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'contact_photos', name),
+      format('%s uploads %s', who, name)
+    )
+    from unnest(array['1795500000000_kota-tegal.png', '7_wening.jpg', '8_a-1.webp']) as name;
+  return query
+    select throws_ok(
+      format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'contact_photos', name),
+      '42501', 'new row violates row-level security policy for table "objects"', format('%s: not %s', who, name)
+    )
+    from unnest(array[
+      '9_a.svg', '9_a.gif', '9_a.jpeg', '9_a.PNG', '9_a.png.html', '9_a', 'a.png', '9_.png', '9_a b.png', '9_A.png',
+      'folder/9_a.png', '../9_a.png', E'9_..\\a.png', '9_%2e%2e.png', '9_a.png?x', E'9_a.png\n'
+    ]) as name;
+  return next is_empty(
+    $q$ update storage.objects set name = '6_lain.png' where bucket_id = 'contact_photos' returning name $q$,
+    who || ' overwrites nothing'
+  );
+  return next throws_ok(
+    $q$ insert into storage.objects (bucket_id, name) values ('contact_photos', '2_kota-tegal.jpg')
+        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
+    '42501', 'new row violates row-level security policy (USING expression) for table "objects"',
+    who || ' cannot overwrite by upsert'
+  );
+  delete from storage.objects where bucket_id = 'contact_photos';
+  return next set_eq(
+    $q$ select name from storage.objects where bucket_id = 'contact_photos' $q$,
+    array['2_kota-tegal.jpg', '3_kota-salatiga.webp'],
+    who || ' removes photos, but not those of a contact'
+  );
+end;
+$$;
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select pg_temp.refused('a visitor');
+
+-- Signed in, any_signed_in: may manage programme files, not these
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.refused('a signed-in user');
+
+-- Admin, any_signed_in
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.allowed('an admin, any_signed_in');
+
+-- Pending, approved_only
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.refused('a pending user');
+
+-- Admin, approved_only
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.allowed('an admin, approved_only');
+
+-- A photo is removed once no contact has it
+update public.regional_contacts set foto_url = null where kabupaten_kota = 'Kota Tegal';
+delete from storage.objects where bucket_id = 'contact_photos';
+select results_eq(
+  $$ select name from storage.objects where bucket_id = 'contact_photos' $$,
+  $$ values ('3_kota-salatiga.webp') $$,
+  'the photo that a contact had is removed'
+);
+delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga';
+delete from storage.objects where bucket_id = 'contact_photos';
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'contact_photos' $$,
+  'and so is that of a deleted contact'
+);
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('contact_photos', 'bebas.png') $$,
+  'the service role uploads'
+);
+select isnt_empty(
+  $$ select from storage.objects where bucket_id = 'contact_photos' $$,
+  'the service role sees the photos'
+);
+select isnt_empty(
+  $$ update storage.objects set name = 'bebas2.png' where name = 'bebas.png' returning name $$,
+  'the service role moves a file'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = 'bebas2.png' returning name $$,
+  'the service role deletes a file'
+);
+
+select * from finish();
+rollback;

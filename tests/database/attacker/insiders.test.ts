@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { file, folder, unrefused as unrefusedFiles } from './file-requests.ts';
+import { type Attack, codeOf, type Scene, setScene } from './scene.ts';
+import { anyRowOf, columnsOf, type Request, RETURN, unrefused as unrefusedRows } from './table-requests.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await setScene();
+});
+
+afterAll(() => scene.stack.close());
+
+describe('whoever may manage SPPG and documents, and is no admin,', () => {
+  const setAccessMode = async (mode: string) => {
+    await scene.stack.sql(`update public.access_settings set access_mode = '${mode}'`);
+    // What follows is compared with this.
+    await scene.changes();
+  };
+  beforeAll(() => setAccessMode('any_signed_in'));
+  afterAll(() => setAccessMode('approved_only'));
+
+  test.each([
+    'kabupaten_kota',
+    'yayasan',
+    'regional_contacts',
+    'contact_messages',
+    'partnership_applications',
+  ])('changes and deletes nothing in %s', async (table) => {
+    const row = await anyRowOf(scene, table);
+    const columns = await columnsOf(scene, table);
+    const [key = ''] = columns;
+    const all = `${table}?${key}=not.is.null`;
+    expect(
+      await unrefusedRows(scene.asPending, 403, [
+        ...columns.map((column): Request => [
+          'PATCH',
+          all,
+          { body: { [column]: row[column] ?? null }, headers: RETURN },
+        ]),
+        ['DELETE', all, { headers: RETURN }],
+        ['DELETE', `${all}&limit=1&order=${key}`, { headers: RETURN }],
+      ]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['yayasan', { nama: 'Yayasan Penyerang' }],
+    [
+      'regional_contacts',
+      { kabupaten_kota: 'Kota Tegal', nama_kontak: 'Penyerang', nomor_telepon: '0800-1' },
+    ],
+    ['kabupaten_kota', { nama: 'Kota Penyerang' }],
+  ])('adds nothing to %s', async (table, body) => {
+    const upsert = { prefer: 'return=representation,resolution=merge-duplicates' };
+    expect(
+      await unrefusedRows(scene.asPending, 403, [
+        ['POST', table, { body }],
+        ['POST', table, { body, headers: RETURN }],
+        ['POST', table, { body: [body, body], headers: upsert }],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('changes nothing of a document but its title and category', async () => {
+    const others = (await columnsOf(scene, 'program_documents')).filter(
+      (column) => !['title', 'category'].includes(column),
+    );
+    const row = await anyRowOf(scene, 'program_documents');
+    const requests = others.map((column): Request => [
+      'PATCH',
+      'program_documents?id=not.is.null',
+      { body: { title: 'Penyerang', [column]: row[column] }, headers: RETURN },
+    ]);
+    expect(await unrefusedRows(scene.asPending, 403, requests)).toEqual([]);
+  });
+
+  test('reads nothing of what is due for admins', async () => {
+    for (const path of ['admin_summary', 'admin_summary?topic=eq.leads_waiting']) {
+      expect((await scene.asPending('GET', `/rest/v1/${path}`)).text).toBe('[]');
+    }
+  });
+
+  test('has changed nothing by all of it', async () => {
+    expect(await scene.changes()).toEqual({});
+  });
+});
+
+test('an admin cannot delete a foundation that has SPPG, nor anything of the list of kabupaten and kota', async () => {
+  const [owner] = await scene.stack.sql<{ id: string; amount: number }>(
+    'select yayasan_id as id, count(*)::int as amount from public.sppg group by 1 order by 2 desc limit 1',
+  );
+  const refused = await scene.asAdmin('DELETE', `/rest/v1/yayasan?id=eq.${owner?.id}`);
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'P0001',
+      message: `Yayasan ini masih memiliki ${owner?.amount} SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.`,
+    }),
+  ]);
+  for (const [method, attack] of [
+    ['DELETE', {}],
+    ['PATCH', { body: { nama: 'Kota Baru' } }],
+  ] as const) {
+    const answer = await scene.asAdmin(method, '/rest/v1/kabupaten_kota?nama=eq.Kota%20Tegal', attack);
+    expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
+  }
+});
+
+test.each([
+  ['a listed document', 'program_documents', () => scene.document, 'program_regulations/5_a.pdf'],
+  ['an application', 'collaboration_documents', () => scene.proposal, folder('anonymous/5_a.pdf')],
+  ['a contact', 'contact_photos', () => scene.photo, '5_a.png', 'image/png'],
+])(
+  'an admin takes no file from %s behind the back of the audit trail',
+  async (_, bucket, name, destination, type = 'application/pdf') => {
+    const named = { bucketId: bucket, sourceKey: name() };
+    expect(
+      await unrefusedFiles(scene.asAdmin, [
+        ['DELETE', `object/${bucket}/${name()}`],
+        ['DELETE', `object/${bucket}`, { body: { prefixes: [name()] } }],
+        ['POST', `object/${bucket}/${name()}`, file(type, { 'x-upsert': 'true' })],
+        ['PUT', `object/${bucket}/${name()}`, file(type)],
+        ['POST', 'object/move', { body: { ...named, destinationKey: destination } }],
+        ['POST', 'object/copy', { body: { ...named, destinationKey: destination } }],
+        ['POST', `bucket/${bucket}/empty`],
+        ['DELETE', `bucket/${bucket}`],
+      ]),
+    ).toEqual([]);
+  },
+);
+
+test('an admin adds no contact photo of another name or type, and none that is too large', async () => {
+  const names = [
+    '5_a.svg',
+    '5_a.html',
+    'a.png',
+    'folder/5_a.png',
+    '..%2Favatars%2F5_a.png',
+    '5_a.png%0A',
+    '5_A.png',
+  ];
+  const types = ['image/svg+xml', 'text/html', 'application/pdf', ''];
+  expect(
+    await unrefusedFiles(scene.asAdmin, [
+      ...names.map((name): [string, string, Attack] => [
+        'POST',
+        `object/contact_photos/${name}`,
+        file('image/png'),
+      ]),
+      ...types.map((type): [string, string, Attack] => ['POST', 'object/contact_photos/5_a.png', file(type)]),
+      [
+        'POST',
+        'object/contact_photos/5_a.png',
+        { body: new Uint8Array(1024 * 1024 + 1), headers: { 'content-type': 'image/png' } },
+      ],
+      ['POST', 'object/upload/sign/contact_photos/5_a.png'],
+    ]),
+  ).toEqual([]);
+});
+
+test('nor does an admin change anything by that', async () => {
+  expect(await scene.changes()).toEqual({});
+});

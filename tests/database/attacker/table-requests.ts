@@ -1,0 +1,51 @@
+import { type Answer, type Attack, codeOf, type Scene, type Send } from './scene.ts';
+
+/** Asks for the rows that a request wrote. */
+export const RETURN = { prefer: 'return=representation' };
+
+export type Request = [method: string, path: string, attack?: Attack];
+
+/** Sends requests and returns the responses to those that are not refused correctly. */
+export async function unrefused(send: Send, denied: number, requests: Request[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [method, path, attack] of requests) {
+    const answer = await send(method, `/rest/v1/${path}`, attack);
+    if (!isRefused(answer, denied)) found.push(`${method} ${path}: ${answer.status} ${answer.text}`);
+  }
+  return found;
+}
+
+function isRefused(answer: Answer, denied: number): boolean {
+  // Row level security hides the rows, so an update or delete affects none.
+  if (answer.status === 200) return answer.text === '[]';
+  if (codeOf(answer) === '42501') return answer.status === denied;
+  // Read-only views, identity columns, PUT on a view without a primary key, an empty filter.
+  return ['55000', '428C9', 'PGRST105', 'PGRST100'].includes(String(codeOf(answer)));
+}
+
+/** The columns of a table or view. */
+export async function columnsOf({ stack }: Scene, table: string): Promise<string[]> {
+  const rows = await stack.sql<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 order by attnum`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A row to attack, whoever may read it. */
+export async function anyRowOf({ stack }: Scene, table: string): Promise<Record<string, unknown>> {
+  const found = await stack.withDatabase((pglite) =>
+    pglite.transaction(async (transaction) => {
+      // Some views have rows for admins only.
+      await transaction.exec(
+        `select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
+         from public.accounts where role = 'admin'`,
+      );
+      const { rows } = await transaction.query<{ row: Record<string, unknown> }>(
+        `select to_jsonb(t) as row from public.${table} as t limit 1`,
+      );
+      return rows[0];
+    }),
+  );
+  if (!found) throw new Error(`${table} has no row to attack`);
+  return found.row;
+}
