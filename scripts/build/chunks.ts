@@ -1,7 +1,21 @@
 import path from 'node:path';
-import type { Rolldown } from 'vite';
+import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import { Mistake } from './mistake.ts';
 
 export type BuildOutput = Rolldown.RolldownOutput['output'];
+
+/**
+ * Builds an environment.
+ * @throws Mistake: the message of Rolldown's error says where the mistake is, its stack trace shows Rolldown's own code
+ */
+export async function buildOutput(builder: ViteBuilder, environment: BuildEnvironment): Promise<BuildOutput> {
+  const result = await builder.build(environment).catch((error: unknown) => {
+    throw new Mistake(error instanceof Error ? error.message : String(error), { cause: error });
+  });
+  const [single] = Array.isArray(result) ? result : [result];
+  if (!single || !('output' in single)) throw new Error('Prerendering does not work in watch mode.');
+  return single.output;
+}
 
 /** Files of a build; names are relative to the output folder. */
 export interface ChunkFiles {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
+import type { Plugin } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type BuiltPage, readHead, siteProblems } from './check-pages.ts';
-import { type BuildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
+import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
@@ -65,8 +65,8 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       const serverDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'));
       ssr.config.build.outDir = serverDir;
       try {
-        const output = outputOf(await build(builder, client));
-        await build(builder, ssr);
+        const output = await buildOutput(builder, client);
+        await buildOutput(builder, ssr);
         const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
@@ -78,23 +78,6 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       }
     },
   };
-}
-
-type BuildResult = Awaited<ReturnType<ViteBuilder['build']>>;
-
-/** Rolldown's errors tell in their message where the mistake is; their stack trace is its own. */
-async function build(builder: ViteBuilder, environment: BuildEnvironment): Promise<BuildResult> {
-  try {
-    return await builder.build(environment);
-  } catch (error) {
-    throw new Mistake(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-function outputOf(result: BuildResult): BuildOutput {
-  const [single] = Array.isArray(result) ? result : [result];
-  if (!single || !('output' in single)) throw new Error('Prerendering does not work in watch mode.');
-  return single.output;
 }
 
 function siteOf(output: BuildOutput, root: string, entry: PrerenderEntry, options: PrerenderOptions): Site {

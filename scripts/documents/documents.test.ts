@@ -13,7 +13,7 @@ const documents = allDocuments();
 
 const open = async (file: string) => PDFDocument.load(await readFile(file), { updateMetadata: false });
 
-describe.each(documents)('$name.pdf', (document) => {
+describe.each(documents)('$pdf', (document) => {
   it('is what its Markdown and print.css give today: otherwise run `npm run documents`', async () => {
     const pdf = await readPdfFacts(document.pdf);
     expect(pdf?.fingerprint).toBe(fingerprintOf(document));

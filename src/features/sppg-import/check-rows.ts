@@ -1,5 +1,6 @@
 import { byColumn, exampleCode, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
+import { groupBy } from '@/lib/group-by';
 import { comparable } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import type { TableRow } from './read-table';
@@ -17,16 +18,6 @@ export interface CheckedRow {
 
 /** If every row had the same code, each row's message would list all line numbers. */
 const maxNamedLines = 5;
-
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const members = groups.get(keyOf(item));
-    if (members) members.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 /** Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken. */
 export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: ImportReference): CheckedRow[] {
