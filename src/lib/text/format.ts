@@ -1,7 +1,4 @@
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
-}
+import { once } from '@/lib/once';
 
 // Created on first use: the first formatter of a page costs a cheap phone tens of milliseconds. The time zone is fixed
 // so that prerendered and hydrated text agree everywhere.
