@@ -248,3 +248,18 @@ export async function holdBack(page: Page, files: string | RegExp) {
   });
   return arrive;
 }
+
+/** How much moved since the visit began, as Cumulative Layout Shift counts it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry) sum += Number(entry.value);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    add(observer.takeRecords());
+    return sum;
+  });
+}

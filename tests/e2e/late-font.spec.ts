@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { browserArgs, findBrowser, findHeadlessBrowser } from '../../scripts/browser.mjs';
 import { articlePath, paths } from '../../src/config/paths';
-import { expect, holdBack, test } from './fixtures';
+import { expect, holdBack, layoutShift, test } from './fixtures';
 import { articles } from './routes';
 
 // Glyphs as phones place them, between pixels: rounded to whole pixels no two fonts have lines of the same width.
@@ -11,21 +10,6 @@ test.use({
     args: [...browserArgs, '--font-render-hinting=none', '--enable-font-subpixel-positioning'],
   },
 });
-
-/** How much moved since the visit began, as Cumulative Layout Shift counts it. */
-function layoutShift(page: Page) {
-  return page.evaluate(async () => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry) sum += Number(entry.value);
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    add(observer.takeRecords());
-    return sum;
-  });
-}
 
 // Those that moved most with other fallback fonts, and one article, as all share a template.
 const pages = [
