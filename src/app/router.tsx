@@ -79,8 +79,8 @@ export async function createRouter(app: App, isHydrating: boolean) {
 
   const router = createBrowserRouter(inLayout(pages.map(withRetries)), {
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
-    // Marking the loaders as done lets them run without blocking the first render; having hydration data at all
-    // preserves the scroll position.
+    // Marks the loaders of the first page as done: its own queries load the data. Having hydration data at all preserves
+    // the scroll position, which a loader that runs during hydration would lose.
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
   });
   app.layers.follow(router);
