@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
@@ -12,6 +13,7 @@ interface StoredObject {
 }
 
 interface ByteStore {
+  has(name: string): boolean;
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
   remove(name: string): Promise<void>;
@@ -27,13 +29,16 @@ export class MissingFileError extends Error {}
 export function createObjectStore(directory?: string): StorageAdapter {
   const store = directory ? folderStore(directory) : memoryStore();
 
+  async function head(bucket: string, key: string): Promise<ObjectMetadata> {
+    const metadata = await store.read(`${fileName(bucket, key)}.json`);
+    if (!metadata || !store.has(fileName(bucket, key))) throw missing(bucket, key);
+    return parseMetadata(metadata.toString());
+  }
+
   async function get(bucket: string, key: string): Promise<StoredObject> {
-    const [bytes, metadata] = await Promise.all([
-      store.read(fileName(bucket, key)),
-      store.read(`${fileName(bucket, key)}.json`),
-    ]);
-    if (!bytes || !metadata) throw new MissingFileError(`No stored file for ${bucket}/${key}`);
-    return { bytes, metadata: parseMetadata(metadata.toString()) };
+    const [bytes, metadata] = await Promise.all([store.read(fileName(bucket, key)), head(bucket, key)]);
+    if (!bytes) throw missing(bucket, key);
+    return { bytes, metadata };
   }
 
   async function put(bucket: string, key: string, object: StoredObject): Promise<void> {
@@ -67,11 +72,13 @@ export function createObjectStore(directory?: string): StorageAdapter {
       await put(bucket, destination, object);
       return { httpStatusCode: 200, eTag: object.metadata.eTag, lastModified: new Date() };
     },
-    async headObject(bucket, key) {
-      return (await get(bucket, key)).metadata;
-    },
+    headObject: head,
     privateAssetUrl: () => Promise.reject(new Error('The embedded stack does not transform images.')),
   };
+}
+
+function missing(bucket: string, key: string): MissingFileError {
+  return new MissingFileError(`No stored file for ${bucket}/${key}`);
 }
 
 function describe(bytes: Buffer, mimetype: string, cacheControl: string): ObjectMetadata {
@@ -107,6 +114,7 @@ async function toBuffer(body: Parameters<StorageAdapter['uploadObject']>[3]): Pr
 function memoryStore(): ByteStore {
   const files = new Map<string, Buffer>();
   return {
+    has: (name) => files.has(name),
     read: async (name) => files.get(name),
     write: async (name, bytes) => void files.set(name, bytes),
     remove: async (name) => void files.delete(name),
@@ -116,6 +124,7 @@ function memoryStore(): ByteStore {
 function folderStore(directory: string): ByteStore {
   const file = (name: string) => path.join(directory, name);
   return {
+    has: (name) => existsSync(file(name)),
     read: (name) => readFile(file(name)).catch(() => undefined),
     async write(name, bytes) {
       await mkdir(directory, { recursive: true });
