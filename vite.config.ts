@@ -13,7 +13,7 @@ import { downloadList } from './scripts/content/download-list.ts';
 import { newsArticles } from './scripts/content/news.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
 import { site } from './src/config/site.ts';
-import { localSupabase } from './supabase/local/vite-plugin.ts';
+import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
 
 const pageTests = {
   environment: 'jsdom',
@@ -30,7 +30,7 @@ const pageTests = {
 export default defineConfig(({ command, mode, isPreview }) => {
   checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const isEmbedded = mode === 'embedded' || (command === 'serve' && !env.VITE_SUPABASE_URL);
+  const isEmbedded = usesEmbedded(command, mode, env.VITE_SUPABASE_URL);
   const ownUrl = 'http://localhost:4173';
   // A mistake in a variable stops dev and build here; otherwise only visitors would notice.
   const live = isEmbedded

@@ -24,6 +24,11 @@ export interface LocalSupabaseOptions {
   dataDir?: string;
 }
 
+/** Whether the embedded Supabase is the backend: always in `--mode embedded`, and in dev without VITE_SUPABASE_URL. */
+export function usesEmbedded(command: 'build' | 'serve', mode: string, supabaseUrl: string | undefined) {
+  return mode === 'embedded' || (command === 'serve' && !supabaseUrl);
+}
+
 /**
  * Serves the embedded Supabase on the origin of Vite's dev and preview servers and points the app to it, unless
  * VITE_SUPABASE_URL is set. Builds are not changed, except with `--mode embedded`, which always uses it.
@@ -38,7 +43,7 @@ export function localSupabase(options: LocalSupabaseOptions = {}): Plugin {
       const root = config.root ?? process.cwd();
       const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? '.');
       configured = loadEnv(mode, envDir, 'VITE_SUPABASE_').VITE_SUPABASE_URL;
-      active = mode === 'embedded' || (command === 'serve' && !configured);
+      active = usesEmbedded(command, mode, configured);
       if (!active) return undefined;
       return {
         define: {
