@@ -62,38 +62,3 @@ export async function addSppg({ yayasan_id, ...input }: NewSppg) {
   if (!owner) throw new Error(sppgMessages.yayasanMissing.description);
   await insertSppg({ ...input, yayasan_id: owner });
 }
-
-/**
- * Updates the given columns with an optimistic lock on them: only if none has changed since `base` was read.
- * @returns the current row when somebody else was first
- * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
- * Error when it is gone
- */
-export async function updateSppg(
-  base: Sppg,
-  input: SppgInput,
-  columns: (keyof SppgInput)[],
-): Promise<Sppg | undefined> {
-  // The API responds to an update without columns as if no row matched.
-  if (columns.length === 0) return undefined;
-  const supabase = await getSupabase();
-  const changes: Partial<SppgInput> = Object.fromEntries(columns.map((column) => [column, input[column]]));
-  let update = supabase.from('sppg').update(changes).eq('id', base.id);
-  for (const column of columns) {
-    const value = base[column];
-    update = value === null ? update.is(column, null) : update.eq(column, value);
-  }
-  const { error } = await update.select('id').single();
-  if (error?.code === 'PGRST116') {
-    const { data: current } = await supabase
-      .from('sppg')
-      .select('*')
-      .eq('id', base.id)
-      .maybeSingle()
-      .throwOnError();
-    if (!current) throw new Error(sppgMessages.updateOfDeleted(base.nama));
-    if (columns.some((column) => current[column] !== base[column])) return current;
-  }
-  if (error) throw error;
-  return undefined;
-}

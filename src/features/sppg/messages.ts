@@ -1,3 +1,4 @@
+import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
 
 const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
@@ -25,10 +26,10 @@ export const sppgMessages = {
   },
   changedMeanwhile: {
     title: 'Gagal Memperbarui SPPG',
-    description: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
+    description: formMessages.changedMeanwhile,
     variant: 'destructive',
   },
-  updateOfDeleted: deletedMeanwhile,
+  deletedMeanwhile,
 
   deletion: (nama: string) => ({
     title: 'Konfirmasi Penghapusan',
@@ -52,8 +53,6 @@ export const sppgMessages = {
   placeholderOfYayasan: { title: 'Info', description: 'Data dummy tidak dapat dihapus.' },
 
   // In the form.
-  restored: 'Isian yang belum disimpan kami kembalikan.',
-  storedNow: (value: string) => `Yang tersimpan sekarang: ${value}.`,
   codeTaken: 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
   codeEmpty: 'Kode unik tidak boleh kosong.',
   nameEmpty: 'Nama SPPG tidak boleh kosong.',

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteRow } from '@/lib/supabase/delete-row';
 import { clearDraft } from '@/lib/forms/draft';
-import { addSppg, type Sppg, updateSppg, type YayasanName } from './api';
+import { deleteRow } from '@/lib/supabase/delete-row';
+import { updateRow } from '@/lib/supabase/update-row';
+import { addSppg, type Sppg, type YayasanName } from './api';
 import { sppgMessages } from './messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
@@ -24,7 +25,7 @@ interface SppgUpdate {
   base: Sppg;
   input: SppgInput;
   /** The edited columns. */
-  columns: (keyof SppgInput)[];
+  changes: Partial<SppgInput>;
 }
 
 /**
@@ -33,7 +34,8 @@ interface SppgUpdate {
  */
 export function useUpdateSppg(draft: string) {
   return useMutation({
-    mutationFn: ({ base, input, columns }: SppgUpdate) => updateSppg(base, input, columns),
+    mutationFn: ({ base, changes }: SppgUpdate) =>
+      updateRow({ table: 'sppg', base, changes, deleted: sppgMessages.deletedMeanwhile(base.nama) }),
     onSuccess: (current) => {
       if (!current) clearDraft(draft);
     },

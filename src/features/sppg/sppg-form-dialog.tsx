@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/form-dialog';
 import { errorField } from '@/lib/errors/error-field';
+import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
 import type { Sppg, YayasanName } from './api';
@@ -24,11 +22,9 @@ interface SppgFormDialogProps {
 /** Adds or edits an SPPG; stays open with everything typed when saving fails. */
 export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) {
   const draft = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
-  const formId = useId();
   const toast = useToast();
   const add = useAddSppg(draft);
   const update = useUpdateSppg(draft);
-  const isSaving = add.isPending || update.isPending;
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useSchemaForm({
@@ -39,29 +35,20 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     },
     draft,
     base: sppg,
-    isBusy: isSaving,
+    isBusy: add.isPending || update.isPending,
     onSubmit: save,
     onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
   });
-  const { base } = form;
-  const [isLeaving, setIsLeaving] = useState(false);
-  const description = [yayasan && `Yayasan: ${yayasan.nama}`, form.isRestored && sppgMessages.restored];
 
   function save(input: SppgInput) {
+    const { base } = form;
     if (!base) return add.mutate(input, { onSuccess: onClose, onError: showTakenCode });
-    const columns = sppgColumns.filter(form.isEdited);
+    const edited = sppgColumns.filter(form.isEdited).map((column) => [column, input[column]]);
+    const changes: Partial<SppgInput> = Object.fromEntries(edited);
     update.mutate(
-      { base, input, columns },
+      { base, input, changes },
       {
-        onSuccess(current) {
-          if (!current) return onClose();
-          // Saving again replaces the stored values with the typed ones.
-          form.setBase(current);
-          for (const column of columns.filter((column) => current[column] !== base[column]))
-            form.setError(column, sppgMessages.storedNow(String(current[column] ?? 'kosong')), {
-              shouldFocus: false,
-            });
-        },
+        onSuccess: (current) => (current ? showStored(form, changes, base, current) : onClose()),
         onError: showTakenCode,
       },
     );
@@ -73,48 +60,15 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
       form.setError('kode_unik_pendaftaran', sppgMessages.codeTaken);
   }
 
-  function askBeforeLeaving() {
-    if (form.isDirty) setIsLeaving(true);
-    else onClose();
-  }
-
-  function leave() {
-    form.forgetDraft();
-    onClose();
-  }
-
   return (
-    <Dialog
+    <FormDialog
       title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
-      description={description.filter(Boolean).join('. ')}
-      isBusy={isSaving}
+      description={yayasan && `Yayasan: ${yayasan.nama}`}
       wide
-      onClose={askBeforeLeaving}
-      footer={
-        <>
-          <Button variant="outline" disabled={isSaving} onClick={askBeforeLeaving}>
-            Batal
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving}>
-            {isSaving ? 'Menyimpan...' : 'Simpan'}
-          </Button>
-        </>
-      }
+      form={form}
+      onClose={onClose}
     >
-      <form {...form.props} id={formId} className="space-y-5">
-        <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
-      </form>
-      {isLeaving && (
-        <ConfirmDialog
-          title="Tutup tanpa menyimpan?"
-          description="Isian yang belum disimpan akan hilang."
-          confirmLabel="Buang Isian"
-          cancelLabel="Lanjut Mengisi"
-          variant="danger"
-          onConfirm={leave}
-          onClose={() => setIsLeaving(false)}
-        />
-      )}
-    </Dialog>
+      <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { errorField } from '@/lib/errors/error-field';
 import { getSupabase } from './client';
+import type { EditableTable } from './update-row';
 
 /**
  * Deletes a row of a table that everyone can read; false when it was already deleted.
  * @throws PostgrestError, also when the user may not delete it
  */
-export async function deleteRow(table: 'sppg' | 'program_documents', id: string): Promise<boolean> {
+export async function deleteRow(table: EditableTable, id: string): Promise<boolean> {
   const supabase = await getSupabase();
   try {
     await supabase.from(table).delete().eq('id', id).select('id').single().throwOnError();

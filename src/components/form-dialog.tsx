@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useState } from 'react';
+import { formMessages } from '@/lib/forms/form.messages';
+import type { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { ConfirmDialog } from './confirm-dialog';
+import { Button } from './ui/button';
+import { Dialog } from './ui/dialog';
+
+interface FormDialogProps {
+  title: string;
+  description?: string;
+  wide?: boolean;
+  form: Pick<ReturnType<typeof useSchemaForm>, 'props' | 'isBusy' | 'isDirty' | 'isRestored' | 'forgetDraft'>;
+  /** The fields. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog with a form of a row; asks before it closes with unsaved edits. */
+export function FormDialog({ title, description, wide, form, children, onClose }: FormDialogProps) {
+  const formId = useId();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const descriptions = [description, form.isRestored && formMessages.restored];
+
+  function askBeforeLeaving() {
+    if (form.isDirty) setIsLeaving(true);
+    else onClose();
+  }
+
+  function leave() {
+    form.forgetDraft();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      description={descriptions.filter(Boolean).join('. ')}
+      isBusy={form.isBusy}
+      wide={wide}
+      onClose={askBeforeLeaving}
+      footer={
+        <>
+          <Button variant="outline" disabled={form.isBusy} onClick={askBeforeLeaving}>
+            Batal
+          </Button>
+          <Button type="submit" form={formId} busy={form.isBusy}>
+            {form.isBusy ? 'Menyimpan...' : 'Simpan'}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="space-y-5">
+        {children}
+      </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Tutup tanpa menyimpan?"
+          description="Isian yang belum disimpan akan hilang."
+          confirmLabel="Buang Isian"
+          cancelLabel="Lanjut Mengisi"
+          variant="danger"
+          onConfirm={leave}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

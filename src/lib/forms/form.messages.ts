@@ -1,0 +1,8 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+/** What forms of stored rows say about drafts and the edits of others. */
+export const formMessages = {
+  restored: 'Isian yang belum disimpan kami kembalikan.',
+  changedMeanwhile: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
+  storedNow: (value: string) => `Yang tersimpan sekarang: ${value}.`,
+} satisfies Messages;

@@ -1,0 +1,57 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Tables, TablesUpdate } from './database.types';
+import { getSupabase } from './client';
+
+/** Tables that everyone can read and that the site's forms change. */
+export type EditableTable = 'sppg' | 'yayasan' | 'regional_contacts' | 'program_documents';
+
+/** Values by column. */
+type Row = Record<string, string | number | null>;
+
+interface Update<Table extends EditableTable> {
+  table: Table;
+  /** The row as it was when editing began. */
+  base: Tables<Table>;
+  changes: TablesUpdate<Table>;
+  /** The sentence for a row that somebody else has deleted meanwhile. */
+  deleted: string;
+}
+
+/**
+ * Updates columns of a row that everyone can read, with an optimistic lock on them: only if none has changed since `base`
+ * was read.
+ * @returns the current row when somebody else was first
+ * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
+ * Error when it is gone
+ */
+export async function updateRow<Table extends EditableTable>({
+  table,
+  base,
+  changes,
+  deleted,
+}: Update<Table>): Promise<Tables<Table> | undefined> {
+  const read: Row = base;
+  const columns = Object.keys(changes);
+  // The API responds to an update without columns as if no row matched.
+  if (columns.length === 0) return undefined;
+  // Without the types of the tables, which can't follow one that varies.
+  const supabase: SupabaseClient = await getSupabase();
+  let update = supabase.from(table).update(changes).eq('id', base.id);
+  for (const column of columns) {
+    const value = read[column];
+    update = value === null ? update.is(column, null) : update.eq(column, value);
+  }
+  const { error } = await update.select('id').single();
+  if (error?.code === 'PGRST116') {
+    const { data: current } = await supabase
+      .from(table)
+      .select('*')
+      .eq('id', base.id)
+      .maybeSingle()
+      .throwOnError();
+    if (!current) throw new Error(deleted);
+    if (columns.some((column) => current[column] !== read[column])) return current;
+  }
+  if (error) throw error;
+  return undefined;
+}
