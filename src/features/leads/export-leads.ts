@@ -1,8 +1,8 @@
 import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-sortable';
 import { saveCsv } from '@/lib/files/save-csv';
+import { parsePhone } from '@/lib/text/phone';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
-import { parsePhone } from './phone';
 import { proposalFileName, proposalPath } from './proposal-path';
 
 const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [

@@ -2,8 +2,8 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { formatDateTime } from '@/lib/text/format';
+import { parsePhone } from '@/lib/text/phone';
 import { type Lead, leadTopic } from './lead';
-import { parsePhone } from './phone';
 import { ProposalLink } from './proposal-link';
 
 /** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */

@@ -1,12 +1,6 @@
-import { useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { PhotoCropDialog } from '@/components/photo-crop-dialog';
+import type { Photo } from '@/lib/files/photo';
 import { useSaveAvatar } from './mutations';
-import { drawAvatar, type Photo } from './picture';
-import { RangeField } from './range-field';
-
-const maximumZoom = 4;
 
 interface AvatarDialogProps {
   userId: string;
@@ -14,96 +8,18 @@ interface AvatarDialogProps {
   onClose: () => void;
 }
 
-/** Lets the user choose the square of a photo, by dragging, with arrow keys or with sliders. */
-export function AvatarDialog({ userId, photo: { bitmap, url }, onClose }: AvatarDialogProps) {
-  const [zoom, setZoom] = useState(1);
-  // The photo's offset from the centre of the circle, and the circle's diameter, in CSS pixels.
-  const [position, setPosition] = useState({ x: 0, y: 0 });
-  const [side, setSide] = useState(0);
-  const [area, setArea] = useState<Area>();
+/** Crops a photo and stores it as the user's avatar. */
+export function AvatarDialog({ userId, photo, onClose }: AvatarDialogProps) {
   const { mutate, isPending } = useSaveAvatar();
-
-  const shorterSide = Math.min(bitmap.width, bitmap.height);
-  const room = (length: number) => side * ((length / shorterSide) * zoom - 1);
-
-  function handleSave() {
-    if (area) mutate({ userId, canvas: drawAvatar(bitmap, area) }, { onSuccess: onClose });
-  }
-
   return (
-    <Dialog
-      title="Atur Foto"
+    <PhotoCropDialog
+      photo={photo}
       description="Geser foto sampai wajah Anda berada di dalam lingkaran."
+      previewLabel="Pratinjau foto profil"
+      confirmLabel={isPending ? 'Menyimpan...' : 'Simpan Foto'}
       isBusy={isPending}
+      onConfirm={(canvas) => mutate({ userId, canvas }, { onSuccess: onClose })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={onClose}>
-            Batal
-          </Button>
-          <Button busy={isPending} disabled={!area} onClick={handleSave}>
-            {isPending ? 'Menyimpan...' : 'Simpan Foto'}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
-        <div className="relative mx-auto size-56 rounded-full border border-paper-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
-          <Cropper
-            image={url}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            objectFit="cover"
-            maxZoom={maximumZoom}
-            crop={position}
-            zoom={zoom}
-            onCropChange={setPosition}
-            onZoomChange={setZoom}
-            onCropSizeChange={({ width }) => setSide(width)}
-            onCropAreaChange={(_percentages, pixels) => setArea(pixels)}
-            classes={{ containerClassName: 'rounded-full bg-white' }}
-            style={{ cropAreaStyle: { border: 0 } }}
-            cropperProps={{ role: 'group', 'aria-label': 'Pratinjau foto profil' }}
-          />
-        </div>
-        <div className="space-y-4">
-          <RangeField label="Perbesar" min={1} max={maximumZoom} value={zoom} onChange={setZoom} />
-          <PositionField
-            label="Geser horizontal"
-            room={room(bitmap.width)}
-            position={position.x}
-            onChange={(x) => setPosition({ ...position, x })}
-          />
-          <PositionField
-            label="Geser vertikal"
-            room={room(bitmap.height)}
-            position={position.y}
-            onChange={(y) => setPosition({ ...position, y })}
-          />
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-interface PositionFieldProps {
-  label: string;
-  /** By how many pixels the photo is larger than the circle. */
-  room: number;
-  position: number;
-  onChange: (position: number) => void;
-}
-
-/** Moves a photo along one axis, from one edge (0) to the other (1). */
-function PositionField({ label, room, position, onChange }: PositionFieldProps) {
-  const hasRoom = room > 0;
-  return (
-    <RangeField
-      label={label}
-      disabled={!hasRoom}
-      value={hasRoom ? 0.5 - position / room : 0.5}
-      onChange={(value) => onChange((0.5 - value) * room)}
     />
   );
 }

@@ -5,11 +5,6 @@ export const settingsMessages = {
   pictureNotSaved: { title: 'Foto Gagal Disimpan' },
   pictureRemoved: { title: 'Foto Dihapus', variant: 'success' },
   pictureNotRemoved: { title: 'Foto Gagal Dihapus' },
-  noPicture: {
-    title: 'Foto Tidak Dapat Dibaca',
-    description: 'Pilih foto JPG, PNG, atau WebP.',
-    variant: 'destructive',
-  },
   otherDevicesSignedOut: {
     title: 'Perangkat Lain Dikeluarkan',
     description: 'Perangkat lain harus login lagi, paling lambat dalam satu jam.',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { signOutOtherDevices } from '@/features/auth/api';
+import { canvasToJpeg } from '@/lib/files/photo';
 import { removeAvatar, saveAvatar } from './api';
 import { settingsMessages } from './messages';
-import { canvasToJpeg } from './picture';
 
 interface NewAvatar {
   userId: string;

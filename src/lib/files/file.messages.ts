@@ -13,4 +13,9 @@ export const fileMessages = {
     description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',
     variant: 'destructive',
   },
+  noPhoto: {
+    title: 'Foto Tidak Dapat Dibaca',
+    description: 'Pilih foto JPG, PNG, atau WebP.',
+    variant: 'destructive',
+  },
 } satisfies Messages;

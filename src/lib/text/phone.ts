@@ -1,11 +1,16 @@
 export interface Phone {
-  /** As written in Indonesia: '0812-3456-7890'; foreign numbers stay as typed. */
+  /** As written in Indonesia: '0812-3456-7890', '024-7601234'; foreign numbers stay as typed. */
   text: string;
   /** For `tel:`, with the country code. */
   tel: string;
   /** For wa.me; absent for Indonesian landlines, which have no WhatsApp. */
   whatsapp?: string;
 }
+
+/** Of a landline, without its 0: the largest cities have two digits, everywhere else has three. */
+const areaCode = /^(?:2[124]|[36]1|\d{3})/;
+
+const writeMobile = (digits: string) => digits.replace(/^(\d{4})(\d{3,4})(\d{3,5})$/, '$1-$2-$3');
 
 /** Parses a number as people type it; null when it can't be one. */
 export function parsePhone(typed: string): Phone | null {
@@ -22,7 +27,7 @@ export function parsePhone(typed: string): Phone | null {
   if (!isKnownStart || !/^[1-9]\d{6,12}$/.test(subscriber)) return null;
   const isMobile = subscriber.startsWith('8');
   return {
-    text: isMobile ? `0${subscriber}`.replace(/(\d{4})(?=\d)/g, '$1-') : `0${subscriber}`,
+    text: isMobile ? writeMobile(`0${subscriber}`) : `0${subscriber.replace(areaCode, '$&-')}`,
     tel: `+62${subscriber}`,
     ...(isMobile && { whatsapp: `62${subscriber}` }),
   };

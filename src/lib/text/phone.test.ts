@@ -16,8 +16,19 @@ test.each([
   });
 });
 
-test('a landline can be called but has no WhatsApp', () => {
-  expect(parsePhone('(024) 7601234')).toEqual({ text: '0247601234', tel: '+62247601234' });
+test.each([
+  ['0811123456', '0811-123-456'],
+  ['08953456789', '0895-3456-789'],
+  ['0895345678901', '0895-3456-78901'],
+])('the mobile number %s is written %s', (typed, text) => {
+  expect(parsePhone(typed)?.text).toBe(text);
+});
+
+test.each([
+  ['(024) 7601234', '024-7601234', '+62247601234'],
+  ['+62 271 712345', '0271-712345', '+62271712345'],
+])('the landline %s can be called but has no WhatsApp', (typed, text, tel) => {
+  expect(parsePhone(typed)).toEqual({ text, tel });
 });
 
 test("another country's number keeps its code", () => {

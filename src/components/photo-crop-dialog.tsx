@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { drawPhoto, type Photo } from '@/lib/files/photo';
+import { RangeField } from './range-field';
+import { Button } from './ui/button';
+import { Dialog } from './ui/dialog';
+
+const maximumZoom = 4;
+
+interface PhotoCropDialogProps {
+  photo: Photo;
+  description: string;
+  /** Names the preview for screen readers. */
+  previewLabel: string;
+  confirmLabel: string;
+  /** Whether the confirmed photo is being stored. */
+  isBusy?: boolean;
+  /** Called with what lies inside the circle. */
+  onConfirm: (canvas: HTMLCanvasElement) => void;
+  onClose: () => void;
+}
+
+/** Lets the user choose the square of a photo, by dragging, with arrow keys or with sliders. */
+export function PhotoCropDialog({
+  photo: { bitmap, url },
+  description,
+  previewLabel,
+  confirmLabel,
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: PhotoCropDialogProps) {
+  const [zoom, setZoom] = useState(1);
+  // The photo's offset from the centre of the circle, and the circle's diameter, in CSS pixels.
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [side, setSide] = useState(0);
+  const [area, setArea] = useState<Area>();
+
+  const shorterSide = Math.min(bitmap.width, bitmap.height);
+  const room = (length: number) => side * ((length / shorterSide) * zoom - 1);
+
+  return (
+    <Dialog
+      title="Atur Foto"
+      description={description}
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
+            Batal
+          </Button>
+          <Button busy={isBusy} disabled={!area} onClick={() => area && onConfirm(drawPhoto(bitmap, area))}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
+        <div className="relative mx-auto size-56 rounded-full border border-paper-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
+          <Cropper
+            image={url}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            maxZoom={maximumZoom}
+            crop={position}
+            zoom={zoom}
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropSizeChange={({ width }) => setSide(width)}
+            onCropAreaChange={(_percentages, pixels) => setArea(pixels)}
+            classes={{ containerClassName: 'rounded-full bg-white' }}
+            style={{ cropAreaStyle: { border: 0 } }}
+            cropperProps={{ role: 'group', 'aria-label': previewLabel }}
+          />
+        </div>
+        <div className="space-y-4">
+          <RangeField label="Perbesar" min={1} max={maximumZoom} value={zoom} onChange={setZoom} />
+          <PositionField
+            label="Geser horizontal"
+            room={room(bitmap.width)}
+            position={position.x}
+            onChange={(x) => setPosition({ ...position, x })}
+          />
+          <PositionField
+            label="Geser vertikal"
+            room={room(bitmap.height)}
+            position={position.y}
+            onChange={(y) => setPosition({ ...position, y })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PositionFieldProps {
+  label: string;
+  /** By how many pixels the photo is larger than the circle. */
+  room: number;
+  position: number;
+  onChange: (position: number) => void;
+}
+
+/** Moves a photo along one axis, from one edge (0) to the other (1). */
+function PositionField({ label, room, position, onChange }: PositionFieldProps) {
+  const hasRoom = room > 0;
+  return (
+    <RangeField
+      label={label}
+      disabled={!hasRoom}
+      value={hasRoom ? 0.5 - position / room : 0.5}
+      onChange={(value) => onChange((0.5 - value) * room)}
+    />
+  );
+}

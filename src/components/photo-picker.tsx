@@ -1,0 +1,61 @@
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { fileMessages } from '@/lib/files/file.messages';
+import type { Photo } from '@/lib/files/photo';
+import { useToast } from '@/lib/toasts/toast';
+import { Button } from './ui/button';
+
+interface PhotoPickerProps {
+  label: string;
+  disabled?: boolean;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+  /** Renders the dialog for the chosen photo. */
+  children: (photo: Photo, close: () => void) => ReactNode;
+}
+
+/** A button that lets the user choose a photo, and then crop it. */
+export function PhotoPicker({ label, disabled, ref, children }: PhotoPickerProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!photo) return;
+    return () => {
+      // A phone's photo takes some 50 MB once decoded.
+      photo.bitmap.close();
+      URL.revokeObjectURL(photo.url);
+    };
+  }, [photo]);
+
+  async function open(file: File) {
+    try {
+      setPhoto({ bitmap: await createImageBitmap(file), url: URL.createObjectURL(file) });
+    } catch {
+      toast(fileMessages.noPhoto);
+    }
+  }
+
+  function handlePick(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // Lets the same file be chosen again.
+    event.target.value = '';
+    if (file) void open(file);
+  }
+
+  return (
+    <>
+      <input ref={inputRef} type="file" accept="image/*" hidden onChange={handlePick} />
+      <Button
+        ref={ref}
+        variant="outline"
+        size="sm"
+        disabled={disabled}
+        onClick={() => inputRef.current?.click()}
+      >
+        {label}
+      </Button>
+      {photo && children(photo, () => setPhoto(null))}
+    </>
+  );
+}
