@@ -12,6 +12,7 @@ const containedIn = {
     'accounts/access-mode',
     'program-documents/api',
     'program-documents/document-file',
+    'regional-contacts/admin-api',
     'sppg/sppg-columns',
   ],
   leads: ['opportunities/opportunity'],
@@ -36,7 +37,7 @@ const everywhere = [
 const radix = { group: ['@radix-ui/*'], message: 'Only components/ui wraps Radix.' };
 const clients = {
   group: ['@/lib/supabase/client', '@/lib/supabase/tables'],
-  message: 'Only features/*/api.ts and the session talk to Supabase.',
+  message: 'Only features/*/api.ts, admin-api.ts and the session talk to Supabase.',
 };
 
 /**
@@ -65,7 +66,7 @@ const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => 
   };
   return [
     restrict('features', `${feature}/**`, [otherFeatures, radix, clients]),
-    restrict('features', `${feature}/{api,session}.ts`, [otherFeatures, radix]),
+    restrict('features', `${feature}/{api,admin-api,session}.ts`, [otherFeatures, radix]),
   ];
 });
 

@@ -36,7 +36,7 @@ export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boo
 }
 
 /** The tables whose deleted rows can be restored. */
-export const restorableTables = ['yayasan', 'sppg', 'program_documents'] as const;
+export const restorableTables = ['yayasan', 'sppg', 'program_documents', 'regional_contacts'] as const;
 
 export type RestorableTable = (typeof restorableTables)[number];
 

@@ -68,3 +68,20 @@ test('a deleted row shows its filled fields', () => {
     ['Dibuat', '21 Nov 2026, 14.00', null],
   ]);
 });
+
+test('a photo is told by when it was uploaded, also two of the same minute, and a picture of the site by its name', () => {
+  const photo = (time: number) => `/storage/v1/object/public/contact_photos/${time}_kota-tegal.jpg`;
+  const minute = Date.parse('2026-11-21T07:00:00Z');
+  const uploaded = 'Diunggah 21 Nov 2026, 14.00';
+  expect(changes({ foto_url: photo(minute) }, { foto_url: photo(minute + 9000) })).toEqual([
+    ['Foto', uploaded, uploaded],
+  ]);
+  expect(changes({ foto_url: '/images/kontak/kontak-01.svg' }, { foto_url: null })).toEqual([
+    ['Foto', 'kontak-01.svg', null],
+  ]);
+});
+
+test('a number that was empty and is 0 now has changed', () => {
+  const column = 'sasaran_jumlah_penerima_manfaat';
+  expect(changes({ [column]: null }, { [column]: 0 })).toEqual([['Sasaran Penerima Manfaat', null, '0']]);
+});

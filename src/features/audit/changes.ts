@@ -18,11 +18,20 @@ function position(column: string): number {
   return index === -1 ? columnOrder.length : index;
 }
 
+/** When a photo was uploaded, which the name of its file begins with; the name of a picture of the site. */
+function photoText(foto_url: string): string {
+  const [, uploadedAt] = /\/contact_photos\/(\d{13})_/.exec(foto_url) ?? [];
+  return uploadedAt
+    ? `Diunggah ${formatDateTime(new Date(Number(uploadedAt)).toISOString())}`
+    : foto_url.replace(/^.*\//, '');
+}
+
 function valueText(column: string, value: Json | undefined, names: AuditContext['names']): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (column === 'created_at') return formatDateTime(value);
+  if (column === 'foto_url') return photoText(value);
   return valueWords[column]?.[value] ?? names.get(value) ?? value;
 }
 
@@ -31,13 +40,18 @@ export function fieldChanges(entry: AuditEntry, { names }: Pick<AuditContext, 'n
   const [before, after] = [rowOf(entry.before), rowOf(entry.after)];
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return columns
-    .filter((column) => !hiddenColumns.has(column))
+    .filter((column) => !hiddenColumns.has(column) && hasChanged(before[column], after[column]))
     .sort((one, other) => position(one) - position(other))
     .map((column) => ({
       column,
       label: columnLabels[column] ?? column,
       before: valueText(column, before[column], names),
       after: valueText(column, after[column], names),
-    }))
-    .filter((change) => change.before !== change.after);
+    }));
+}
+
+/** Compared as stored: two photos may have been uploaded in the same minute. */
+function hasChanged(before: Json | undefined, after: Json | undefined): boolean {
+  const stored = (value: Json = null) => JSON.stringify(value === '' ? null : value);
+  return stored(before) !== stored(after);
 }

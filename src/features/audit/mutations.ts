@@ -9,7 +9,9 @@ function restoreProblem(error: unknown): unknown {
   const code = errorField(error, 'code');
   const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
   if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return auditMessages.restoredBefore;
-  if (code === '23503') return auditMessages.yayasanIsGone;
+  // PostgreSQL names the constraint only in its message.
+  if (details.includes('sppg_yayasan_id_fkey')) return auditMessages.yayasanIsGone;
+  if (details.includes('regional_contacts_kabupaten_kota_key')) return auditMessages.districtHasContact;
   return error;
 }
 

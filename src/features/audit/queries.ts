@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasDocumentFile } from '@/features/program-documents/api';
+import { hasPhoto } from '@/features/regional-contacts/admin-api';
 import { fetchActors, fetchAuditPage } from './api';
 import type { AuditFilter } from './audit-filter';
 
@@ -27,6 +28,17 @@ export function useDocumentFile(path: string | undefined) {
     queryKey: ['document-file', path],
     queryFn: () => hasDocumentFile(path ?? ''),
     enabled: path !== undefined,
+    staleTime,
+    gcTime: 0,
+  });
+}
+
+/** Whether the photo of a deleted contact is gone; disabled without one. */
+export function useIsPhotoGone(name: string | undefined) {
+  return useQuery({
+    queryKey: ['contact-photo', name],
+    queryFn: async () => !(await hasPhoto(name ?? '')),
+    enabled: name !== undefined,
     staleTime,
     gcTime: 0,
   });

@@ -3,11 +3,13 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LoadingState } from '@/components/loading-state';
 import { FileField } from '@/components/ui/file-field';
 import { documentProblem } from '@/features/program-documents/document-file';
+import { photoName } from '@/features/regional-contacts/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime } from '@/lib/text/format';
 import { type AuditEntry, rowOf, textOf } from './audit-entry';
+import { auditMessages } from './messages';
 import { useRestore } from './mutations';
-import { useDocumentFile } from './queries';
+import { useDocumentFile, useIsPhotoGone } from './queries';
 
 interface RestoreDialogProps {
   entry: AuditEntry;
@@ -21,6 +23,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const path =
     entry.table_name === 'program_documents' ? textOf(rowOf(entry.before), 'file_path') : undefined;
   const { data: hasFile, error, isLoading } = useDocumentFile(path);
+  const { data: isPhotoGone } = useIsPhotoGone(photoName(textOf(rowOf(entry.before), 'foto_url')));
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const lastChosen = useRef<File>(undefined);
@@ -46,6 +49,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
     <ConfirmDialog
       title="Pulihkan data ini?"
       description={`${name} akan tampil lagi di situs, sama seperti saat dihapus pada ${formatDateTime(entry.created_at)}.`}
+      note={isPhotoGone ? auditMessages.photoIsGone : undefined}
       confirmLabel="Pulihkan"
       disabled={path !== undefined && !(hasFile || file)}
       isBusy={restore.isPending}

@@ -7,7 +7,7 @@ export async function fetchRegionalContacts() {
   return fetchAll((from, to) =>
     tables
       .from('regional_contacts')
-      .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
+      .select('*')
       .order('kabupaten_kota')
       .order('id')
       .range(from, to)

@@ -1,17 +1,31 @@
 import { Phone } from 'lucide-react';
+import { lazy } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { initials } from '@/lib/text/initials';
 import type { RegionalContact } from './api';
-import { telHref } from './contacts';
+import type { ContactDialogState } from './contact-dialogs';
+import { photoUrl, telHref } from './contacts';
+
+// A chunk of its own, which visitors never download.
+const ContactActionButtons = lazy(async () => ({
+  default: (await import('./contact-action-buttons')).ContactActionButtons,
+}));
 
 const frame = 'flex min-h-36 flex-wrap items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
 
-export function ContactCard({ contact }: { contact: RegionalContact }) {
+interface ContactCardProps {
+  contact: RegionalContact;
+  /** Only for admins. */
+  onContactAction?: (action: ContactDialogState) => void;
+}
+
+export function ContactCard({ contact, onContactAction }: ContactCardProps) {
   const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url } = contact;
   return (
     <li className={frame}>
-      <Avatar src={foto_url} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
+      <Avatar src={photoUrl(foto_url)} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
       <div className="min-w-0 flex-1 basis-44">
         <p className="text-sm font-semibold text-brand-600">{kabupaten_kota}</p>
         <h3 className="text-base wrap-anywhere">{nama_kontak}</h3>
@@ -24,6 +38,11 @@ export function ContactCard({ contact }: { contact: RegionalContact }) {
           {nomor_telepon}
         </a>
       </div>
+      {onContactAction && (
+        <OptionalPart>
+          <ContactActionButtons contact={contact} onContactAction={onContactAction} />
+        </OptionalPart>
+      )}
     </li>
   );
 }

@@ -1,20 +1,34 @@
-import { useDeferredValue } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
-import { QueryProvider } from '@/components/query-provider';
 import { SearchField } from '@/components/lists/search-field';
+import { OptionalPart } from '@/components/optional-part';
+import { QueryProvider } from '@/components/query-provider';
+import { useAccess } from '@/features/auth/use-access';
 import { text } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { ContactDialogHost } from './contact-dialog-host';
+import type { ContactDialogState } from './contact-dialogs';
 import { ContactList } from './contact-list';
 
 const filterSchema = { cari: text };
 
-export function ContactDirectory() {
+// A chunk for admins; visitors never download it.
+const MissingContacts = lazy(async () => ({ default: (await import('./missing-contacts')).MissingContacts }));
+
+function DirectoryContent() {
+  const { isAdmin } = useAccess();
   const urlFilter = useUrlFilter(filterSchema);
   const { filter, type } = urlFilter;
   const search = useDeferredValue(filter.cari);
+  const [dialog, setDialog] = useState<ContactDialogState | null>(null);
 
   return (
-    <QueryProvider>
+    <>
+      {isAdmin && (
+        <OptionalPart>
+          <MissingContacts onContactAction={setDialog} />
+        </OptionalPart>
+      )}
       <FilterBar urlFilter={urlFilter} className="mb-6 flex flex-wrap gap-3">
         <SearchField
           label="Cari kontak regional"
@@ -25,7 +39,16 @@ export function ContactDirectory() {
         />
         <ResetButton urlFilter={urlFilter} />
       </FilterBar>
-      <ContactList search={search} />
+      <ContactList search={search} onContactAction={isAdmin ? setDialog : undefined} />
+      {isAdmin && <ContactDialogHost state={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+export function ContactDirectory() {
+  return (
+    <QueryProvider>
+      <DirectoryContent />
     </QueryProvider>
   );
 }

@@ -3,6 +3,7 @@ import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import type { RegionalContact } from './api';
 import { ContactCard, ContactCardSkeleton } from './contact-card';
+import type { ContactDialogState } from './contact-dialogs';
 import { filterContacts } from './contacts';
 import { useRegionalContacts } from './queries';
 
@@ -12,7 +13,13 @@ const districtCount = 35;
 const status = 'mb-4 block text-ink-soft';
 const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
-export function ContactList({ search }: { search: string }) {
+interface ContactListProps {
+  search: string;
+  /** Only for admins. */
+  onContactAction?: (action: ContactDialogState) => void;
+}
+
+export function ContactList({ search, onContactAction }: ContactListProps) {
   return (
     <Loaded
       query={useRegionalContacts()}
@@ -21,7 +28,13 @@ export function ContactList({ search }: { search: string }) {
       withReason={false}
       onRetry={() => location.reload()}
     >
-      {(contacts) => <FoundContacts found={filterContacts(contacts, search)} search={search.trim()} />}
+      {(contacts) => (
+        <FoundContacts
+          found={filterContacts(contacts, search)}
+          search={search.trim()}
+          onContactAction={onContactAction}
+        />
+      )}
     </Loaded>
   );
 }
@@ -40,7 +53,11 @@ function ContactListSkeleton() {
   );
 }
 
-function FoundContacts({ found, search }: { found: RegionalContact[]; search: string }) {
+interface FoundContactsProps extends ContactListProps {
+  found: RegionalContact[];
+}
+
+function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
   if (found.length === 0) {
     return (
       <EmptyState title="Data Kontak Tidak Ditemukan">
@@ -55,7 +72,7 @@ function FoundContacts({ found, search }: { found: RegionalContact[]; search: st
       <output className={status}>{found.length} kontak</output>
       <ul className={grid}>
         {found.map((contact) => (
-          <ContactCard key={contact.id} contact={contact} />
+          <ContactCard key={contact.id} contact={contact} onContactAction={onContactAction} />
         ))}
       </ul>
     </>

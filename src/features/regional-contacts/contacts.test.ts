@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { filterContacts, telHref } from './contacts';
+import { expect, test, vi } from 'vitest';
+import { filterContacts, photoUrl, telHref } from './contacts';
 
 const contacts = [
   ['Kabupaten Magelang', 'Panji Asmara'],
@@ -11,6 +11,7 @@ const contacts = [
   nama_kontak,
   nomor_telepon: '0800-0000-0010',
   foto_url: null,
+  created_at: '2026-10-01T08:00:00+00:00',
 }));
 
 test.each([
@@ -32,4 +33,15 @@ test.each([
   ['+62 800 (0000) 0011', 'tel:+6280000000011'],
 ])('%s is dialled as %s', (phone, href) => {
   expect(telHref(phone)).toBe(href);
+});
+
+test('a photo in storage is where the backend is, a picture of the site on the site', () => {
+  vi.stubGlobal('location', { origin: 'https://tampahgizi.contoh.id' });
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://proyek.supabase.co/');
+  const photo = '/storage/v1/object/public/contact_photos/1_kota-tegal.jpg';
+  expect(photoUrl(photo)).toBe(`https://proyek.supabase.co${photo}`);
+  const others = ['/images/kontak/kontak-01.svg', 'https://proyek.supabase.co/storage/1.jpg', null];
+  expect(others.map(photoUrl)).toEqual(others);
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

@@ -52,6 +52,9 @@ export function canvasToDataUrl(canvas: HTMLCanvasElement): string {
   return canvas.toDataURL(photoType, photoQuality);
 }
 
+/** Whether a form's field holds such a photo, which is not stored yet. */
+export const isNewPhoto = (url: string | null) => url?.startsWith('data:') ?? false;
+
 /** The file in a `data:` URL made by `canvasToDataUrl`. */
 export function jpegOfDataUrl(url: string): Blob {
   const bytes = atob(url.slice(url.indexOf(',') + 1));

@@ -119,10 +119,6 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
 
   const keepEdited = () => keepDraft(valuesOf(names.filter(isEdited)), base);
 
-  function forgetDraft() {
-    if (draft) clearDraft(draft);
-  }
-
   function done(sent: FormValues, startedFrom?: Base) {
     const editedSince = valuesOf(names.filter((name) => form.getValues(name) !== sent[name]));
     const next: FormValues = { ...latestValues.current, ...editedSince };
@@ -159,8 +155,13 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     isEdited: (name: Name) => isEdited(name),
     setError: (name: Name, message: string, { shouldFocus = true } = {}) =>
       form.setError(name, { message }, { shouldFocus }),
-    forgetDraft,
+    forgetDraft: () => draft && clearDraft(draft),
     register: (name: Name) => form.register(name),
+    /** Edits a field that is no text field or select, such as a picture. */
+    change(name: Name, value: string) {
+      form.setValue<string>(name, value, { shouldDirty: true, shouldValidate: submitCount > 0 });
+      keepEdited();
+    },
     /** Removes the errors and keeps the values, except for the given changes. */
     restart: (changes: Partial<Record<Name, string>>) =>
       form.reset({ ...form.getValues(), ...changes }, fullReset),

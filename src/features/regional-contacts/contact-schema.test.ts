@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { contactSchema, formValues } from './contact-schema';
+import { contactMessages } from './messages';
+
+const stored = {
+  id: '1',
+  kabupaten_kota: 'Kota Tegal',
+  nama_kontak: 'Wening Prasetya',
+  nomor_telepon: '+62 800 0000 0010',
+  foto_url: '/images/kontak/kontak-01.svg',
+  created_at: '2026-10-01T08:00:00+00:00',
+};
+const typed = formValues(undefined, 'Kota Tegal');
+const complete = { ...typed, nama_kontak: 'Wening', nomor_telepon: '08123456789', setuju: 'ya' };
+
+/** The messages beside the fields, by field. */
+function problems(values: typeof typed, contact?: typeof stored) {
+  const { issues } = v.safeParse(contactSchema(contact), values);
+  return issues ? v.flatten<ReturnType<typeof contactSchema>>(issues).nested : undefined;
+}
+
+test('an empty form names every field that is needed', () => {
+  expect(problems(formValues(undefined, ''))).toEqual({
+    kabupaten_kota: [contactMessages.districtEmpty],
+    nama_kontak: [contactMessages.nameEmpty],
+    nomor_telepon: [contactMessages.phoneEmpty],
+    setuju: [contactMessages.consentMissing],
+  });
+});
+
+test.each([
+  ['0812 3456 7890', '0812-3456-7890'],
+  ['+62 812-3456-7890', '0812-3456-7890'],
+  ['0800-0000-0010', '0800-0000-0010'],
+  ['(024) 7601234', '024-7601234'],
+  ['0271712345', '0271-712345'],
+])('the number %j is stored as %j, without the consent', (nomor_telepon, text) => {
+  expect(v.parse(contactSchema(), { ...complete, nomor_telepon })).toEqual({
+    kabupaten_kota: 'Kota Tegal',
+    nama_kontak: 'Wening',
+    nomor_telepon: text,
+    foto_url: null,
+  });
+});
+
+test.each([
+  ['0812-345', contactMessages.phoneWrong],
+  ['081234567', contactMessages.phoneWrong],
+  ['7601234', contactMessages.phoneWrong],
+  ['0812-3456-7890 / 0813-3456-7890', contactMessages.phoneWrong],
+  ['belum ada', contactMessages.phoneWrong],
+  ['+65 6123 4567', contactMessages.phoneForeign],
+])('the number %j is refused', (nomor_telepon, message) => {
+  expect(problems({ ...complete, nomor_telepon })).toEqual({ nomor_telepon: [message] });
+});
+
+const edited = formValues(stored, '');
+
+test.each([
+  ['nothing is edited', {}],
+  ['the district is another', { kabupaten_kota: 'Kota Salatiga' }],
+  ['the number is only written differently', { nomor_telepon: '0800-0000-0010' }],
+  ['the photo goes', { foto_url: '' }],
+])('nobody is asked again when %s', (_what, change) => {
+  expect(problems({ ...edited, ...change }, stored)).toBeUndefined();
+});
+
+test.each([
+  ['name', { nama_kontak: 'Sekar' }],
+  ['number', { nomor_telepon: '0812-3456-7890' }],
+  ['photo', { foto_url: 'data:image/jpeg;base64,AA==' }],
+])('another %s needs consent again', (_what, change) => {
+  expect(problems({ ...edited, ...change }, stored)).toEqual({ setuju: [contactMessages.consentMissing] });
+  expect(problems({ ...edited, ...change, setuju: 'ya' }, stored)).toBeUndefined();
+});

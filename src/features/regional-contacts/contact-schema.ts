@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { isNewPhoto } from '@/lib/files/photo';
+import { requiredLine } from '@/lib/forms/text-rules';
+import { parsePhone, type Phone } from '@/lib/text/phone';
+import type { RegionalContact } from './api';
+import { contactMessages } from './messages';
+
+/** The columns that the form fills. */
+export const contactColumns = ['kabupaten_kota', 'nama_kontak', 'nomor_telepon', 'foto_url'] as const;
+
+function phoneProblem(phone: Phone | null): string | undefined {
+  if (phone && !phone.tel.startsWith('+62')) return contactMessages.phoneForeign;
+  // Mobile numbers have at least ten digits; parsePhone also lets shorter ones pass.
+  const isComplete = phone && (!phone.whatsapp || phone.tel.length >= '+62811123456'.length);
+  return isComplete ? undefined : contactMessages.phoneWrong;
+}
+
+/** An Indonesian number as people write it: '0812-3456-7890', '024-7601234'. */
+const phoneNumber = v.pipe(
+  requiredLine(contactMessages.phoneEmpty, 40),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const phone = parsePhone(dataset.value);
+    const message = phoneProblem(phone);
+    if (phone && !message) return phone.text;
+    addIssue({ message });
+    return NEVER;
+  }),
+);
+
+type Shown = Pick<RegionalContact, 'nama_kontak' | 'nomor_telepon' | 'foto_url'>;
+
+/** Whether visitors would see something of the person that they do not see yet. */
+function showsNews({ nama_kontak, nomor_telepon, foto_url }: Shown, stored: Shown): boolean {
+  const storedPhone = parsePhone(stored.nomor_telepon)?.text;
+  return nama_kontak !== stored.nama_kontak || nomor_telepon !== storedPhone || isNewPhoto(foto_url);
+}
+
+/**
+ * The rules of the contact form. The person has agreed to what is already shown, so an edit needs their consent again
+ * only for another name, number or photo; it is not stored.
+ * @param stored - the contact to edit; absent for a new one
+ */
+export const contactSchema = (stored?: RegionalContact) =>
+  v.pipe(
+    v.object({
+      kabupaten_kota: v.pipe(v.string(), v.nonEmpty(contactMessages.districtEmpty)),
+      nama_kontak: requiredLine(contactMessages.nameEmpty, 200),
+      nomor_telepon: phoneNumber,
+      foto_url: v.pipe(
+        v.string(),
+        v.transform((url) => url || null),
+      ),
+      setuju: v.pipe(
+        v.string(),
+        v.check((tick) => stored !== undefined || tick !== '', contactMessages.consentMissing),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['nama_kontak'], ['nomor_telepon'], ['foto_url'], ['setuju']],
+        ({ setuju, ...shown }) => setuju !== '' || !stored || !showsNews(shown, stored),
+        contactMessages.consentMissing,
+      ),
+      ['setuju'],
+    ),
+    v.transform(({ kabupaten_kota, nama_kontak, nomor_telepon, foto_url }) => ({
+      kabupaten_kota,
+      nama_kontak,
+      nomor_telepon,
+      foto_url,
+    })),
+  );
+
+/** What is sent to the database. */
+export type ContactInput = v.InferOutput<ReturnType<typeof contactSchema>>;
+
+/** The form's values: text only. */
+type ContactFormValues = v.InferInput<ReturnType<typeof contactSchema>>;
+
+/** The form's values for a stored contact, or for a new one of a district, if it is known. */
+export function formValues(contact: RegionalContact | undefined, district: string): ContactFormValues {
+  return {
+    kabupaten_kota: contact?.kabupaten_kota ?? district,
+    nama_kontak: contact?.nama_kontak ?? '',
+    nomor_telepon: contact?.nomor_telepon ?? '',
+    foto_url: contact?.foto_url ?? '',
+    setuju: '',
+  };
+}

@@ -1,0 +1,54 @@
+import { formMessages } from '@/lib/forms/form.messages';
+import type { Messages } from '@/lib/toasts/toast';
+
+const deletedMeanwhile = (district: string) =>
+  `Kontak ${district} sudah lebih dulu dihapus oleh pengguna lain.`;
+
+export const contactMessages = {
+  added: (district: string) => ({
+    title: 'Kontak Ditambahkan',
+    description: `Kontak ${district} tampil di direktori.`,
+    variant: 'success',
+  }),
+  updated: (district: string) => ({
+    title: 'Kontak Diperbarui',
+    description: `Kontak ${district} telah diperbarui.`,
+    variant: 'success',
+  }),
+  notAdded: { title: 'Gagal Menambahkan Kontak' },
+  notUpdated: { title: 'Gagal Memperbarui Kontak' },
+  changedMeanwhile: {
+    title: 'Gagal Memperbarui Kontak',
+    description: formMessages.changedMeanwhile,
+    variant: 'destructive',
+  },
+  deletedMeanwhile,
+
+  deletion: (district: string, name: string) => ({
+    title: 'Konfirmasi Penghapusan',
+    description: `Apakah Anda yakin ingin menghapus kontak ${district}, ${name}?`,
+  }),
+  wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan kontak ini di halaman Riwayat.',
+  wayBackWithoutPhoto:
+    'Fotonya ikut terhapus dan tidak dapat dikembalikan. Bila ternyata keliru, seorang admin dapat memulihkan kontak ini, tanpa foto, di halaman Riwayat.',
+  deleted: (district: string) => ({
+    title: 'Kontak Dihapus',
+    description: `Kontak ${district} tidak tampil lagi di direktori.`,
+    variant: 'success',
+  }),
+  notDeleted: { title: 'Gagal Menghapus Kontak' },
+  deletedBefore: (district: string) => ({
+    title: 'Gagal Menghapus Kontak',
+    description: deletedMeanwhile(district),
+    variant: 'destructive',
+  }),
+
+  // In the form.
+  districtEmpty: 'Kabupaten/kota harus dipilih.',
+  districtTaken: 'Kabupaten/kota ini baru saja mendapat narahubung. Pilih yang lain.',
+  nameEmpty: 'Nama narahubung tidak boleh kosong.',
+  phoneEmpty: 'Nomor telepon tidak boleh kosong.',
+  phoneWrong: 'Nomor ini belum benar. Tulis lengkap, seperti 0812-3456-7890 atau (024) 7601234.',
+  phoneForeign: 'Isi dengan nomor Indonesia, yang diawali 0 atau +62.',
+  consentMissing: 'Centang setelah narahubung setuju. Tanpa persetujuannya, datanya tidak boleh ditampilkan.',
+} satisfies Messages;
