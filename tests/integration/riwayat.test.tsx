@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -36,7 +36,13 @@ test('an SPPG whose foundation is gone, too, is refused with what to do first', 
   trailHolds([deletion]);
   server.use(
     http.post('*/rest/v1/rpc/restore_audit_entry', () =>
-      HttpResponse.json({ code: '23503', message: 'violates foreign key constraint' }, { status: 409 }),
+      HttpResponse.json(
+        {
+          code: '23503',
+          message: 'insert or update on table "sppg" violates foreign key constraint "sppg_yayasan_id_fkey"',
+        },
+        { status: 409 },
+      ),
     ),
   );
   const { user } = await renderSite(paths.adminAudit);
@@ -122,6 +128,62 @@ test('a PDF that was uploaded for a document which can’t be restored goes agai
   await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
   expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
   expect(calls).toEqual(['stored', 'refused', { prefixes: ['program_regulations/1_suhu.pdf'] }]);
+});
+
+const contact = {
+  kabupaten_kota: 'Kota Tegal',
+  nama_kontak: 'Wening',
+  nomor_telepon: '0812-3456-7890',
+  foto_url: '/storage/v1/object/public/contact_photos/1795500000000_kota-tegal.jpg',
+};
+
+function deletedContact(before: object = contact) {
+  trailHolds([{ ...deletion, table_name: 'regional_contacts', before }]);
+  server.use(http.get('*/rest/v1/regional_contacts', () => HttpResponse.json([])));
+}
+
+test('a contact whose district has another one by now is refused with what to do first', async () => {
+  deletedContact({ ...contact, foto_url: null });
+  server.use(
+    http.post('*/rest/v1/rpc/restore_audit_entry', () =>
+      HttpResponse.json(
+        {
+          code: '23505',
+          message: 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"',
+          details: 'Key (kabupaten_kota)=(Kota Tegal) already exists.',
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan kontak Kota Tegal' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Kontak Kota Tegal akan tampil lagi di situs');
+  expect(screen.queryByText(/kembali tanpa foto/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Kabupaten/kota ini sudah punya narahubung lain. Hapus dulu kontak itu bila yang lama ingin dipulihkan.',
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  ['is gone', [], 1],
+  ['is still stored', [{ name: '1795500000000_kota-tegal.jpg' }], 0],
+])('the question says of a contact whose photo %s how it will come back', async (_what, files, notes) => {
+  deletedContact();
+  server.use(http.post('*/storage/v1/object/list/contact_photos', () => HttpResponse.json(files)));
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan kontak Kota Tegal' }));
+  await screen.findByRole('alertdialog');
+  await waitFor(() =>
+    expect(screen.queryAllByText('Fotonya sudah dihapus, jadi kontak ini kembali tanpa foto.')).toHaveLength(
+      notes,
+    ),
+  );
 });
 
 test('a page beyond the end leads back to the first one', async () => {

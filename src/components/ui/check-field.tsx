@@ -15,7 +15,7 @@ export function CheckField({ label, error, hint, required, ...props }: Component
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
-          className="mt-0.5 size-5 shrink-0 scroll-mt-10 accent-brand-600"
+          className="mt-0.5 size-5 shrink-0 scroll-mt-10 scroll-mb-32 accent-brand-600"
         />
         {label}
       </label>

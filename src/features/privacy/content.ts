@@ -1,9 +1,10 @@
 import type { Text } from '@/components/running-text';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/privasi';
 import { formatDate } from '@/lib/text/format';
 
-const updatedOn = '2026-11-23';
+const updatedOn = '2026-11-24';
 
 export const head = {
   title: 'Kebijakan Privasi',
@@ -14,7 +15,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Kebijakan privasi',
   title: 'Data Anda, seperlunya saja',
-  lead: `Halaman ini menjelaskan apa yang kami simpan ketika Anda mengirim formulir, dan bagaimana Anda memintanya dihapus. Berlaku sejak ${formatDate(updatedOn)}.`,
+  lead: `Halaman ini menjelaskan apa yang kami simpan ketika Anda mengirim formulir, apa yang kami tampilkan tentang narahubung, dan bagaimana Anda memintanya dihapus. Berlaku sejak ${formatDate(updatedOn)}.`,
   image: heroPicture,
 };
 
@@ -40,11 +41,12 @@ export const topics: Topic[] = [
     id: 'data',
     title: 'Data yang kami kumpulkan',
     paragraphs: [
-      'Hanya yang Anda tulis atau unggah sendiri. Isi formulir sampai kepada kami bila Anda mengirimnya; file proposal tersimpan sejak diunggah, juga bila formulirnya tidak jadi dikirim.',
+      'Hanya yang Anda tulis, unggah, atau setujui sendiri. Isi formulir sampai kepada kami bila Anda mengirimnya; file proposal tersimpan sejak diunggah, juga bila formulirnya tidak jadi dikirim.',
     ],
     points: [
       'Formulir kontak: nama, email, telepon bila diisi, subjek, dan isi pesan.',
       'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
+      'Narahubung di direktori kontak: nama, nomor telepon, dan foto bila dipasang.',
       'Akun admin: email, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah.',
     ],
   },
@@ -76,6 +78,21 @@ export const topics: Topic[] = [
     ],
   },
   {
+    id: 'narahubung',
+    title: 'Narahubung di direktori kontak',
+    paragraphs: [
+      [
+        { text: 'Direktori kontak', to: paths.direktoriKontak },
+        ' menampilkan nama, nomor telepon, dan, bila dipasang, foto narahubung setiap kabupaten dan kota. Siapa saja dapat melihatnya. Admin memasangnya hanya setelah narahubung itu setuju, dan bertanya lagi bila nama, nomor, atau fotonya diganti.',
+      ],
+      [
+        'Anda tercantum di sana dan ingin datanya diperbaiki atau dihapus? Tulis ke ',
+        { text: site.email, to: `mailto:${site.email}` },
+        ', tanpa perlu memberi alasan. Kontak dan fotonya kami hapus dari situs. Riwayat perubahan, yang hanya dapat dibaca admin, tetap mencatat nama dan nomornya.',
+      ],
+    ],
+  },
+  {
     id: 'lama',
     title: 'Berapa lama kami menyimpannya',
     points: [
@@ -83,6 +100,7 @@ export const topics: Topic[] = [
       'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
       'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
+      'Narahubung: selama ia bertugas, atau sampai ia meminta datanya dihapus.',
       'Akun admin: sampai akun dihapus. Riwayat perubahan tetap mencatat email akun itu dan data yang diubahnya.',
     ],
   },

@@ -32,7 +32,8 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
     isBusy: add.isPending || update.isPending,
     onSubmit: save,
   });
-  const { value: tick, ...consent } = form.choice('setuju');
+  // Without onBlur and onChange, which would store a boolean.
+  const { value: tick, name, ref, error, disabled } = form.choice('setuju');
 
   function save(input: ContactInput) {
     const { base } = form;
@@ -57,8 +58,9 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
 
   function showTakenDistrict(error: Error) {
     // PostgreSQL names the constraint only in its message.
-    if (errorField(error, 'message')?.includes('regional_contacts_kabupaten_kota_key'))
-      form.setError('kabupaten_kota', contactMessages.districtTaken);
+    if (!errorField(error, 'message')?.includes('regional_contacts_kabupaten_kota_key')) return;
+    // The select can take the focus once it is enabled again.
+    setTimeout(() => form.setError('kabupaten_kota', contactMessages.districtTaken));
   }
 
   return (
@@ -88,7 +90,10 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
             ? 'Perlu dicentang lagi bila nama, nomor, atau fotonya diganti.'
             : 'Juga fotonya, bila dipasang.'
         }
-        {...consent}
+        name={name}
+        ref={ref}
+        error={error}
+        disabled={disabled}
         checked={tick !== ''}
         onChange={({ target }) => form.change('setuju', target.checked ? 'ya' : '')}
       />
