@@ -154,6 +154,40 @@ test('axe finds nothing in the dialogs of documents, import, roles, restoring, p
   await expectCleanDialog(page, 'Foto');
 });
 
+test('axe finds nothing in the directory of an admin and in the dialogs of contacts', async ({
+  page,
+  siteUrl,
+}) => {
+  test.setTimeout(180_000);
+  await continueSession(page, await adminClient(siteUrl));
+  // As if one had no contact.
+  await page.route('**/rest/v1/regional_contacts?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: (await answer.json()).slice(1) });
+  });
+  await page.goto('/direktori-kontak');
+  const add = page.getByRole('button', { name: 'Tambah Kontak', exact: true });
+  await expect(add).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await violations(page), `directory at ${width} px`).toEqual([]);
+  }
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'Tambah Kontak' });
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(form.getByText('Centang setelah narahubung setuju.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
+  const crop = page.getByRole('dialog', { name: 'Atur Foto' });
+  await expect(crop.getByRole('button', { name: 'Pakai Foto' })).toBeEnabled();
+  await expectCleanDialog(page, 'Atur Foto');
+  await expect(crop).toBeHidden();
+  await expectCleanDialog(page, 'Tambah Kontak');
+  for (const name of ['Edit', 'Hapus']) {
+    await page.getByRole('button', { name: `${name} kontak Kota Tegal` }).click();
+    await expectCleanDialog(page, `${name} kontak`);
+  }
+});
+
 test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/tentang');

@@ -1,12 +1,16 @@
 import { expect, phone, scriptsWith, test } from './fixtures';
 import { routes } from './routes';
 
-/** What only admins see of the pages under /admin. */
+/** What only admins see: of the pages under /admin, and of the contacts. */
 const adminScripts = scriptsWith(
   'Keluarkan Perangkat Lain',
   'Simpan Aturan',
   'Cari pesan dan pengajuan',
   'Semua orang',
+  'kabupaten/kota belum punya narahubung',
+  'Narahubung setuju',
+  'Edit kontak',
+  '`contact_photos`',
 );
 
 test('every route has its own title and one heading; zoomed, none scrolls sideways; visitors download nothing of the admins', async ({

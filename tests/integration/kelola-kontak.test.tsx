@@ -64,7 +64,7 @@ test('an admin sees which kabupaten and kota have no contact, and adds one from 
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(tick).toHaveFocus());
   expect(tick).toBeInvalid();
-  expect(tick).toHaveAccessibleDescription(/Tanpa persetujuannya, datanya tidak boleh ditampilkan\.$/);
+  expect(tick).toHaveAccessibleDescription(/Centang setelah narahubung setuju\.$/);
   await user.click(tick);
   expect(tick).toBeValid();
 

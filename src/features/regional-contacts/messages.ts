@@ -50,5 +50,5 @@ export const contactMessages = {
   phoneEmpty: 'Nomor telepon tidak boleh kosong.',
   phoneWrong: 'Nomor ini belum benar. Tulis lengkap, seperti 0812-3456-7890 atau (024) 7601234.',
   phoneForeign: 'Isi dengan nomor Indonesia, yang diawali 0 atau +62.',
-  consentMissing: 'Centang setelah narahubung setuju. Tanpa persetujuannya, datanya tidak boleh ditampilkan.',
+  consentMissing: 'Centang setelah narahubung setuju.',
 } satisfies Messages;

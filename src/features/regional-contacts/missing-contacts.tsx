@@ -69,8 +69,8 @@ function MissingDistricts({ districts, contacts, onContactAction }: MissingDistr
           ))}
         </ul>
       </details>
-      <Button onClick={() => onContactAction({ kind: 'add' })}>
-        <Plus aria-hidden="true" className="size-5" />
+      <Button size="sm" onClick={() => onContactAction({ kind: 'add' })}>
+        <Plus aria-hidden="true" className="size-4" />
         {contacts.length > 0 ? 'Tambah Kontak' : 'Tambahkan kontak pertama'}
       </Button>
     </div>

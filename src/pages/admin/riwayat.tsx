@@ -11,7 +11,7 @@ export function AdminRiwayatPage() {
   return (
     <AdminPage
       title="Riwayat"
-      lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, dan dokumen yang terhapus dapat dipulihkan."
+      lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, dokumen, dan kontak yang terhapus dapat dipulihkan."
       path={paths.adminAudit}
     >
       <AuditFilters />
