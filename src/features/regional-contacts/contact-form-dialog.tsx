@@ -32,7 +32,6 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
     isBusy: add.isPending || update.isPending,
     onSubmit: save,
   });
-  // Without onBlur and onChange, which would store a boolean.
   const { value: tick, name, ref, error, disabled } = form.choice('setuju');
 
   function save(input: ContactInput) {
@@ -91,7 +90,8 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
             : 'Juga fotonya, bila dipasang.'
         }
         name={name}
-        ref={ref}
+        // Without the box itself, whose boolean react-hook-form would store in place of the text.
+        ref={(box) => ref(box && { focus: () => box.focus() })}
         error={error}
         disabled={disabled}
         checked={tick !== ''}
