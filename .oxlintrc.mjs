@@ -14,11 +14,12 @@ const containedIn = {
     'program-documents/document-file',
     'regional-contacts/admin-api',
     'sppg/sppg-columns',
+    'yayasan/yayasan-columns',
   ],
   leads: ['opportunities/opportunity'],
   opportunities: ['downloads/**'],
   'program-documents': ['downloads/**'],
-  'sppg-import': ['downloads/**', 'sppg/**'],
+  'sppg-import': ['downloads/**', 'sppg/**', 'yayasan/yayasan-schema'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };
 

@@ -1,4 +1,5 @@
 import { byColumn } from '@/features/sppg/sppg-columns';
+import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
 import type { Tables } from '@/lib/supabase/database.types';
 
 let count = 0;
@@ -25,6 +26,7 @@ export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
 /** A row of `yayasan` with its SPPG, as the page reads it. */
 export function makeYayasan(given: Partial<Tables<'yayasan'>> = {}, sppg: Tables<'sppg'>[] = []) {
   return {
+    ...byYayasanColumn(() => null),
     id: '00000000-0000-4000-8000-00000000000a',
     nama: 'Yayasan Tes Sejahtera',
     alamat: 'Jalan Tes No. 1, Kota Semarang',

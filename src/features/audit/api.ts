@@ -59,10 +59,19 @@ async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
   const yayasanIds = entries
     .flatMap(({ before, after }) => [before, after])
     .flatMap((row) => textOf(rowOf(row), 'yayasan_id') ?? []);
-  const [leads, yayasan, ...existing] = await Promise.all([
+  const [leads, yayasan, deletedYayasan, ...existing] = await Promise.all([
     readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
     readByIds(yayasanIds, (ids) =>
       supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
+    ),
+    // SPPG were moved away from a foundation before it could be deleted.
+    readByIds(yayasanIds, (ids) =>
+      supabase
+        .from('audit_log')
+        .select('id:row_id, name:before->>nama')
+        .match({ table_name: 'yayasan', action: 'DELETE' })
+        .in('row_id', ids)
+        .throwOnError(),
     ),
     ...restorableTables.map((table) =>
       readByIds(deletedIds(entries, table), (ids) =>
@@ -70,7 +79,9 @@ async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
       ),
     ),
   ]);
-  const names = [...leads, ...yayasan].flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
+  const names = [...leads, ...deletedYayasan, ...yayasan].flatMap(({ id, name }) =>
+    id && name ? [[id, name] as const] : [],
+  );
   return { names: new Map(names), existingIds: new Set(existing.flat().map(({ id }) => id)) };
 }
 

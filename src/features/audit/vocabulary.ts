@@ -1,5 +1,6 @@
 import { accessModes } from '@/features/accounts/access-mode';
 import { byColumn } from '@/features/sppg/sppg-columns';
+import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
 
 /** The tables of the trail with their labels, in the order of the filter. */
 export const auditTables = [
@@ -35,10 +36,9 @@ export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
 /** Labels in the order in which the fields are shown; columns without one come last, by their own name. */
 export const columnLabels: Record<string, string> = {
   ...byColumn(({ label }) => label),
-  // Columns of SPPG and foundations.
+  ...byYayasanColumn(({ label }) => label),
+  // A column of SPPG and foundations.
   nama: 'Nama',
-  alamat: 'Alamat',
-  pengelola: 'Pengelola',
   title: 'Judul',
   file_name: 'Nama file',
   file_type: 'Jenis file',

@@ -18,7 +18,7 @@ const headings =
   'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan;Status Verifikasi;Sasaran Penerima Manfaat';
 
 function check(...lines: string[]) {
-  return checkRows(readTable([headings, ...lines].join('\n')).rows, reference);
+  return checkRows(readTable([headings, ...lines].join('\n')).rows, reference, new Set());
 }
 
 const errorsOf = (line: string) => check(line)[0]?.errors;
@@ -100,7 +100,9 @@ describe('own files', () => {
   test('the template has every heading and asks for nothing but its example to be deleted', () => {
     const { rows, ignored } = readTable(toCsv(templateTable()));
     expect(ignored).toEqual([]);
-    expect(checkRows(rows, reference).map(({ errors }) => errors)).toEqual([['Hapus baris contoh ini.']]);
+    expect(checkRows(rows, reference, new Set()).map(({ errors }) => errors)).toEqual([
+      ['Hapus baris contoh ini.'],
+    ]);
   });
 
   test('an export can be imported where its codes are not known yet', () => {
@@ -117,7 +119,7 @@ describe('own files', () => {
       progres_pembangunan: '40%',
     };
     const sppg = { ...sent, id: 's1', created_at: '2026-11-01T00:00:00Z', yayasan: { nama: 'Yayasan Uji' } };
-    const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference);
+    const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference, new Set());
     expect(row).toMatchObject({ errors: [], input: { ...sent, lokasi: 'Jalan Mawar Kota Tegal' } });
   });
 });

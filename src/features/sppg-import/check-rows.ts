@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { byColumn, exampleCode, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
+import { yayasanSchema } from '@/features/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/group-by';
-import { comparable } from '@/lib/text/visible-text';
+import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import type { TableRow } from './read-table';
 import { checkValues, formValue } from './row-values';
@@ -11,16 +13,32 @@ export interface CheckedRow {
   kode: string;
   nama: string;
   yayasan: string;
+  /** Whether its foundation is not known yet, but could be added by this name. */
+  hasNewYayasan?: boolean;
   /** Why the row can't be imported; empty when it can. */
   errors: string[];
+  /** What to send; with a foundation that is yet to be added, its name stands in for the id. */
   input?: SppgInput;
+}
+
+/** A foundation that some rows name and nobody has added. */
+export interface NewYayasan {
+  nama: string;
+  rowCount: number;
 }
 
 /** If every row had the same code, each row's message would list all line numbers. */
 const maxNamedLines = 5;
 
-/** Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken. */
-export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: ImportReference): CheckedRow[] {
+/**
+ * Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken.
+ * @param wanted - the comparable names of the unknown foundations that the import may add
+ */
+export function checkRows(
+  rows: TableRow[],
+  { yayasanOptions, sppgByCode }: ImportReference,
+  wanted: ReadonlySet<string>,
+): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
   const rowsByCode = groupBy(rows, ({ cells }) => comparable(cells.kode_unik_pendaftaran));
 
@@ -38,6 +56,7 @@ export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: Impo
 
   function ownerProblem(name: string, found: number): string | undefined {
     if (!name) return 'Nama yayasan tidak boleh kosong.';
+    if (found === 0 && wanted.has(comparable(name))) return undefined;
     if (found === 0) return `"${name}" tidak ditemukan di Data Yayasan.`;
     if (found === 1) return undefined;
     return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
@@ -51,7 +70,8 @@ export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: Impo
 
     const owners = yayasanByName.get(comparable(shown.yayasan)) ?? [];
     const values = byColumn((column) => formValue(column, cells[column.key]));
-    const checked = checkValues({ ...values, yayasan_id: owners[0]?.id ?? '' });
+    const checked = checkValues({ ...values, yayasan_id: owners[0]?.id ?? shown.yayasan });
+    const hasNewYayasan = owners.length === 0 && v.is(yayasanSchema.entries.nama, shown.yayasan);
     const broken = 'broken' in checked ? checked.broken : {};
     const problems: Partial<Record<SppgColumnName, string>> = {
       ...broken,
@@ -62,6 +82,19 @@ export function checkRows(rows: TableRow[], { yayasanOptions, sppgByCode }: Impo
       const problem = problems[key];
       return problem ? [`${label}: ${problem}`] : [];
     });
-    return { ...shown, errors, input: 'input' in checked && errors.length === 0 ? checked.input : undefined };
+    const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
+    return { ...shown, hasNewYayasan, errors, input };
   });
+}
+
+/** The foundations that the import could add, in the order of the file. */
+export function newYayasanOf(rows: CheckedRow[]): NewYayasan[] {
+  const byName = groupBy(
+    rows.filter(({ hasNewYayasan }) => hasNewYayasan),
+    ({ yayasan }) => comparable(yayasan),
+  );
+  return [...byName.values()].map((rows) => ({
+    nama: visibleText(rows[0]?.yayasan ?? ''),
+    rowCount: rows.length,
+  }));
 }

@@ -13,7 +13,7 @@ export function CsvButtons() {
   const exportCsv = useExportSppg();
 
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <>
       <Button variant="outline" onClick={() => setIsImporting(true)}>
         <Upload aria-hidden="true" className="size-5" />
         Impor CSV
@@ -23,6 +23,6 @@ export function CsvButtons() {
         Ekspor CSV
       </Button>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
-    </div>
+    </>
   );
 }

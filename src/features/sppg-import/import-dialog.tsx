@@ -1,9 +1,10 @@
 import { Download, FileUp } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ErrorState } from '@/components/error-state';
 import { LoadingState } from '@/components/loading-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useAccess } from '@/features/auth/use-access';
 import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
 import { saveCsv } from '@/lib/files/save-csv';
@@ -24,7 +25,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const table = chosen?.table;
-  const rows = useMemo(() => table && reference && checkRows(table.rows, reference), [table, reference]);
+  const { isAdmin } = useAccess();
+  // Kept for the next file: it usually is the corrected one.
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(
+    () => table && reference && checkRows(table.rows, reference, wanted),
+    [table, reference, wanted],
+  );
 
   function saveTemplate() {
     const fileName = 'template-impor-sppg.csv';
@@ -92,12 +99,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               fileName={chosen.fileName}
               ignored={table.ignored}
               rows={rows}
-              onImport={() =>
-                importRows.mutate(
-                  rows.flatMap(({ input }) => input ?? []),
-                  { onSuccess: onClose },
-                )
-              }
+              isAdmin={isAdmin}
+              wanted={wanted}
+              onWantedChange={setWanted}
+              onImport={(plan) => importRows.mutate(plan, { onSuccess: onClose })}
             />
           )}
         </>

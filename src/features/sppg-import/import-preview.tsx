@@ -1,17 +1,27 @@
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
-import type { CheckedRow } from './check-rows';
+import { comparable } from '@/lib/text/visible-text';
+import { type CheckedRow, newYayasanOf } from './check-rows';
 import { CheckedRowList } from './checked-row-list';
+import type { SppgImport } from './mutations';
+import { NewYayasanChoice } from './new-yayasan-choice';
 
 interface ImportPreviewProps {
   fileName: string;
   ignored: string[];
   rows: CheckedRow[];
-  onImport: () => void;
+  isAdmin: boolean;
+  /** The comparable names of the foundations to add. */
+  wanted: ReadonlySet<string>;
+  onWantedChange: (wanted: ReadonlySet<string>) => void;
+  onImport: (plan: SppgImport) => void;
 }
 
 /** What the file would add, what prevents that, and the import button. */
-export function ImportPreview({ fileName, ignored, rows, onImport }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { fileName, ignored, rows, isAdmin, wanted, onWantedChange, onImport } = props;
+  const unknownYayasan = newYayasanOf(rows);
+  const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
   const broken = rows.filter(({ errors }) => errors.length > 0);
   const total = formatNumber(rows.length);
   const brokenTotal = formatNumber(broken.length);
@@ -31,8 +41,20 @@ export function ImportPreview({ fileName, ignored, rows, onImport }: ImportPrevi
           Kolom yang tidak dikenal dan tidak ikut diimpor: {ignored.join(', ')}.
         </p>
       )}
-      <Button disabled={broken.length > 0} onClick={onImport}>
+      {unknownYayasan.length > 0 && (
+        <NewYayasanChoice
+          list={unknownYayasan}
+          isAdmin={isAdmin}
+          wanted={wanted}
+          onWantedChange={onWantedChange}
+        />
+      )}
+      <Button
+        disabled={broken.length > 0}
+        onClick={() => onImport({ rows: rows.flatMap(({ input }) => input ?? []), newYayasan })}
+      >
         Impor {total} SPPG
+        {newYayasan.length > 0 && ` dan ${formatNumber(newYayasan.length)} yayasan baru`}
       </Button>
       <CheckedRowList rows={rows} broken={broken} />
     </section>

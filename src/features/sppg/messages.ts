@@ -1,64 +1,13 @@
-import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
 
-const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
-
+/** What everybody's code may say; what only those say who change SPPG is in management.messages.ts. */
 export const sppgMessages = {
   notLoaded: { title: 'Gagal Memuat Data SPPG' },
-
-  added: (nama: string) => ({
-    title: 'SPPG Berhasil Ditambahkan',
-    description: `${nama} telah ditambahkan.`,
-    variant: 'success',
-  }),
-  updated: (nama: string) => ({
-    title: 'SPPG Berhasil Diperbarui',
-    description: `${nama} telah diperbarui.`,
-    variant: 'success',
-  }),
-  notAdded: { title: 'Gagal Menambahkan SPPG' },
-  notUpdated: { title: 'Gagal Memperbarui SPPG' },
-  notSavedWithoutReason: 'Terjadi kesalahan saat menyimpan SPPG.',
   yayasanMissing: {
     title: 'Gagal Menambahkan SPPG',
     description: 'Yayasan harus dipilih untuk SPPG baru.',
     variant: 'destructive',
   },
-  changedMeanwhile: {
-    title: 'Gagal Memperbarui SPPG',
-    description: formMessages.changedMeanwhile,
-    variant: 'destructive',
-  },
-  deletedMeanwhile,
-
-  deletion: (nama: string) => ({
-    title: 'Konfirmasi Penghapusan',
-    description: `Apakah Anda yakin ingin menghapus SPPG "${nama}"? Tindakan ini tidak dapat dibatalkan.`,
-  }),
-  // After the specification's question, which leaves it out.
-  wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.',
-  deleted: (nama: string, yayasan: string) => ({
-    title: 'SPPG Berhasil Dihapus',
-    description: `${nama} telah dihapus dari ${yayasan}.`,
-    variant: 'success',
-  }),
-  notDeleted: { title: 'Gagal Menghapus SPPG' },
-  notDeletedWithoutReason: 'Terjadi kesalahan saat menghapus SPPG.',
-  deletedBefore: (nama: string) => ({
-    title: 'Gagal Menghapus SPPG',
-    description: deletedMeanwhile(nama),
-    variant: 'destructive',
-  }),
   placeholderOfNetwork: { title: 'Data dummy tidak dapat dihapus dari sini.' },
   placeholderOfYayasan: { title: 'Info', description: 'Data dummy tidak dapat dihapus.' },
-
-  // In the form.
-  codeTaken: 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
-  codeEmpty: 'Kode unik tidak boleh kosong.',
-  nameEmpty: 'Nama SPPG tidak boleh kosong.',
-  addressEmpty: 'Lokasi SPPG tidak boleh kosong.',
-  yayasanEmpty: 'Yayasan harus dipilih.',
-  targetNoNumber: 'Jumlah sasaran harus berupa angka.',
-  targetNegative: 'Jumlah sasaran tidak boleh negatif.',
-  targetTooLarge: 'Jumlah sasaran terlalu besar.',
 } satisfies Messages;

@@ -3,7 +3,7 @@ import { clearDraft } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { updateRow } from '@/lib/supabase/update-row';
 import { addSppg, type Sppg, type YayasanName } from './api';
-import { sppgMessages } from './messages';
+import { sppgManagementMessages } from './management.messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
 
@@ -14,8 +14,8 @@ export function useAddSppg(draft: string) {
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
-      success: (_: unknown, { nama }: SppgInput) => sppgMessages.added(nama),
-      failure: { ...sppgMessages.notAdded, fallback: sppgMessages.notSavedWithoutReason },
+      success: (_: unknown, { nama }: SppgInput) => sppgManagementMessages.added(nama),
+      failure: { ...sppgManagementMessages.notAdded, fallback: sppgManagementMessages.notSavedWithoutReason },
     },
   });
 }
@@ -26,6 +26,8 @@ interface SppgUpdate {
   input: SppgInput;
   /** The edited columns. */
   changes: Partial<SppgInput>;
+  /** The name of its new foundation; absent when it keeps its own. */
+  movedTo?: string;
 }
 
 /**
@@ -35,15 +37,25 @@ interface SppgUpdate {
 export function useUpdateSppg(draft: string) {
   return useMutation({
     mutationFn: ({ base, changes }: SppgUpdate) =>
-      updateRow({ table: 'sppg', base, changes, deleted: sppgMessages.deletedMeanwhile(base.nama) }),
+      updateRow({
+        table: 'sppg',
+        base,
+        changes,
+        deleted: sppgManagementMessages.deletedMeanwhile(base.nama),
+      }),
     onSuccess: (current) => {
       if (!current) clearDraft(draft);
     },
     meta: {
       reloads: [sppgKey],
-      success: (current: Sppg | undefined, { input }: SppgUpdate) =>
-        current ? sppgMessages.changedMeanwhile : sppgMessages.updated(input.nama),
-      failure: { ...sppgMessages.notUpdated, fallback: sppgMessages.notSavedWithoutReason },
+      success(current: Sppg | undefined, { input: { nama }, movedTo }: SppgUpdate) {
+        if (current) return sppgManagementMessages.changedMeanwhile;
+        return movedTo ? sppgManagementMessages.moved(nama, movedTo) : sppgManagementMessages.updated(nama);
+      },
+      failure: {
+        ...sppgManagementMessages.notUpdated,
+        fallback: sppgManagementMessages.notSavedWithoutReason,
+      },
     },
   });
 }
@@ -60,8 +72,13 @@ export function useDeleteSppg() {
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, { sppg, yayasan }: SppgDeletion) =>
-        isDeleted ? sppgMessages.deleted(sppg.nama, yayasan.nama) : sppgMessages.deletedBefore(sppg.nama),
-      failure: { ...sppgMessages.notDeleted, fallback: sppgMessages.notDeletedWithoutReason },
+        isDeleted
+          ? sppgManagementMessages.deleted(sppg.nama, yayasan.nama)
+          : sppgManagementMessages.deletedBefore(sppg.nama),
+      failure: {
+        ...sppgManagementMessages.notDeleted,
+        fallback: sppgManagementMessages.notDeletedWithoutReason,
+      },
     },
   });
 }

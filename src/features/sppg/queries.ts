@@ -9,7 +9,7 @@ export const sppgKey = ['sppg'];
 
 export const sppgListQuery = queryOptions({ queryKey: [...sppgKey, 'list'], queryFn: fetchSppgList });
 
-const yayasanOptionsQuery = queryOptions({
+export const yayasanOptionsQuery = queryOptions({
   queryKey: [...sppgKey, 'yayasan-options'],
   queryFn: fetchYayasanOptions,
 });

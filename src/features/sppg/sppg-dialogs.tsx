@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { Sppg, YayasanName } from './api';
-import { sppgMessages } from './messages';
+import { sppgManagementMessages } from './management.messages';
 import { useDeleteSppg } from './mutations';
 import { SppgFormDialog } from './sppg-form-dialog';
 import type { SppgDialogState } from './use-sppg-dialog';
@@ -31,8 +31,8 @@ function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
   const remove = useDeleteSppg();
   return (
     <ConfirmDialog
-      {...sppgMessages.deletion(sppg.nama)}
-      note={sppgMessages.wayBack}
+      {...sppgManagementMessages.deletion(sppg.nama)}
+      note={sppgManagementMessages.wayBack}
       confirmLabel="Hapus"
       variant="danger"
       isBusy={remove.isPending}

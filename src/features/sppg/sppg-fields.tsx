@@ -7,25 +7,25 @@ import type { SppgInput } from './sppg-schema';
 
 interface SppgFieldsProps {
   form: Pick<ReturnType<typeof useSchemaForm<SppgColumnName, SppgInput>>, 'field' | 'choice'>;
-  isNew: boolean;
   yayasanOptions: YayasanName[];
   /** Why the foundations could not be loaded. */
   optionsError: Error | null;
 }
 
-/** The fields of the SPPG form, one for each column; the foundation of a stored SPPG can't be changed. */
-export function SppgFields({ isNew, ...props }: SppgFieldsProps) {
-  const columns = sppgColumnList.filter(({ kind }) => isNew || kind !== 'yayasan');
+/** The fields of the SPPG form, one for each column. */
+export function SppgFields(props: SppgFieldsProps) {
   const fieldOf = (column: SppgColumn) => <ColumnField key={column.key} column={column} {...props} />;
   return (
     <>
-      {columns.filter(({ wide }) => wide).map(fieldOf)}
-      <div className="grid gap-5 sm:grid-cols-2">{columns.filter(({ wide }) => !wide).map(fieldOf)}</div>
+      {sppgColumnList.filter(({ wide }) => wide).map(fieldOf)}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {sppgColumnList.filter(({ wide }) => !wide).map(fieldOf)}
+      </div>
     </>
   );
 }
 
-interface ColumnFieldProps extends Omit<SppgFieldsProps, 'isNew'> {
+interface ColumnFieldProps extends SppgFieldsProps {
   column: SppgColumn;
 }
 

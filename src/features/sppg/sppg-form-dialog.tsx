@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '@/components/form-dialog';
 import { errorField } from '@/lib/errors/error-field';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
 import type { Sppg, YayasanName } from './api';
+import { sppgManagementMessages } from './management.messages';
 import { sppgMessages } from './messages';
 import { useAddSppg, useUpdateSppg } from './mutations';
-import { useYayasanOptions } from './queries';
-import { emptySppgValues, valuesOf } from './sppg-columns';
+import { NoYayasanNotice } from './no-yayasan-notice';
+import { useYayasanOptions, yayasanOptionsQuery } from './queries';
+import { emptySppgValues, type SppgColumnName, valuesOf } from './sppg-columns';
 import { SppgFields } from './sppg-fields';
 import { sppgColumns, type SppgInput, sppgSchema } from './sppg-schema';
 
@@ -25,14 +28,12 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   const toast = useToast();
   const add = useAddSppg(draft);
   const update = useUpdateSppg(draft);
+  const cache = useQueryClient();
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useSchemaForm({
     schema: sppgSchema,
-    values: {
-      ...(sppg ? valuesOf(sppg) : emptySppgValues),
-      yayasan_id: yayasan?.id ?? '',
-    },
+    values: sppg ? valuesOf(sppg) : { ...emptySppgValues, yayasan_id: yayasan?.id ?? '' },
     draft,
     base: sppg,
     isBusy: add.isPending || update.isPending,
@@ -45,19 +46,29 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     if (!base) return add.mutate(input, { onSuccess: onClose, onError: showTakenCode });
     const edited = sppgColumns.filter(form.isEdited).map((column) => [column, input[column]]);
     const changes: Partial<SppgInput> = Object.fromEntries(edited);
+    const movedTo = yayasanOptions.find(({ id }) => id === changes.yayasan_id)?.nama;
     update.mutate(
-      { base, input, changes },
+      { base, input, changes, movedTo },
       {
-        onSuccess: (current) => (current ? showStored(form, changes, base, current) : onClose()),
+        onSuccess: (current) =>
+          current
+            ? showStored(form, changes, base, current, (name) => storedWords(current, name))
+            : onClose(),
         onError: showTakenCode,
       },
     );
   }
 
+  /** A stored value as people read it: a foundation by its name, from the list that was reloaded after saving. */
+  function storedWords(current: Sppg, name: SppgColumnName) {
+    const owners = name === 'yayasan_id' ? cache.getQueryData(yayasanOptionsQuery.queryKey) : undefined;
+    return owners?.find(({ id }) => id === current.yayasan_id)?.nama ?? String(current[name] ?? 'kosong');
+  }
+
   function showTakenCode(error: Error) {
     // PostgreSQL names the constraint only in its message.
     if (errorField(error, 'message')?.includes('sppg_kode_unik_pendaftaran_key'))
-      form.setError('kode_unik_pendaftaran', sppgMessages.codeTaken);
+      form.setError('kode_unik_pendaftaran', sppgManagementMessages.codeTaken);
   }
 
   return (
@@ -68,7 +79,8 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
       form={form}
       onClose={onClose}
     >
-      <SppgFields form={form} isNew={!sppg} yayasanOptions={yayasanOptions} optionsError={options.error} />
+      {options.data?.length === 0 && <NoYayasanNotice />}
+      <SppgFields form={form} yayasanOptions={yayasanOptions} optionsError={options.error} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/text/visible-text';
-import { sppgMessages } from './messages';
+import { sppgManagementMessages } from './management.messages';
 import type { SppgColumnName } from './sppg-columns';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
@@ -14,18 +14,18 @@ function plainNumber(text: string): string {
 const targetCount = v.pipe(
   v.string(),
   v.transform(plainNumber),
-  v.check((value) => /^(-?\d+)?$/.test(value), sppgMessages.targetNoNumber),
-  v.check((value) => !value.startsWith('-'), sppgMessages.targetNegative),
-  v.check((value) => Number(value) <= 2_147_483_647, sppgMessages.targetTooLarge),
+  v.check((value) => /^(-?\d+)?$/.test(value), sppgManagementMessages.targetNoNumber),
+  v.check((value) => !value.startsWith('-'), sppgManagementMessages.targetNegative),
+  v.check((value) => Number(value) <= 2_147_483_647, sppgManagementMessages.targetTooLarge),
   v.transform((value) => (value ? Number(value) : null)),
 );
 
 /** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
-  kode_unik_pendaftaran: requiredLine(sppgMessages.codeEmpty, 50),
-  nama: requiredLine(sppgMessages.nameEmpty, 200),
-  lokasi: requiredLine(sppgMessages.addressEmpty, 500),
-  yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgMessages.yayasanEmpty)),
+  kode_unik_pendaftaran: requiredLine(sppgManagementMessages.codeEmpty, 50),
+  nama: requiredLine(sppgManagementMessages.nameEmpty, 200),
+  lokasi: requiredLine(sppgManagementMessages.addressEmpty, 500),
+  yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgManagementMessages.yayasanEmpty)),
   sasaran_jumlah_penerima_manfaat: targetCount,
   status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
   status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, type YayasanFilter } from './matching-yayasan';
+import { byYayasanColumn } from './yayasan-columns';
 
 const noFilter: YayasanFilter = { cari: '', yayasan: '', status: '', pengajuan: '', sppg: '' };
 
@@ -21,7 +22,13 @@ function sppg(nama: string, yayasan_id: string, status_verifikasi: string): Yaya
 }
 
 function yayasan(id: string, nama: string, sppgList: YayasanWithSppg['sppg']): YayasanWithSppg {
-  return { id, nama, alamat: null, pengelola: null, created_at: '2026-10-01T08:00:00+00:00', sppg: sppgList };
+  return {
+    ...byYayasanColumn(() => null),
+    id,
+    nama,
+    created_at: '2026-10-01T08:00:00+00:00',
+    sppg: sppgList,
+  };
 }
 
 const list = [

@@ -1,12 +1,20 @@
 import { clsx } from 'clsx';
-import { ChevronDown, MapPin, Plus, UserRound } from 'lucide-react';
-import { memo, useId } from 'react';
+import { ChevronDown, Plus } from 'lucide-react';
+import { lazy, memo, useId } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import { Button } from '@/components/ui/button';
 import type { Sppg } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatAddress, formatNumber } from '@/lib/text/format';
 import type { YayasanWithSppg } from './api';
 import { SppgRow } from './sppg-row';
+import { yayasanColumnList } from './yayasan-columns';
+import type { YayasanDialogState } from './yayasan-dialogs';
+
+// A chunk of its own, which visitors never download.
+const YayasanActionButtons = lazy(async () => ({
+  default: (await import('./management-tools')).YayasanActionButtons,
+}));
 
 interface YayasanCardProps {
   yayasan: YayasanWithSppg;
@@ -16,7 +24,10 @@ interface YayasanCardProps {
   linkedId?: string;
   isOpen: boolean;
   onToggle: (id: string, isOpen: boolean) => void;
+  /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
+  /** Only for admins. */
+  onYayasanAction?: (action: YayasanDialogState) => void;
 }
 
 /** A foundation that expands to show its SPPG. Memoised: with 500 of them, only the clicked one rerenders. */
@@ -27,6 +38,7 @@ export const YayasanCard = memo(function YayasanCard({
   isOpen,
   onToggle,
   onSppgAction,
+  onYayasanAction,
 }: YayasanCardProps) {
   const panelId = useId();
   const total = yayasan.sppg.length;
@@ -54,18 +66,18 @@ export const YayasanCard = memo(function YayasanCard({
             />
           </span>
           <span className="flex basis-full flex-col gap-x-6 gap-y-1 text-base font-normal tracking-normal text-ink-soft xl:flex-row xl:flex-wrap">
-            {yayasan.alamat && (
-              <span className="flex min-w-0 gap-2">
-                <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-                <span className="wrap-anywhere">{formatAddress(yayasan.alamat)}</span>
-              </span>
-            )}
-            {yayasan.pengelola && (
-              <span className="flex min-w-0 gap-2">
-                <UserRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-                <span className="wrap-anywhere">{yayasan.pengelola}</span>
-              </span>
-            )}
+            {yayasanColumnList.map(({ key, Icon }) => {
+              const value = yayasan[key];
+              return (
+                Icon &&
+                value && (
+                  <span key={key} className="flex min-w-0 gap-2">
+                    <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+                    <span className="wrap-anywhere">{formatAddress(value)}</span>
+                  </span>
+                )
+              );
+            })}
           </span>
         </button>
       </h2>
@@ -73,10 +85,17 @@ export const YayasanCard = memo(function YayasanCard({
         {isOpen && (
           <>
             {onSppgAction && (
-              <Button size="sm" className="mb-5" onClick={() => onSppgAction({ kind: 'add', yayasan })}>
-                <Plus aria-hidden="true" className="size-4" />
-                Tambah SPPG
-              </Button>
+              <div className="mb-5 flex flex-wrap justify-between gap-3">
+                <Button size="sm" onClick={() => onSppgAction({ kind: 'add', yayasan })}>
+                  <Plus aria-hidden="true" className="size-4" />
+                  Tambah SPPG
+                </Button>
+                {onYayasanAction && (
+                  <OptionalPart>
+                    <YayasanActionButtons yayasan={yayasan} onYayasanAction={onYayasanAction} />
+                  </OptionalPart>
+                )}
+              </div>
             )}
             {total === 0 && <p className="text-ink-soft">Belum ada SPPG yang terdaftar untuk yayasan ini.</p>}
             <ul className="divide-y divide-paper-line">

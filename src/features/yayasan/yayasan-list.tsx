@@ -12,12 +12,15 @@ import { linkedSppg, matchingYayasan, yayasanFilterSchema } from './matching-yay
 import { useStaggeredEntrance } from './use-staggered-entrance';
 import { useToggledYayasan } from './use-toggled-yayasan';
 import { YayasanCard } from './yayasan-card';
+import type { YayasanDialogState } from './yayasan-dialogs';
 import { YayasanFilterBar } from './yayasan-filter-bar';
 
 interface YayasanListProps {
   yayasanList: YayasanWithSppg[];
   /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
+  /** Only for admins. */
+  onYayasanAction?: (action: YayasanDialogState) => void;
 }
 
 /** How many foundations to show at first, and how many more on request. */
@@ -27,7 +30,7 @@ function countSppg(list: { sppgList: unknown[] }[]): number {
   return list.reduce((total, { sppgList }) => total + sppgList.length, 0);
 }
 
-export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
+export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useStaggeredEntrance(listRef);
   const { toggled, toggle } = useToggledYayasan();
@@ -74,7 +77,7 @@ export function YayasanList({ yayasanList, onSppgAction }: YayasanListProps) {
               linkedId={linked?.id}
               isOpen={isPrinting || (toggled.get(yayasan.id) ?? (hasFilter && found.length === 1))}
               onToggle={toggle}
-              onSppgAction={onSppgAction}
+              {...actions}
             />
           )}
           className="space-y-4"

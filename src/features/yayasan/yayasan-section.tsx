@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Container } from '@/components/container';
 import { EmptyState } from '@/components/empty-state';
 import { Loaded } from '@/components/lists/loaded';
@@ -12,26 +12,33 @@ import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
 import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
 import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './queries';
+import type { YayasanDialogState } from './yayasan-dialogs';
 import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
 // Chunks for users who may manage SPPG; visitors never download them.
-const CsvButtons = lazy(async () => ({
-  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
-}));
+const ManagementTools = lazy(async () => ({ default: (await import('./management-tools')).ManagementTools }));
+const FirstYayasan = lazy(async () => ({ default: (await import('./management-tools')).FirstYayasan }));
 
 function YayasanContent() {
   const query = useYayasanList();
   const access = useAccess();
+  const { canManage, isAdmin } = access;
+  const [yayasanDialog, setYayasanDialog] = useState<YayasanDialogState | null>(null);
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfYayasan);
   useScrollToLinkedFilter('daftar', sppgFilterSchema);
 
   return (
     <>
       <ManagementNotice access={access} />
-      {access.canManage && (
+      {canManage && (
         <OptionalPart>
-          <CsvButtons />
+          <ManagementTools
+            isAdmin={isAdmin}
+            dialog={yayasanDialog}
+            onYayasanAction={setYayasanDialog}
+            onDialogClose={() => setYayasanDialog(null)}
+          />
         </OptionalPart>
       )}
       <div id="daftar" className="mt-4">
@@ -45,17 +52,27 @@ function YayasanContent() {
             yayasanList.length > 0 ? (
               <YayasanList
                 yayasanList={yayasanList}
-                onSppgAction={access.canManage ? openDialog : undefined}
+                onSppgAction={canManage ? openDialog : undefined}
+                onYayasanAction={isAdmin ? setYayasanDialog : undefined}
               />
             ) : (
-              <EmptyState title="Data Yayasan Kosong">
+              <EmptyState
+                title="Data Yayasan Kosong"
+                action={
+                  canManage && (
+                    <OptionalPart>
+                      <FirstYayasan isAdmin={isAdmin} onYayasanAction={setYayasanDialog} />
+                    </OptionalPart>
+                  )
+                }
+              >
                 Belum ada yayasan yang terdaftar di Jawa Tengah.
               </EmptyState>
             )
           }
         </Loaded>
       </div>
-      {access.canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/text/format';
+import { comparable } from '@/lib/text/visible-text';
+import type { NewYayasan } from './check-rows';
+
+interface NewYayasanChoiceProps {
+  list: NewYayasan[];
+  /** Only admins may add foundations. */
+  isAdmin: boolean;
+  /** The comparable names of those to add. */
+  wanted: ReadonlySet<string>;
+  onWantedChange: (wanted: ReadonlySet<string>) => void;
+}
+
+/** The foundations of the file that nobody has added: an admin ticks those that the import should add. */
+export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewYayasanChoiceProps) {
+  function toggle(nama: string) {
+    const next = new Set(wanted);
+    if (!next.delete(comparable(nama))) next.add(comparable(nama));
+    onWantedChange(next);
+  }
+
+  return (
+    <fieldset className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
+      <legend className="sr-only">Yayasan yang belum tercatat</legend>
+      <p aria-hidden="true" className="font-bold">
+        Yayasan yang belum tercatat
+      </p>
+      <p className="mt-1 max-w-prose">
+        {isAdmin
+          ? 'Centang yang akan ditambahkan bersama impor ini; alamat dan pengelolanya dapat diisi kemudian. Bila namanya salah ketik, perbaiki di file.'
+          : 'Periksa ejaannya. Bila sudah benar, mintalah seorang admin untuk menambahkannya.'}
+      </p>
+      <ul className="mt-3 space-y-2">
+        {list.map(({ nama, rowCount }) => {
+          const words = (
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{nama}</span> ({formatNumber(rowCount)} SPPG)
+            </span>
+          );
+          return (
+            <li key={nama}>
+              {isAdmin ? (
+                <label className="flex items-start gap-3">
+                  <input
+                    type="checkbox"
+                    checked={wanted.has(comparable(nama))}
+                    onChange={() => toggle(nama)}
+                    className="mt-0.5 size-5 shrink-0 accent-brand-600"
+                  />
+                  {words}
+                </label>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isAdmin && list.length > 1 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          onClick={() => onWantedChange(new Set(list.map(({ nama }) => comparable(nama))))}
+        >
+          Centang semua
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { lazyDialog } from '@/components/lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { CsvButtons } from '@/features/sppg-import/csv-buttons';
+import type { YayasanWithSppg } from './api';
+import type { YayasanDialogState } from './yayasan-dialogs';
+
+const load = async () => (await import('./yayasan-dialogs')).YayasanDialogs;
+const YayasanDialogs = lazyDialog(load);
+
+type OnYayasanAction = (action: YayasanDialogState) => void;
+
+interface ManagementToolsProps {
+  isAdmin: boolean;
+  dialog: YayasanDialogState | null;
+  onYayasanAction: OnYayasanAction;
+  onDialogClose: () => void;
+}
+
+/** The buttons above the list, for users who may manage SPPG; for admins also the dialogs of foundations. */
+export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClose }: ManagementToolsProps) {
+  // Prefetches the chunk of the dialogs.
+  useEffect(() => {
+    if (isAdmin) void load().catch(() => undefined);
+  }, [isAdmin]);
+
+  return (
+    <>
+      {isAdmin && (
+        <p className="text-sm text-ink-muted">
+          Sebagai admin, Anda juga dapat menambah, mengubah, atau menghapus yayasan.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isAdmin && <AddYayasanButton label="Tambah Yayasan" onYayasanAction={onYayasanAction} />}
+        <CsvButtons />
+      </div>
+      {isAdmin && dialog && <YayasanDialogs state={dialog} onClose={onDialogClose} />}
+    </>
+  );
+}
+
+function AddYayasanButton({ label, onYayasanAction }: { label: string; onYayasanAction: OnYayasanAction }) {
+  return (
+    <Button onClick={() => onYayasanAction({ kind: 'add' })}>
+      <Plus aria-hidden="true" className="size-5" />
+      {label}
+    </Button>
+  );
+}
+
+/** What comes first on a new site, in place of the empty list. */
+export function FirstYayasan({
+  isAdmin,
+  onYayasanAction,
+}: Pick<ManagementToolsProps, 'isAdmin' | 'onYayasanAction'>) {
+  if (isAdmin)
+    return <AddYayasanButton label="Tambahkan yayasan pertama" onYayasanAction={onYayasanAction} />;
+  return 'Yayasan hanya dapat ditambahkan oleh admin. Setelah itu Anda dapat menambahkan SPPG-nya di sini.';
+}
+
+interface YayasanActionButtonsProps {
+  yayasan: YayasanWithSppg;
+  onYayasanAction: OnYayasanAction;
+}
+
+export function YayasanActionButtons({ yayasan, onYayasanAction }: YayasanActionButtonsProps) {
+  // The row alone, which a draft keeps.
+  const { sppg: _, ...row } = yayasan;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Edit ${yayasan.nama}`}
+        onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Hapus ${yayasan.nama}`}
+        onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Hapus
+      </Button>
+    </div>
+  );
+}

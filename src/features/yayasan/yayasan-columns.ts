@@ -1,0 +1,37 @@
+import { type LucideIcon, MapPin, UserRound } from 'lucide-react';
+import type { Tables } from '@/lib/supabase/database.types';
+
+export type Yayasan = Tables<'yayasan'>;
+
+/** The columns that people fill in; the database sets the id and the date. */
+export type YayasanColumnName = Exclude<keyof Yayasan, 'id' | 'created_at'>;
+
+interface YayasanColumn {
+  key: YayasanColumnName;
+  /** The label in the form and in the audit trail. */
+  label: string;
+  /** Must be filled in the form. */
+  required?: true;
+  /** Stands before the value on the card; absent for the name, which is the card's heading. */
+  Icon?: LucideIcon;
+}
+
+const columns = [
+  { key: 'nama', label: 'Nama Yayasan', required: true },
+  { key: 'alamat', label: 'Alamat', Icon: MapPin },
+  { key: 'pengelola', label: 'Pengelola', Icon: UserRound },
+] as const satisfies readonly YayasanColumn[];
+
+/** All that the site knows about the columns of a foundation besides their rules, in the order of the form and the card. */
+export const yayasanColumnList: readonly YayasanColumn[] = columns;
+
+/** Does not compile while a column of the table is missing in the list. */
+type InList<Name extends (typeof columns)[number]['key']> = Name;
+
+/** An object with a value for each column. */
+export function byYayasanColumn<Value>(
+  valueOf: (column: YayasanColumn) => Value,
+): Record<InList<YayasanColumnName>, Value>;
+export function byYayasanColumn(valueOf: (column: YayasanColumn) => unknown): Record<string, unknown> {
+  return Object.fromEntries(yayasanColumnList.map((column) => [column.key, valueOf(column)]));
+}
