@@ -22,6 +22,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { fileName, ignored, rows, isAdmin, wanted, onWantedChange, onImport } = props;
   const unknownYayasan = newYayasanOf(rows);
   const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
+  const canTick = isAdmin && newYayasan.length < unknownYayasan.length;
   const broken = rows.filter(({ errors }) => errors.length > 0);
   const total = formatNumber(rows.length);
   const brokenTotal = formatNumber(broken.length);
@@ -33,7 +34,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           {fileName}: {total} baris
         </strong>
         {broken.length > 0
-          ? `${brokenTotal} baris perlu diperbaiki. Belum ada yang disimpan: perbaiki barisnya di file, simpan, lalu pilih file itu lagi.`
+          ? `${brokenTotal} baris perlu diperbaiki. Belum ada yang disimpan: ${canTick ? 'centang yayasan barunya di bawah ini, atau ' : ''}perbaiki barisnya di file, simpan, lalu pilih file itu lagi.`
           : 'Semua baris siap diimpor. Belum ada yang disimpan.'}
       </output>
       {ignored.length > 0 && (

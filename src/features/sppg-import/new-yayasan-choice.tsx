@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
@@ -14,6 +15,8 @@ interface NewYayasanChoiceProps {
 
 /** The foundations of the file that nobody has added: an admin ticks those that the import should add. */
 export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewYayasanChoiceProps) {
+  const titleId = useId();
+
   function toggle(nama: string) {
     const next = new Set(wanted);
     if (!next.delete(comparable(nama))) next.add(comparable(nama));
@@ -21,9 +24,12 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
   }
 
   return (
-    <fieldset className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
-      <legend className="sr-only">Yayasan yang belum tercatat</legend>
-      <p aria-hidden="true" className="font-bold">
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4"
+    >
+      <p id={titleId} className="font-bold">
         Yayasan yang belum tercatat
       </p>
       <p className="mt-1 max-w-prose">
@@ -67,6 +73,6 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
           Centang semua
         </Button>
       )}
-    </fieldset>
+    </div>
   );
 }

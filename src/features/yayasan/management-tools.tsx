@@ -33,7 +33,12 @@ export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClos
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {isAdmin && <AddYayasanButton label="Tambah Yayasan" onYayasanAction={onYayasanAction} />}
+        {isAdmin && (
+          <Button onClick={() => onYayasanAction({ kind: 'add' })}>
+            <Plus aria-hidden="true" className="size-5" />
+            Tambah Yayasan
+          </Button>
+        )}
         <CsvButtons />
       </div>
       {isAdmin && dialog && <YayasanDialogs state={dialog} onClose={onDialogClose} />}
@@ -41,23 +46,14 @@ export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClos
   );
 }
 
-function AddYayasanButton({ label, onYayasanAction }: { label: string; onYayasanAction: OnYayasanAction }) {
-  return (
-    <Button onClick={() => onYayasanAction({ kind: 'add' })}>
-      <Plus aria-hidden="true" className="size-5" />
-      {label}
-    </Button>
-  );
-}
-
 /** What comes first on a new site, in place of the empty list. */
-export function FirstYayasan({
-  isAdmin,
-  onYayasanAction,
-}: Pick<ManagementToolsProps, 'isAdmin' | 'onYayasanAction'>) {
-  if (isAdmin)
-    return <AddYayasanButton label="Tambahkan yayasan pertama" onYayasanAction={onYayasanAction} />;
-  return 'Yayasan hanya dapat ditambahkan oleh admin. Setelah itu Anda dapat menambahkan SPPG-nya di sini.';
+export function FirstYayasan(props: Pick<ManagementToolsProps, 'isAdmin' | 'onYayasanAction'>) {
+  const { isAdmin, onYayasanAction } = props;
+  return isAdmin ? (
+    <Button onClick={() => onYayasanAction({ kind: 'add' })}>Tambahkan yayasan pertama</Button>
+  ) : (
+    'Yayasan hanya dapat ditambahkan oleh admin. Setelah itu Anda dapat menambahkan SPPG-nya di sini.'
+  );
 }
 
 interface YayasanActionButtonsProps {

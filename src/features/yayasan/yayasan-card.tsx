@@ -85,7 +85,7 @@ export const YayasanCard = memo(function YayasanCard({
         {isOpen && (
           <>
             {onSppgAction && (
-              <div className="mb-5 flex flex-wrap justify-between gap-3">
+              <div className="mb-5 flex flex-wrap justify-between gap-3 border-b border-paper-line pb-5">
                 <Button size="sm" onClick={() => onSppgAction({ kind: 'add', yayasan })}>
                   <Plus aria-hidden="true" className="size-4" />
                   Tambah SPPG

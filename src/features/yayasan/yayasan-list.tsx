@@ -56,7 +56,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
       <YayasanFilterBar urlFilter={urlFilter} yayasanList={yayasanList} />
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-ink-soft">{result}</output>
-        {linked && (
+        {(linked || filter.yayasan) && (
           <Button variant="outline" size="sm" onClick={urlFilter.reset}>
             Tampilkan semua yayasan
           </Button>
