@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { makeSppg, makeYayasan } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-async function openAs(rights: { can_manage: boolean }) {
+async function openAs(rights: { can_manage: boolean; is_admin?: boolean }) {
   const yayasan = makeYayasan({ nama: 'Yayasan Uji' });
   storeSession('petugas@contoh.id', rights);
   server.use(
@@ -128,4 +128,111 @@ test('an export that fails says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
   expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
   expect(screen.getByText('Server sibuk')).toBeVisible();
+});
+
+const newOwners = [
+  'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan',
+  'A-1;SPPG Satu;Kota Tegal;Yayasan Baru',
+  'A-2;SPPG Dua;Kota Tegal;yayasan  BARU',
+  'A-3;SPPG Tiga;Kota Tegal;Yayasan Uji',
+].join('\n');
+
+/** Takes new foundations and SPPG, and knows the foundations from then on; returns what was sent. */
+function serverTakes() {
+  const sent = { yayasan: new Array<unknown>(), sppg: new Array<unknown>() };
+  server.use(
+    http.post('*/rest/v1/yayasan', async ({ request }) => {
+      const rows = Object.values(Object(await request.json()));
+      sent.yayasan.push(...rows);
+      const added = makeYayasan({ id: 'baru', nama: 'Yayasan Baru' });
+      server.use(
+        http.get('*/rest/v1/yayasan', () => HttpResponse.json([added, makeYayasan({ nama: 'Yayasan Uji' })])),
+      );
+      return HttpResponse.json([added], { status: 201 });
+    }),
+    http.post('*/rest/v1/sppg', async ({ request }) => {
+      sent.sppg.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+test('an admin ticks a foundation that nobody has added, and the import adds it with its SPPG', async () => {
+  const user = await openAs({ can_manage: true, is_admin: true });
+  const { dialog, choose } = await openImport(user);
+  const sent = serverTakes();
+  await choose(newOwners);
+  const tick = await dialog.findByRole('checkbox', { name: 'Yayasan Baru (2 SPPG)' });
+  expect(tick).not.toBeChecked();
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    '2 baris perlu diperbaiki. Belum ada yang disimpan: centang yayasan barunya di bawah ini, atau perbaiki barisnya',
+  );
+  expect(dialog.getByText('Yayasan: "Yayasan Baru" tidak ditemukan di Data Yayasan.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Impor 3 SPPG' })).toBeDisabled();
+
+  await user.click(tick);
+  expect(dialog.getByRole('status')).toHaveTextContent('Semua baris siap diimpor. Belum ada yang disimpan.');
+  await user.dblClick(dialog.getByRole('button', { name: 'Impor 3 SPPG dan 1 yayasan baru' }));
+  expect(await screen.findByText('3 SPPG dan 1 yayasan telah ditambahkan.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.yayasan).toEqual([{ nama: 'Yayasan Baru' }]);
+  expect(sent.sppg).toEqual([
+    [
+      expect.objectContaining({ nama: 'SPPG Satu', yayasan_id: 'baru' }),
+      expect.objectContaining({ nama: 'SPPG Dua', yayasan_id: 'baru' }),
+      expect.objectContaining({ nama: 'SPPG Tiga', yayasan_id: makeYayasan().id }),
+    ],
+  ]);
+});
+
+test('when the rows are refused after the foundations were added, it says so, and the next attempt finds them', async () => {
+  const user = await openAs({ can_manage: true, is_admin: true });
+  const { dialog, choose } = await openImport(user);
+  const sent = serverTakes();
+  server.use(
+    http.post('*/rest/v1/sppg', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 }), {
+      once: true,
+    }),
+  );
+  await choose(newOwners);
+  await user.click(await dialog.findByRole('checkbox', { name: /Yayasan Baru/ }));
+  await user.click(dialog.getByRole('button', { name: 'Impor 3 SPPG dan 1 yayasan baru' }));
+  expect(await screen.findByText('Impor Gagal')).toBeVisible();
+  expect(
+    screen.getByText('Server sibuk Yayasan barunya sudah ditambahkan, jadi tidak perlu dicentang lagi.'),
+  ).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Impor 3 SPPG' }));
+  expect(await screen.findByText('3 SPPG telah ditambahkan.')).toBeVisible();
+  expect(sent.yayasan).toHaveLength(1);
+});
+
+test('ticks survive a lost connection and the corrected file', async () => {
+  const user = await openAs({ can_manage: true, is_admin: true });
+  const { dialog, choose } = await openImport(user);
+  server.use(http.post('*/rest/v1/yayasan', () => HttpResponse.error()));
+  await choose(`${newOwners}\nA-4;SPPG Empat;Kota Tegal;Yayasan Lain`);
+  await user.click(await dialog.findByRole('button', { name: 'Centang semua' }));
+  await user.click(dialog.getByRole('button', { name: 'Impor 4 SPPG dan 2 yayasan baru' }));
+  expect(await screen.findByText('Impor Gagal')).toBeVisible();
+  expect(screen.getByText(/^Tidak dapat terhubung ke server\. .* lalu coba lagi\.$/)).toBeVisible();
+  expect(await dialog.findByRole('checkbox', { name: /Yayasan Lain/ })).toBeChecked();
+  await choose(newOwners);
+  await waitFor(() =>
+    expect(dialog.queryByRole('checkbox', { name: /Yayasan Lain/ })).not.toBeInTheDocument(),
+  );
+  expect(dialog.getByRole('button', { name: 'Impor 3 SPPG dan 1 yayasan baru' })).toBeEnabled();
+});
+
+test('who is no admin has nothing to tick, and is told that an admin can add the foundation', async () => {
+  const { dialog, choose } = await openImport(await openAs({ can_manage: true }));
+  await choose(newOwners);
+  const group = within(await dialog.findByRole('group', { name: 'Yayasan yang belum tercatat' }));
+  expect(group.getByRole('listitem')).toHaveTextContent('Yayasan Baru (2 SPPG)');
+  expect(
+    group.getByText('Periksa ejaannya. Bila sudah benar, mintalah seorang admin untuk menambahkannya.'),
+  ).toBeVisible();
+  expect(group.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(dialog.getByText('Yayasan: "Yayasan Baru" tidak ditemukan di Data Yayasan.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Impor 3 SPPG' })).toBeDisabled();
 });

@@ -592,6 +592,70 @@ describe('a manager', () => {
     expect(screen.getByText('SPPG Mijen telah diperbarui.')).toBeVisible();
   });
 
+  test('moves an SPPG to another foundation, which the message names', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch(sppgUrl, async ({ request }) => {
+        sent.push(await request.json());
+        serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
+        return HttpResponse.json({ id: 'x' });
+      }),
+    );
+    const { user, dialog } = await openMijen();
+    const yayasan = dialog.getByLabelText('Yayasan');
+    expect(yayasan).toHaveDisplayValue('Yayasan Bagas');
+    await within(yayasan).findByRole('option', { name: 'Yayasan Ajeg' });
+    await user.selectOptions(yayasan, 'Yayasan Ajeg');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
+    expect(screen.getByText('SPPG Mijen telah diperbarui dan sekarang milik Yayasan Ajeg.')).toBeVisible();
+    expect(sent).toEqual([{ yayasan_id: ajeg.id }]);
+    expect(card('SPPG Mijen').getByText('Yayasan Ajeg')).toBeVisible();
+  });
+
+  test('reads the name of the foundation that a colleague has moved the SPPG to first', async () => {
+    const cempaka = { id: '00000000-0000-4000-8000-00000000000c', nama: 'Yayasan Cempaka' };
+    const mijen = sppgOf(bagas, { nama: 'SPPG Mijen' });
+    serverKnows(mijen);
+    const { user, dialog } = await openMijen();
+    const yayasan = dialog.getByLabelText('Yayasan');
+    await within(yayasan).findByRole('option', { name: 'Yayasan Ajeg' });
+    await user.selectOptions(yayasan, 'Yayasan Ajeg');
+
+    // The colleague has added that foundation, too.
+    server.use(
+      http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas, cempaka])),
+      http.get(sppgUrl, ({ request }) => {
+        const moved = { ...mijen, yayasan_id: cempaka.id, yayasan: cempaka };
+        const isOne = request.headers.get('accept')?.includes('vnd.pgrst.object');
+        return HttpResponse.json(isOne ? moved : [moved]);
+      }),
+      http.patch(sppgUrl, () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Yang tersimpan sekarang: Yayasan Cempaka.')).toBeVisible();
+    expect(yayasan).toHaveDisplayValue('Yayasan Ajeg');
+  });
+
+  test('is told in the form that there is no foundation yet; an admin is led to where one is added', async () => {
+    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
+    await openNewSppg();
+    expect(
+      await screen.findByText(
+        'Belum ada yayasan, padahal setiap SPPG dimiliki oleh sebuah yayasan. Mintalah seorang admin untuk menambahkannya lebih dulu.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Tambahkan yayasan lebih dulu' })).not.toBeInTheDocument();
+    cleanup();
+
+    storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+    const { user } = await renderSite('/program');
+    await user.click(await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' }));
+    await user.click(await screen.findByRole('link', { name: 'Tambahkan yayasan lebih dulu' }));
+    expect(await screen.findByRole('button', { name: 'Tambahkan yayasan pertama' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('an SPPG that a colleague has deleted already leaves the list, and so does the question', async () => {
     server.use(
       http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),

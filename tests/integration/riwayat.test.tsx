@@ -56,6 +56,33 @@ test('an SPPG whose foundation is gone, too, is refused with what to do first', 
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });
 
+test('an SPPG that was moved names both foundations, also the one that was deleted afterwards', async () => {
+  const [kawung, sekar] = ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'];
+  const move = {
+    ...deletion,
+    action: 'UPDATE',
+    before: { nama: 'SPPG Tembalang', yayasan_id: kawung },
+    after: { nama: 'SPPG Tembalang', yayasan_id: sekar },
+  };
+  trailHolds([move]);
+  server.use(
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ id: sekar, name: 'Yayasan Sekar' }])),
+    http.get('*/rest/v1/audit_log', ({ request }) =>
+      new URL(request.url).searchParams.get('table_name') === 'eq.yayasan'
+        ? HttpResponse.json([{ id: kawung, name: 'Yayasan Kawung' }])
+        : HttpResponse.json([move], { headers: { 'content-range': '0-0/1' } }),
+    ),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Mengubah SPPG Tembalang' }));
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'SebelumSesudah',
+    'Yayasan',
+    'Yayasan KawungYayasan Sekar',
+  ]);
+});
+
 test('a document whose file is gone needs a PDF that can be read', async () => {
   trailHolds([
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import { toCsv } from '@/lib/files/csv';
-import { checkRows } from './check-rows';
+import { checkRows, newYayasanOf } from './check-rows';
 import { sppgTable, templateTable } from './export-csv';
 import { readTable } from './read-table';
 
@@ -17,8 +17,12 @@ const reference = {
 const headings =
   'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan;Status Verifikasi;Sasaran Penerima Manfaat';
 
+function checkWanting(wanted: string[], ...lines: string[]) {
+  return checkRows(readTable([headings, ...lines].join('\n')).rows, reference, new Set(wanted));
+}
+
 function check(...lines: string[]) {
-  return checkRows(readTable([headings, ...lines].join('\n')).rows, reference, new Set());
+  return checkWanting([], ...lines);
 }
 
 const errorsOf = (line: string) => check(line)[0]?.errors;
@@ -94,6 +98,37 @@ test('codes that differ in capitals or in what nobody sees are the same', () => 
     ['Kode Unik Pendaftaran: "A 1" juga ada pada baris 3.'],
     ['Kode Unik Pendaftaran: "a\u200B  1" juga ada pada baris 2.'],
   ]);
+});
+
+describe('foundations that nobody has added', () => {
+  const lines = [
+    'A;N;L;Yayasan  Baru;;',
+    'B;N;L;yayasan BARU\u200B;;',
+    'C;N;L;Yayasan Lain;;',
+    'D;N;L;Yayasan Uji;;',
+    `E;N;L;${'x'.repeat(201)};;`,
+    'contoh;N;L;Yayasan Contoh;;',
+  ];
+
+  test('are named once, however they are written, unless the database would refuse the name', () => {
+    expect(newYayasanOf(check(...lines))).toEqual([
+      { nama: 'Yayasan Baru', rowCount: 2 },
+      { nama: 'Yayasan Lain', rowCount: 1 },
+    ]);
+  });
+
+  test('let only the rows of those pass that are wanted', () => {
+    const rows = checkWanting(['yayasan baru'], ...lines);
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      [],
+      [],
+      ['Yayasan: "Yayasan Lain" tidak ditemukan di Data Yayasan.'],
+      [],
+      [`Yayasan: "${'x'.repeat(201)}" tidak ditemukan di Data Yayasan.`],
+      ['Hapus baris contoh ini.'],
+    ]);
+    expect(rows[0]?.input?.yayasan_id).toBe('Yayasan  Baru');
+  });
 });
 
 describe('own files', () => {

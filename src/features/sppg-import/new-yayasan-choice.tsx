@@ -24,10 +24,9 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
   }
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={titleId}
-      className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4"
+      className="min-w-0 rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4"
     >
       <p id={titleId} className="font-bold">
         Yayasan yang belum tercatat
@@ -73,6 +72,6 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
           Centang semua
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,0 +1,303 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { makeSppg, makeYayasan } from '../factories';
+import { holdAnswer, server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const yayasanUrl = '*/rest/v1/yayasan';
+
+type YayasanRow = ReturnType<typeof makeYayasan>;
+
+const ajeg = makeYayasan({ id: '1', nama: 'Yayasan Ajeg', alamat: 'Jalan Ajeg No. 1', pengelola: null });
+
+function serverKnows(...yayasanList: YayasanRow[]) {
+  server.use(http.get(yayasanUrl, () => HttpResponse.json(yayasanList)));
+}
+
+function serverRefuses(method: 'post' | 'patch' | 'delete', status: number, error: object) {
+  server.use(http[method](yayasanUrl, () => HttpResponse.json(error, { status })));
+}
+
+/** Takes new foundations and lists them; returns what was sent. */
+function serverTakes() {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(yayasanUrl, async ({ request }) => {
+      const rows: Partial<YayasanRow>[] = Object.values(Object(await request.json()));
+      sent.push(...rows);
+      const added = rows.map((row) => makeYayasan({ id: 'baru', ...row }));
+      serverKnows(ajeg, ...added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+async function openAs(rights: { can_manage: boolean; is_admin: boolean }) {
+  storeSession('petugas@contoh.id', rights);
+  const { user } = await renderSite('/data-yayasan');
+  await screen.findByRole('button', { name: 'Impor CSV' });
+  return user;
+}
+
+const openAsAdmin = () => openAs({ can_manage: true, is_admin: true });
+
+async function openNew(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Tambah Yayasan' }));
+  return within(await screen.findByRole('dialog', { name: 'Tambah Yayasan Baru' }));
+}
+
+async function press(user: UserEvent, button: 'Edit' | 'Hapus') {
+  const card = await screen.findByRole('button', { name: /^Yayasan Ajeg/ });
+  if (card.getAttribute('aria-expanded') === 'false') await user.click(card);
+  await user.click(await screen.findByRole('button', { name: `${button} Yayasan Ajeg` }));
+  return within(await screen.findByRole(button === 'Edit' ? 'dialog' : 'alertdialog'));
+}
+
+test('on an empty site an admin adds the first foundation, and a double click adds it once', async () => {
+  serverKnows();
+  const user = await openAsAdmin();
+  expect(
+    screen.getByText(/Sebagai admin, Anda juga dapat menambah, mengubah, atau menghapus yayasan/),
+  ).toBeVisible();
+  expect(screen.getByText('Data Yayasan Kosong')).toBeVisible();
+  const sent = serverTakes();
+  await user.click(await screen.findByRole('button', { name: 'Tambahkan yayasan pertama' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Yayasan Baru' }));
+  await user.type(dialog.getByLabelText('Nama Yayasan'), '  Yayasan   Kawung ');
+  await user.type(dialog.getByLabelText(/Pengelola/), 'Sekar Tes');
+  await user.dblClick(dialog.getByRole('button', { name: 'Simpan' }));
+
+  expect(await screen.findByText('Yayasan Berhasil Ditambahkan')).toBeVisible();
+  expect(screen.getByText('Yayasan Kawung telah ditambahkan.')).toBeVisible();
+  expect(sent).toEqual([{ nama: 'Yayasan Kawung', alamat: null, pengelola: 'Sekar Tes' }]);
+  // Alone and opened, so that its SPPG can be added at once.
+  expect(await screen.findByRole('button', { name: /^Yayasan Kawung/, expanded: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tambah SPPG' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a new foundation is seen though a search would hide it, and the rest of the list is one press away', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  await user.type(screen.getByRole('searchbox', { name: 'Cari SPPG' }), 'ajeg');
+  serverTakes();
+  const dialog = await openNew(user);
+  await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Parang');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('button', { name: /^Yayasan Parang/, expanded: true })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Yayasan Ajeg/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tampilkan semua yayasan' }));
+  expect(await screen.findByRole('button', { name: /^Yayasan Ajeg/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Yayasan Parang/ })).toBeVisible();
+});
+
+test('who may manage but is no admin is told that an admin adds foundations, and can change none', async () => {
+  serverKnows();
+  const rights = { can_manage: true, is_admin: false };
+  await openAs(rights);
+  expect(
+    await screen.findByText(
+      'Yayasan hanya dapat ditambahkan oleh admin. Setelah itu Anda dapat menambahkan SPPG-nya di sini.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Tambah/ })).not.toBeInTheDocument();
+  cleanup();
+
+  serverKnows(ajeg);
+  const again = await openAs(rights);
+  await again.click(await screen.findByRole('button', { name: /^Yayasan Ajeg/ }));
+  expect(await screen.findByRole('button', { name: 'Tambah SPPG' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Tambah Yayasan|Edit|Hapus/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Sebagai admin/)).not.toBeInTheDocument();
+});
+
+test('a name is required, and none longer than the database takes', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  const dialog = await openNew(user);
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  const name = dialog.getByLabelText('Nama Yayasan');
+  expect(await dialog.findByText('Nama yayasan tidak boleh kosong.')).toBeVisible();
+  expect(name).toHaveFocus();
+  await user.click(name);
+  await user.paste('x'.repeat(201));
+  expect(await dialog.findByText('Maksimal 200 karakter.')).toBeVisible();
+});
+
+test('a name that is taken is refused beside the field, and nothing typed is lost', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  const message = 'duplicate key value violates unique constraint "yayasan_nama_key"';
+  serverRefuses('post', 409, { code: '23505', message });
+  const dialog = await openNew(user);
+  const name = dialog.getByLabelText('Nama Yayasan');
+  await user.type(name, 'yayasan ajeg');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menambahkan Yayasan')).toBeVisible();
+  expect(name).toHaveAccessibleDescription('Nama ini sudah digunakan oleh yayasan lain.');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('yayasan ajeg');
+});
+
+test('what was typed survives a lost connection and leaving the page, until it is saved', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  server.use(http.post(yayasanUrl, () => HttpResponse.error()));
+  const dialog = await openNew(user);
+  await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Parang');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menambahkan Yayasan', {}, { timeout: 15_000 })).toBeVisible();
+  expect(screen.getByText(/Tidak dapat terhubung ke server/)).toBeVisible();
+  expect(dialog.getByLabelText('Nama Yayasan')).toHaveValue('Yayasan Parang');
+  cleanup();
+
+  const again = await openAsAdmin();
+  const restored = await openNew(again);
+  expect(restored.getByText('Isian yang belum disimpan kami kembalikan.')).toBeVisible();
+  serverTakes();
+  await again.click(restored.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Yayasan Berhasil Ditambahkan')).toBeVisible();
+  expect((await openNew(again)).getByLabelText('Nama Yayasan')).toHaveValue('');
+});
+
+test('Back asks before it throws away what was typed, and then leads to the list', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  const dialog = await openNew(user);
+  await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Parang');
+  await waitFor(() => expect(history.state?.usr?.layer).toBeDefined());
+  history.back();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+  await user.click(question.getByRole('button', { name: 'Buang Isian' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.pathname).toBe('/data-yayasan');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tambah Yayasan' })).toHaveFocus());
+});
+
+test('an edit sends only what was changed, and names what a colleague has stored in the same field', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(yayasanUrl, async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length > 1) return HttpResponse.json({ id: ajeg.id });
+      const { sppg: _, ...row } = ajeg;
+      server.use(
+        http.get(yayasanUrl, ({ request: { headers } }) => {
+          const current = { ...row, alamat: 'Jalan Rekan No. 2' };
+          return headers.get('accept')?.includes('vnd.pgrst.object')
+            ? HttpResponse.json(current)
+            : HttpResponse.json([{ ...current, sppg: [] }]);
+        }),
+      );
+      return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+    }),
+  );
+  const dialog = await press(user, 'Edit');
+  const address = dialog.getByLabelText(/Alamat/);
+  await user.clear(address);
+  await user.type(address, 'Jalan Saya No. 3');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Memperbarui Yayasan')).toBeVisible();
+  expect(screen.getByText(/Pengguna lain baru saja mengubah isian yang sama/)).toBeVisible();
+  expect(await dialog.findByText('Yang tersimpan sekarang: Jalan Rekan No. 2.')).toBeVisible();
+  expect(address).toHaveValue('Jalan Saya No. 3');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Yayasan Berhasil Diperbarui')).toBeVisible();
+  expect(screen.getByText('Yayasan Ajeg telah diperbarui.')).toBeVisible();
+  expect(sent).toEqual([{ alamat: 'Jalan Saya No. 3' }, { alamat: 'Jalan Saya No. 3' }]);
+});
+
+test('a refusal without words still gets a sentence', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  for (const method of ['post', 'patch', 'delete'] as const) serverRefuses(method, 500, { message: '' });
+
+  const question = await press(user, 'Hapus');
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Yayasan')).toBeVisible();
+  expect(screen.getByText('Terjadi kesalahan saat menghapus yayasan.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Batal' }));
+
+  let dialog = await press(user, 'Edit');
+  await user.type(dialog.getByLabelText('Nama Yayasan'), ' Baru');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Memperbarui Yayasan')).toBeVisible();
+  expect(screen.getByText('Terjadi kesalahan saat menyimpan yayasan.')).toBeVisible();
+  cleanup();
+
+  dialog = await openNew(await openAsAdmin());
+  await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Baru');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menambahkan Yayasan')).toBeVisible();
+  expect(screen.getByText('Terjadi kesalahan saat menyimpan yayasan.')).toBeVisible();
+});
+
+test('a foundation with SPPG is not asked about: it says how many there are and what to do first', async () => {
+  serverKnows({ ...ajeg, sppg: [makeSppg(), makeSppg()] });
+  const user = await openAsAdmin();
+  const refusal = await press(user, 'Hapus');
+  expect(refusal.getByRole('heading', { name: 'Yayasan Belum Dapat Dihapus' })).toBeVisible();
+  expect(
+    refusal.getByText('Yayasan ini masih memiliki 2 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.'),
+  ).toBeVisible();
+  expect(refusal.getByRole('button', { name: 'Hapus' })).toBeDisabled();
+  await user.click(refusal.getByRole('button', { name: 'Mengerti' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('an SPPG that a colleague adds meanwhile is counted in the refusal, and then in the question', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  const question = await press(user, 'Hapus');
+  expect(question.getByText('Apakah Anda yakin ingin menghapus "Yayasan Ajeg"?')).toBeVisible();
+  expect(
+    question.getByText('Bila ternyata keliru, Anda dapat memulihkan yayasan ini di halaman Riwayat.'),
+  ).toBeVisible();
+  const message = 'Yayasan ini masih memiliki 1 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.';
+  serverRefuses('delete', 400, { code: 'P0001', message });
+  serverKnows({ ...ajeg, sppg: [makeSppg()] });
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Yayasan')).toBeVisible();
+  expect(await question.findByText(message)).toBeVisible();
+  expect(screen.getAllByText(message)).toHaveLength(2);
+  expect(question.getByRole('button', { name: 'Hapus' })).toBeDisabled();
+});
+
+test('a foundation that a colleague has deleted already leaves the list, and so does the question', async () => {
+  serverKnows(ajeg, makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
+  const user = await openAsAdmin();
+  const question = await press(user, 'Hapus');
+  serverKnows(makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
+  serverRefuses('delete', 406, { code: 'PGRST116', message: 'no rows' });
+  server.use(http.head(yayasanUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Yayasan Ajeg sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Yayasan Ajeg/ })).not.toBeInTheDocument();
+});
+
+test('a deletion that is under way can’t be sent twice', async () => {
+  serverKnows(ajeg, makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
+  const user = await openAsAdmin();
+  const { answer, answered } = holdAnswer();
+  let deletions = 0;
+  server.use(
+    http.delete(yayasanUrl, async () => {
+      deletions += 1;
+      await answered;
+      serverKnows(makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
+      return HttpResponse.json({ id: ajeg.id });
+    }),
+  );
+  const question = await press(user, 'Hapus');
+  await user.dblClick(question.getByRole('button', { name: 'Hapus' }));
+  answer();
+  expect(await screen.findByText('Yayasan Berhasil Dihapus')).toBeVisible();
+  expect(screen.getByText('Yayasan Ajeg telah dihapus.')).toBeVisible();
+  expect(deletions).toBe(1);
+});
