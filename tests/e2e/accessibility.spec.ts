@@ -86,12 +86,17 @@ for (const width of widths) {
       .filter({ hasText: /[1-9]\d* SPPG/ })
       .first();
     await card.getByRole('button', { expanded: false }).click();
-    for (const name of [/^Tambah SPPG/, /^Edit/, /^Hapus/]) {
+    for (const name of [/^Tambah SPPG/, /^Edit SPPG/, /^Hapus SPPG/, /^Edit Yayasan/, /^Hapus Yayasan/]) {
       await card.getByRole('button', { name }).first().click();
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
       expect.soft(await violations(page), String(name)).toEqual([]);
       await page.keyboard.press('Escape');
     }
+    await page.getByRole('button', { name: 'Tambah Yayasan' }).click();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Nama yayasan tidak boleh kosong.')).toBeVisible();
+    expect.soft(await violations(page), 'Tambah Yayasan').toEqual([]);
+    await page.keyboard.press('Escape');
     for (const route of adminRoutes) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -142,6 +147,12 @@ test('axe finds nothing in the dialogs of documents, import, roles, restoring, p
   await expectCleanDialog(page, 'Hapus dokumen');
   await page.goto('/data-yayasan');
   await page.getByRole('button', { name: 'Impor CSV' }).click();
+  const rows =
+    'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan\nA;N;L;Yayasan Satu\nB;N;L;Yayasan Dua';
+  await page
+    .getByLabel('File CSV')
+    .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await page.getByRole('checkbox', { name: /^Yayasan Satu/ }).check();
   await expectCleanDialog(page, 'Impor CSV');
   await page.goto('/admin/pengguna');
   await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
@@ -233,6 +244,30 @@ test('by keyboard alone: go to a page, sign in, add an SPPG', async ({ page }) =
   }
   await page.keyboard.press('Enter');
   await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
+});
+
+test('by keyboard alone: an admin adds a foundation and then an SPPG to it', async ({ page, siteUrl }) => {
+  test.setTimeout(120_000);
+  await continueSession(page, await adminClient(siteUrl));
+  await page.goto('/data-yayasan');
+  await tabTo(page.getByRole('button', { name: 'Tambah Yayasan' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
+  await expect(form.getByLabel('Nama Yayasan')).toBeFocused();
+  const nama = `Yayasan Papan Ketik ${Date.now()}`;
+  await page.keyboard.type(nama);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Jalan Tombol No. 1');
+  await page.keyboard.press('Enter');
+  await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tambah Yayasan' })).toBeFocused();
+
+  await tabTo(page.getByRole('button', { name: 'Tambah SPPG' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tambah SPPG Baru' })).toHaveAccessibleDescription(
+    `Yayasan: ${nama}`,
+  );
 });
 
 test('in forced colours buttons keep an edge and the focus a ring', async ({ page }) => {

@@ -236,7 +236,10 @@ test('with the backend gone the list shows its error and recovers, and so do the
     .first();
   await card.getByRole('button', { expanded: false }).click();
   await page.route('**/rest/v1/sppg*', (route) => route.abort());
-  await card.getByRole('button', { name: /^Edit/ }).first().click();
+  await card
+    .getByRole('button', { name: /^Edit SPPG/ })
+    .first()
+    .click();
   const form = page.getByRole('dialog', { name: 'Edit SPPG' });
   await form.getByLabel('Kontraktor Pelaksana').fill('CV Tahan Banting');
   await form.getByRole('button', { name: 'Simpan' }).click();

@@ -12,7 +12,7 @@ import { articles } from './routes';
 interface TestFixtures {
   /** Records the messages that appear on the screen. */
   shownMessages: void;
-  /** Deletes a test's SPPG, because tests of one worker share a backend and some count rows. */
+  /** Deletes a test's SPPG and foundations, because tests of one worker share a backend and some count rows. */
   tidy: void;
   /** Console errors, warnings and exceptions so far; a test that provokes some must empty it. */
   problems: string[];
@@ -93,6 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // Without a request no backend has started.
       const backend = await globalThis.runningLocalStacks?.get('in memory');
       await backend?.sql('delete from public.sppg where created_at >= $1', [start]);
+      await backend?.sql('delete from public.yayasan where created_at >= $1', [start]);
     },
     { auto: true },
   ],

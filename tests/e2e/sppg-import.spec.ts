@@ -184,10 +184,49 @@ test('the template and the export are files that the import reads', async ({ pag
   await expect(dialog.getByText(/sudah terdaftar untuk/)).toHaveCount(50);
 });
 
-test('a visitor has no way to import or export, and downloads none of its code', async ({ page }) => {
+test('foundations that nobody has added are added when ticked, each once, and own their SPPG', async ({
+  page,
+}) => {
+  const { dialog, ask } = await openImport(page);
+  const [first, second] = [`Yayasan Satu ${Date.now()}`, `Yayasan Dua ${Date.now()}`];
+  const owners = [first, second, ` ${first.toUpperCase()} `, foundations[0]];
+  const lines = owners.map((yayasan, index) => ({ ...goodLine(index + 2), yayasan }));
+  await dialog.getByLabel('File CSV').setInputFiles(csvFile(lines));
+  const unknown = dialog.getByRole('group', { name: 'Yayasan yang belum tercatat' });
+  await expect(unknown.getByRole('listitem')).toHaveText([`${first} (2 SPPG)`, `${second} (1 SPPG)`]);
+  await expect(dialog.getByRole('button', { name: 'Impor 4 SPPG' })).toBeDisabled();
+  for (const nama of [first, second]) {
+    await expect(unknown.getByRole('checkbox', { name: nama })).not.toBeChecked();
+    await unknown.getByRole('checkbox', { name: nama }).check();
+  }
+  await dialog.getByRole('button', { name: 'Impor 4 SPPG dan 2 yayasan baru' }).click();
+  await expect(notification(page)).toContainText('4 SPPG dan 2 yayasan telah ditambahkan.');
+  await expect(dialog).toBeHidden();
+
+  const answer = await ask(
+    'GET',
+    `yayasan?select=nama,sppg(nama)&nama=in.("${first}","${second}")&order=nama`,
+  );
+  expect(await answer.json()).toEqual([
+    { nama: second, sppg: [{ nama: 'SPPG Impor 3' }] },
+    { nama: first, sppg: expect.arrayContaining([{ nama: 'SPPG Impor 2' }, { nama: 'SPPG Impor 4' }]) },
+  ]);
+  await expect(page.getByRole('button', { name: first })).toContainText('2 SPPG');
+});
+
+test('a visitor has no way to import, export or manage, and downloads none of its code', async ({ page }) => {
   const filesWith = followScripts(page);
   await page.goto('/data-yayasan');
   await expect(page.getByRole('article')).toHaveCount(14);
   await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
-  expect(await filesWith('Impor CSV')).toEqual([]);
+  await page.getByRole('button', { name: /^Yayasan Ceplok/ }).click();
+  for (const text of [
+    'Impor CSV',
+    'Tambah Yayasan',
+    'Tambahkan yayasan pertama',
+    'Yayasan Berhasil Ditambahkan',
+    'SPPG Berhasil Ditambahkan',
+    'Belum ada yayasan, padahal',
+  ])
+    expect(await filesWith(text), text).toEqual([]);
 });
