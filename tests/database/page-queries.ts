@@ -180,6 +180,13 @@ export const pageQueries: PageQuery[] = [
     index: 'audit_log_pkey',
   },
   {
+    title: 'the names of deleted foundations, in the audit trail',
+    role: 'authenticated',
+    sql: `select row_id as id, before ->> 'nama' as name from public.audit_log
+      where table_name = 'yayasan' and action = 'DELETE' and row_id in ('${ADMIN}', '${FOUNDATION}')`,
+    index: 'audit_log_action_id_idx',
+  },
+  {
     title: 'how many rows an import added',
     role: 'authenticated',
     sql: `select count(*) from public.audit_log
