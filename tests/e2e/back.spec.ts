@@ -132,7 +132,7 @@ test('Back closes a confirmation, but neither it nor the page while the action i
   await signIn(page);
   const card = page.getByRole('article').first();
   await card.getByRole('button', { expanded: false }).click();
-  const remove = card.getByRole('button', { name: /^Hapus/ }).first();
+  const remove = card.getByRole('button', { name: /^Hapus SPPG/ }).first();
   const question = page.getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
   await remove.click();
   await expect(question).toBeVisible();
