@@ -639,7 +639,8 @@ describe('a manager', () => {
 
   test('is told in the form that there is no foundation yet; an admin is led to where one is added', async () => {
     server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
-    await openNewSppg();
+    const first = await renderSite('/program');
+    await first.user.click(await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' }));
     expect(
       await screen.findByText(
         'Belum ada yayasan, padahal setiap SPPG dimiliki oleh sebuah yayasan. Mintalah seorang admin untuk menambahkannya lebih dulu.',
