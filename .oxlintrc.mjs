@@ -19,7 +19,7 @@ const containedIn = {
   leads: ['opportunities/opportunity'],
   opportunities: ['downloads/**'],
   'program-documents': ['downloads/**'],
-  'sppg-import': ['downloads/**', 'sppg/**', 'yayasan/yayasan-schema'],
+  'sppg-import': ['downloads/**', 'sppg/**', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };
 

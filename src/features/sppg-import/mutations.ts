@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { insertSppg } from '@/features/sppg/api';
 import { sppgKey } from '@/features/sppg/queries';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
+import { insertYayasan } from '@/features/yayasan/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
-import { insertRows } from '@/lib/supabase/insert-rows';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
 import { comparable } from '@/lib/text/visible-text';
@@ -22,10 +22,7 @@ export interface SppgImport {
 /** Adds the new foundations, then all rows or none. Foundations stay when rows are refused: the next attempt finds them. */
 async function importSppg({ rows, newYayasan }: SppgImport) {
   if (newYayasan.length === 0) return insertSppg(rows);
-  const added = await insertRows(
-    'yayasan',
-    newYayasan.map((nama) => ({ nama })),
-  );
+  const added = await insertYayasan(newYayasan.map((nama) => ({ nama })));
   const ids = new Map(added.map(({ id, nama }) => [comparable(nama), id]));
   const owned = rows.map((row) => ({
     ...row,

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/queries';
 import { clearDraft } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
-import { insertRows } from '@/lib/supabase/insert-rows';
 import { updateRow } from '@/lib/supabase/update-row';
+import { insertYayasan } from './admin-api';
 import { yayasanManagementMessages } from './management.messages';
 import type { Yayasan } from './yayasan-columns';
 import type { YayasanInput } from './yayasan-schema';
@@ -14,7 +14,7 @@ import type { YayasanInput } from './yayasan-schema';
  */
 export function useAddYayasan(draft: string) {
   return useMutation({
-    mutationFn: (input: YayasanInput) => insertRows('yayasan', [input]),
+    mutationFn: (input: YayasanInput) => insertYayasan([input]),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
