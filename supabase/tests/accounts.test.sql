@@ -152,8 +152,8 @@ select throws_ok(
 );
 select throws_ok(
   $$ select private.is_admin() $$,
-  '42501', 'permission denied for schema private',
-  'a visitor does not reach the schema private'
+  '42501', 'permission denied for function is_admin',
+  'a visitor cannot call what policies call'
 );
 
 -- Signed in, any_signed_in

@@ -341,7 +341,7 @@ select results_eq(
   'a switched access mode is recorded'
 );
 update public.contact_messages set status = 'Selesai', note = 'Dijawab.' where id = '60000000-0000-4000-8000-000000000001';
-update public.partnership_applications set status = 'Ditolak' where id = '70000000-0000-4000-8000-000000000001';
+update public.partnership_applications set status = 'Ditolak', pesan_publik = 'Kuota tahun ini sudah penuh.' where id = '70000000-0000-4000-8000-000000000001';
 select results_eq(
   $$
     select table_name, row_id, before, after from public.audit_log
@@ -350,9 +350,11 @@ select results_eq(
   $$
     values
       ('contact_messages', '60000000-0000-4000-8000-000000000001'::uuid,
-        '{"status": "Baru", "note": null}'::jsonb, '{"status": "Selesai", "note": "Dijawab."}'::jsonb),
+        '{"status": "Baru", "note": null, "pesan_publik": null}'::jsonb,
+        '{"status": "Selesai", "note": "Dijawab.", "pesan_publik": null}'::jsonb),
       ('partnership_applications', '70000000-0000-4000-8000-000000000001',
-        '{"status": "Baru", "note": null}', '{"status": "Ditolak", "note": null}')
+        '{"status": "Baru", "note": null, "pesan_publik": null}',
+        '{"status": "Ditolak", "note": null, "pesan_publik": "Kuota tahun ini sudah penuh."}')
   $$,
   'of messages and applications only what admins write is kept'
 );

@@ -39,7 +39,7 @@ select results_eq(
   $$
     values
       ('name'), ('email'), ('phone'),
-      ('subject'), ('message')
+      ('subject'), ('message'), ('kode_lacak')
   $$,
   'anon can insert the columns of the form only'
 );
@@ -54,7 +54,7 @@ select results_eq(
   $$
     values
       ('name'), ('email'), ('phone'),
-      ('subject'), ('message')
+      ('subject'), ('message'), ('kode_lacak')
   $$,
   'authenticated can insert the columns of the form only'
 );
@@ -86,9 +86,9 @@ select results_eq(
   $$,
   $$
     values
-      ('status'), ('note')
+      ('status'), ('note'), ('pesan_publik')
   $$,
-  'authenticated can update status and note only'
+  'authenticated can update what admins write only'
 );
 
 -- Policies

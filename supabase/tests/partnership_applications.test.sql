@@ -40,7 +40,7 @@ select results_eq(
     values
       ('opportunity_id'), ('company_name'), ('contact_person'),
       ('email'), ('phone'), ('message'),
-      ('document_url')
+      ('document_url'), ('kode_lacak')
   $$,
   'anon can insert the columns of the form only'
 );
@@ -56,7 +56,7 @@ select results_eq(
     values
       ('opportunity_id'), ('company_name'), ('contact_person'),
       ('email'), ('phone'), ('message'),
-      ('document_url')
+      ('document_url'), ('kode_lacak')
   $$,
   'authenticated can insert the columns of the form only'
 );
@@ -88,9 +88,9 @@ select results_eq(
   $$,
   $$
     values
-      ('status'), ('note')
+      ('status'), ('note'), ('pesan_publik')
   $$,
-  'authenticated can update status and note only'
+  'authenticated can update what admins write only'
 );
 
 -- Policies

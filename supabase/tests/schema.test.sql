@@ -104,6 +104,8 @@ select results_eq(
   $$
     values
       ('anon: private.proposal_upload_allowed()'),
+      ('anon: private.status_kiriman(text)'),
+      ('anon: status_kiriman(text)'),
       ('authenticated: my_access()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.is_admin()'),
@@ -111,15 +113,17 @@ select results_eq(
       ('authenticated: private.restore_audit_entry(bigint)'),
       ('authenticated: private.set_access_mode(text)'),
       ('authenticated: private.set_account_role(uuid,text)'),
+      ('authenticated: private.status_kiriman(text)'),
       ('authenticated: restore_audit_entry(bigint)'),
       ('authenticated: set_access_mode(text)'),
-      ('authenticated: set_account_role(uuid,text)')
+      ('authenticated: set_account_role(uuid,text)'),
+      ('authenticated: status_kiriman(text)')
   $$,
   'who may execute what, complete'
 );
 
 -- Schemas and sequences
-select schema_privs_are('private', 'anon', array[]::text[], 'anon does not reach the schema private');
+select schema_privs_are('private', 'anon', array['USAGE'], 'anon only resolves names in private');
 select schema_privs_are('private', 'authenticated', array['USAGE'], 'authenticated only resolves names in private');
 select schema_privs_are('private', 'service_role', array[]::text[], 'service_role does not reach the schema private');
 select is_empty(
@@ -154,10 +158,14 @@ select results_eq(
       ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
       ('contact_messages.phone'), ('contact_messages.note'),
       ('contact_messages.handled_by'), ('contact_messages.handled_at'),
+      ('contact_messages.kode_lacak'), ('contact_messages.pesan_publik'),
+      ('contact_messages.answered_at'),
       ('partnership_applications.company_name'), ('partnership_applications.phone'),
       ('partnership_applications.message'), ('partnership_applications.document_url'),
       ('partnership_applications.note'),
       ('partnership_applications.handled_by'), ('partnership_applications.handled_at'),
+      ('partnership_applications.kode_lacak'), ('partnership_applications.pesan_publik'),
+      ('partnership_applications.answered_at'),
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),

@@ -85,41 +85,50 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          answered_at: string | null;
           created_at: string;
           email: string;
           handled_at: string | null;
           handled_by: string | null;
           id: string;
+          kode_lacak: string | null;
           message: string;
           name: string;
           note: string | null;
+          pesan_publik: string | null;
           phone: string | null;
           status: string;
           subject: string;
         };
         ComputedFields: never;
         Insert: {
+          answered_at?: string | null;
           created_at?: string;
           email: string;
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          kode_lacak?: string | null;
           message: string;
           name: string;
           note?: string | null;
+          pesan_publik?: string | null;
           phone?: string | null;
           status?: string;
           subject: string;
         };
         Update: {
+          answered_at?: string | null;
           created_at?: string;
           email?: string;
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          kode_lacak?: string | null;
           message?: string;
           name?: string;
           note?: string | null;
+          pesan_publik?: string | null;
           phone?: string | null;
           status?: string;
           subject?: string;
@@ -149,6 +158,7 @@ export type Database = {
       };
       partnership_applications: {
         Row: {
+          answered_at: string | null;
           company_name: string | null;
           contact_person: string;
           created_at: string;
@@ -157,14 +167,17 @@ export type Database = {
           handled_at: string | null;
           handled_by: string | null;
           id: string;
+          kode_lacak: string | null;
           message: string | null;
           note: string | null;
           opportunity_id: string;
+          pesan_publik: string | null;
           phone: string | null;
           status: string;
         };
         ComputedFields: never;
         Insert: {
+          answered_at?: string | null;
           company_name?: string | null;
           contact_person: string;
           created_at?: string;
@@ -173,13 +186,16 @@ export type Database = {
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          kode_lacak?: string | null;
           message?: string | null;
           note?: string | null;
           opportunity_id: string;
+          pesan_publik?: string | null;
           phone?: string | null;
           status?: string;
         };
         Update: {
+          answered_at?: string | null;
           company_name?: string | null;
           contact_person?: string;
           created_at?: string;
@@ -188,9 +204,11 @@ export type Database = {
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          kode_lacak?: string | null;
           message?: string | null;
           note?: string | null;
           opportunity_id?: string;
+          pesan_publik?: string | null;
           phone?: string | null;
           status?: string;
         };
@@ -386,10 +404,12 @@ export type Database = {
           handler_email: string | null;
           id: string | null;
           kind: string | null;
+          kode_lacak: string | null;
           message: string | null;
           name: string | null;
           note: string | null;
           opportunity_id: string | null;
+          pesan_publik: string | null;
           phone: string | null;
           search_text: string | null;
           status: string | null;
@@ -410,6 +430,16 @@ export type Database = {
       restore_audit_entry: { Args: { entry_id: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
+      status_kiriman: {
+        Args: { kode: string };
+        Returns: {
+          answered_at: string;
+          created_at: string;
+          kind: string;
+          pesan_publik: string;
+          status: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -29,10 +29,19 @@ const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE)];
 
 /** The columns that visitors may insert. */
 const FORMS: [string, string[]][] = [
-  ['contact_messages', ['name', 'email', 'phone', 'subject', 'message']],
+  ['contact_messages', ['name', 'email', 'phone', 'subject', 'message', 'kode_lacak']],
   [
     'partnership_applications',
-    ['opportunity_id', 'company_name', 'contact_person', 'email', 'phone', 'message', 'document_url'],
+    [
+      'opportunity_id',
+      'company_name',
+      'contact_person',
+      'email',
+      'phone',
+      'message',
+      'document_url',
+      'kode_lacak',
+    ],
   ],
 ];
 
