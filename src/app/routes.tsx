@@ -162,6 +162,10 @@ export const routes: PageRoute[] = [
     lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
   },
   {
+    path: paths.lacak,
+    lazy: async () => ({ Component: (await import('@/pages/lacak')).LacakPage }),
+  },
+  {
     path: paths.adminSettings,
     lazy: async () => ({ Component: (await import('@/pages/admin/settings')).AdminSettingsPage }),
     handle: { isShell: true, readsData: true },

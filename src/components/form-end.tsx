@@ -9,21 +9,26 @@ import { Spinner } from './ui/spinner';
 
 interface FormEndProps {
   label: string;
+  /** In place of the label while the form is busy. */
+  busyLabel?: string;
   /** Where to write without JavaScript. */
   email: string;
   form: Pick<ReturnType<typeof useSchemaForm>, 'isBusy' | 'isReady' | 'isSent'>;
   /** What was sent, for those who missed the toast. */
-  sentText: string;
+  sentText?: string;
+  /** Something to keep of what was sent; stays while the form is filled in again. */
+  receipt?: ReactNode;
   /** What happens with the data, and other things to know before sending. */
   children: ReactNode;
 }
 
 /** The last row of a public form: the submit button with notes beside it. A press before hydration is made up for. */
-export function FormEnd({ label, email, form, sentText, children }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { label, busyLabel = 'Mengirim...', email, form, sentText, receipt, children } = props;
   // A field that nobody sees or types into: the browser calls it `:user-valid` once its form has been submitted, also
   // while no script has run yet.
   const witness = useRef<HTMLInputElement>(null);
-  const labelNow = form.isBusy ? 'Mengirim...' : label;
+  const labelNow = form.isBusy ? busyLabel : label;
 
   useEffect(() => {
     // Browsers without `:user-valid` ignore it inside `:is()`.
@@ -33,12 +38,17 @@ export function FormEnd({ label, email, form, sentText, children }: FormEndProps
   return (
     <>
       <NeedsScript what="Formulir ini" email={email} />
-      {form.isSent && (
-        <p className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">
-          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
-          {sentText}
-        </p>
-      )}
+      <div aria-live="polite" className="empty:m-0!">
+        {(form.isSent || receipt) && (
+          <div className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
+            <div className="min-w-0 space-y-3">
+              {form.isSent && <p>{sentText}</p>}
+              {receipt}
+            </div>
+          </div>
+        )}
+      </div>
       <div className="group flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
         <input ref={witness} hidden />
         <Button type="submit" busy={form.isBusy} className="shrink-0 sm:min-w-44 noscript:hidden">

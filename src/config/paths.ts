@@ -17,6 +17,7 @@ export const paths = {
   galeri: '/galeri',
   berita: '/berita',
   kontak: '/kontak',
+  lacak: '/lacak',
   privasi: '/privasi',
   waspadaPenipuan: '/waspada-penipuan',
   adminSettings: '/admin/settings',

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { SocialLinks } from '@/components/social-links';
+import { TextLink } from '@/components/text-link';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { ChannelList } from '@/features/contact/channel-list';
@@ -50,7 +51,17 @@ export function KontakPage() {
       <Section {...channelsSection}>
         <ChannelList />
       </Section>
-      <Section id="form-kontak" tone="white" layout="side" {...formSection}>
+      <Section
+        id="form-kontak"
+        tone="white"
+        layout="side"
+        {...formSection}
+        lead={
+          <>
+            {formSection.lead} Sudah pernah mengirim? <TextLink to={paths.lacak}>Lacak kiriman Anda</TextLink>
+          </>
+        }
+      >
         <Suspense
           fallback={
             <div className="h-184 sm:h-120">

@@ -129,13 +129,14 @@ test('without JavaScript, what needs it says so and where to write, instead of w
     '/data-yayasan': 1,
     '/direktori-kontak': 1,
     '/kontak': 1,
+    '/lacak': 1,
     '/admin/kotak-masuk': 1,
   };
   for (const [route, count] of Object.entries(parts)) {
     await page.goto(siteUrl + route);
     const notices = page.locator('noscript p').filter({ visible: true });
     await expect(notices, route).toHaveCount(count);
-    await expect(page.getByRole('button', { name: /^Kirim/ }), route).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Kirim|Lacak)/ }), route).toBeHidden();
     for (const notice of await notices.all())
       expect(await notice.textContent()).toMatch(
         /ini memerlukan JavaScript\. Tanpa itu, tulislah ke \S+@\S+/,

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { LoadingState } from '@/components/loading-state';
 import { Section } from '@/components/section';
+import { TextLink } from '@/components/text-link';
+import { paths } from '@/config/paths';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
 
@@ -18,7 +20,18 @@ interface PartnershipFormSectionProps {
 export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSectionProps) {
   const { title, lead, messageHint } = partnershipForms[opportunityId];
   return (
-    <Section id={id} tone="white" layout="side" eyebrow={formEyebrow} title={title} lead={lead}>
+    <Section
+      id={id}
+      tone="white"
+      layout="side"
+      eyebrow={formEyebrow}
+      title={title}
+      lead={
+        <>
+          {lead} Sudah pernah mengirim? <TextLink to={paths.lacak}>Lacak pengajuan Anda</TextLink>
+        </>
+      }
+    >
       <Suspense
         fallback={
           <div className="h-240 sm:h-162">

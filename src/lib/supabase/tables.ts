@@ -6,7 +6,7 @@ import { fetchWithTimeout } from './fetch-with-timeout';
 import { storedUserId } from './stored-session';
 import { getSupabase, type Supabase } from './client';
 
-type Tables = Pick<Supabase, 'from'>;
+type Tables = Pick<Supabase, 'from' | 'rpc'>;
 
 function visitorsTables(): Tables {
   const { supabaseUrl, supabaseAnonKey } = backend();

@@ -1,0 +1,26 @@
+import type { Database } from '@/lib/supabase/database.types';
+import { getTables } from '@/lib/supabase/tables';
+import type { kindLabels, statusWords } from './content';
+
+type Row = Database['public']['Functions']['status_kiriman']['Returns'][number];
+
+/** What the sender sees. PostgreSQL declares every column of a function's table filled; this type follows the tables. */
+export type Sent = Pick<Row, 'created_at'> & {
+  kind: keyof typeof kindLabels;
+  status: keyof typeof statusWords;
+  answered_at: string | null;
+  pesan_publik: string | null;
+};
+
+/**
+ * What became of the message or application with this code; null when there is none.
+ * @throws PostgrestError, also after 20 calls in 10 minutes
+ */
+export async function fetchSent(kode: string): Promise<Sent | null> {
+  const tables = await getTables();
+  const { data } = await tables
+    .rpc('status_kiriman', { kode })
+    .overrideTypes<Sent[], { merge: false }>()
+    .throwOnError();
+  return data[0] ?? null;
+}

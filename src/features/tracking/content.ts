@@ -1,0 +1,38 @@
+import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/lacak';
+
+export const head = {
+  title: 'Lacak Kiriman',
+  description: `Lihat kabar pesan atau pengajuan yang Anda kirim kepada ${site.name} dengan kode yang muncul setelah mengirim.`,
+};
+
+export const hero = {
+  eyebrow: 'Lacak kiriman',
+  title: 'Sampai di mana kiriman Anda?',
+  lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan atau pengajuan.',
+  image: heroPicture,
+};
+
+export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';
+
+export const codePrivacy = 'Siapa pun yang memegang kode ini dapat melihat kabar kirimannya.';
+
+export const lostSection = {
+  title: 'Kodenya tidak tersimpan?',
+  lead: 'Tulis pesan dengan email yang sama, atau telepon kami pada jam kantor. Kami carikan kiriman Anda. Kiriman lama mungkin belum punya kode.',
+};
+
+export const kindLabels = {
+  contact_messages: 'Pesan lewat formulir kontak',
+  partnership_applications: 'Pengajuan kemitraan',
+} as const;
+
+/** What each status means for the sender. */
+export const statusWords = {
+  Baru: 'Sudah kami terima',
+  Ditinjau: 'Sedang kami baca',
+  Dihubungi: 'Sudah kami hubungi, periksa email dan telepon',
+  Diterima: 'Dilanjutkan ke pembicaraan',
+  Ditolak: 'Belum dapat kami lanjutkan',
+  Selesai: 'Selesai',
+} as const;

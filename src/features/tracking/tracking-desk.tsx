@@ -1,0 +1,103 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { FormEnd } from '@/components/form-end';
+import { NotLoaded } from '@/components/lists/not-loaded';
+import { QueryProvider } from '@/components/query-provider';
+import { TextField } from '@/components/ui/field';
+import { site } from '@/config/site';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { codeHint, codePrivacy } from './content';
+import { trackingMessages } from './messages';
+import { useSent } from './queries';
+import { SentAnswer } from './sent-answer';
+import { formatTrackingCode, readTrackingCode } from './tracking-code';
+
+const schema = v.object({
+  code: v.pipe(v.string(), v.transform(readTrackingCode), v.string(trackingMessages.malformed)),
+});
+
+const noSubscription = () => () => undefined;
+
+/** The URL's fragment, where no server sees the code; empty while hydrating, as in the prerendered HTML. */
+function useFragment(): string {
+  const { hash } = useLocation();
+  const [fragment, setFragment] = useState('');
+  // The skip link must not take the answer away.
+  const current = hash === '#konten' ? fragment : hash.slice(1).replaceAll('%20', ' ');
+  if (current !== fragment) setFragment(current);
+  return useSyncExternalStore(
+    noSubscription,
+    () => current,
+    () => '',
+  );
+}
+
+/** Asks for a code and shows what became of what was sent with it. */
+export function TrackingDesk() {
+  return (
+    <QueryProvider>
+      <Desk />
+    </QueryProvider>
+  );
+}
+
+function Desk() {
+  const navigate = useNavigate();
+  const fragment = useFragment();
+  const code = readTrackingCode(fragment);
+  const sent = useSent(code);
+  const form = useSchemaForm({
+    schema,
+    values: { code: code ? formatTrackingCode(code) : fragment },
+    isBusy: false,
+    onSubmit({ code: typed }) {
+      const hash = formatTrackingCode(typed);
+      form.restart({ code: hash });
+      if (typed === code) void sent.refetch();
+      else void navigate({ hash }, { preventScrollReset: true });
+    },
+  });
+
+  useEffect(() => {
+    if (fragment && !code) form.setError('code', trackingMessages.malformed, { shouldFocus: false });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each URL
+  }, [fragment]);
+
+  const field = form.field('code');
+  // What is said of one code must not stand below another.
+  const isAnswered = code !== undefined && !field.error;
+
+  return (
+    <>
+      <form {...form.props} aria-label="Lacak kiriman" className="space-y-5">
+        <TextField
+          label="Kode lacak"
+          required
+          hint={codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...field}
+        />
+        <FormEnd
+          label="Lacak"
+          busyLabel="Mencari..."
+          email={site.email}
+          form={{ ...form, isBusy: sent.isFetching }}
+        >
+          {codePrivacy}
+        </FormEnd>
+      </form>
+      <div className="mt-8">
+        {isAnswered && (sent.error || sent.data === undefined) && (
+          <NotLoaded query={sent} loading="Mencari kiriman..." failure={trackingMessages.notAnswered} />
+        )}
+        <div aria-live="polite">
+          {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { holdAnswer, server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const url = '*/rest/v1/rpc/status_kiriman';
+const notFound = 'Kode tidak ditemukan. Periksa lagi, atau kiriman sudah dihapus setelah 12 bulan.';
+
+const row = {
+  kind: 'contact_messages',
+  created_at: '2026-11-21T07:30:00+00:00',
+  status: 'Baru',
+  answered_at: null,
+  pesan_publik: null,
+};
+
+/** Answers by code; returns the codes that were asked for. */
+function serverKnows(rows: Record<string, object>) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(url, async ({ request }) => {
+      const { kode }: { kode: string } = JSON.parse(await request.text());
+      asked.push(kode);
+      return HttpResponse.json(rows[kode] ? [rows[kode]] : []);
+    }),
+  );
+  return asked;
+}
+
+async function openDesk(fragment = '') {
+  const { user } = await renderSite(paths.lacak + fragment);
+  const field = await screen.findByLabelText('Kode lacak');
+  const track = () => user.click(screen.getByRole('button', { name: 'Lacak' }));
+  async function ask(code: string) {
+    await user.clear(field);
+    await user.type(field, code);
+    await track();
+  }
+  return { user, field, track, ask };
+}
+
+test('a code, however it is typed, tells what became of a message', async () => {
+  const asked = serverKnows({
+    K7QF2M9TXW4D: {
+      ...row,
+      status: 'Dihubungi',
+      answered_at: '2026-11-22T18:05:00+00:00',
+      pesan_publik: 'Terima kasih.\nKami menelepon besok.',
+    },
+  });
+  const { field, ask } = await openDesk();
+  expect(field).toHaveAttribute('autocomplete', 'off');
+  expect(field).toHaveAttribute('autocapitalize', 'characters');
+  await ask('k7qf 2m9t-xw4d');
+
+  expect(await screen.findByText('Sudah kami hubungi, periksa email dan telepon')).toBeVisible();
+  expect(screen.getByText('Pesan lewat formulir kontak')).toBeVisible();
+  expect(screen.getByText('21 Nov 2026, 14.30 WIB')).toBeVisible();
+  expect(screen.getByText('23 Nov 2026, 01.05 WIB')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Pesan dari kami' })).toBeVisible();
+  expect(screen.getByText(/^Terima kasih/)).toHaveTextContent('Terima kasih. Kami menelepon besok.');
+  expect(screen.getByText(/^Terima kasih/)).toHaveClass('whitespace-pre-wrap');
+  // Screen readers announce it.
+  expect(screen.getByText('Pesan lewat formulir kontak').closest('[aria-live=polite]')).not.toBeNull();
+  expect(asked).toEqual(['K7QF2M9TXW4D']);
+  expect(field).toHaveValue('K7QF-2M9T-XW4D');
+  expect(location.href).toMatch(/\/lacak#K7QF-2M9T-XW4D$/);
+});
+
+test.each([
+  ['Baru', 'Sudah kami terima'],
+  ['Ditinjau', 'Sedang kami baca'],
+  ['Dihubungi', 'Sudah kami hubungi, periksa email dan telepon'],
+  ['Diterima', 'Dilanjutkan ke pembicaraan'],
+  ['Ditolak', 'Belum dapat kami lanjutkan'],
+  ['Selesai', 'Selesai'],
+])('the status %s reads "%s" to the sender', async (status, words) => {
+  serverKnows({ K7QF2M9TXW4D: { ...row, kind: 'partnership_applications', status } });
+  await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Pengajuan kemitraan')).toBeVisible();
+  expect(screen.getByText('Belum ada')).toBeVisible();
+  expect(screen.queryByText('Pesan dari kami')).not.toBeInTheDocument();
+});
+
+test('a link fills the code in and asks for it; Back leads to the code before', async () => {
+  const asked = serverKnows({
+    K7QF2M9TXW4D: { ...row, status: 'Selesai' },
+    '000000000001': { ...row, status: 'Ditinjau' },
+  });
+  const { field, ask } = await openDesk('#k7qf-2m9t-xw4d');
+  expect(field).toHaveValue('K7QF-2M9T-XW4D');
+  expect(await screen.findByText('Selesai')).toBeVisible();
+  await ask('oooo oooo oool');
+  expect(await screen.findByText('Sedang kami baca')).toBeVisible();
+  expect(field).toHaveValue('0000-0000-0001');
+  expect(asked).toEqual(['K7QF2M9TXW4D', '000000000001']);
+
+  history.back();
+  expect(await screen.findByText('Selesai')).toBeVisible();
+  expect(screen.queryByText('Sedang kami baca')).not.toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveValue('K7QF-2M9T-XW4D'));
+});
+
+test('the same code is asked for again when it is sent again', async () => {
+  const asked = serverKnows({ K7QF2M9TXW4D: row });
+  const { user, field, track } = await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByText('Sudah kami terima')).toBeVisible();
+  serverKnows({ K7QF2M9TXW4D: { ...row, status: 'Ditinjau' } });
+  await track();
+  expect(await screen.findByText('Sedang kami baca')).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  // The answer stays while another code is typed, and the field says nothing of what is not complete yet.
+  await user.type(field, '{Backspace}');
+  expect(screen.queryByText('Kode terdiri dari 12 huruf dan angka.')).not.toBeInTheDocument();
+  expect(screen.getByText('Sedang kami baca')).toBeVisible();
+});
+
+test('what can’t be a code is said so beside the field, and nothing is asked', async () => {
+  const asked = serverKnows({});
+  const { field, track, ask } = await openDesk();
+  await track();
+  expect(await screen.findByText('Kode terdiri dari 12 huruf dan angka.')).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
+  await ask('K7QF-2M9T-XW4');
+  expect(field).toHaveAccessibleDescription(/Kode terdiri dari 12 huruf dan angka\./);
+  expect(field).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test('a link with half a code fills it in and says the same', async () => {
+  const asked = serverKnows({});
+  const { field } = await openDesk('#K7QF-2M9T');
+  expect(field).toHaveValue('K7QF-2M9T');
+  expect(await screen.findByText('Kode terdiri dari 12 huruf dan angka.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('an unknown code is not found; of a typing mistake after it nothing is said but that', async () => {
+  serverKnows({});
+  const { ask } = await openDesk();
+  await ask('K7QF-2M9T-XW4E');
+  expect(await screen.findByText(notFound)).toBeVisible();
+  await ask('K7QF-2M9T');
+  expect(await screen.findByText('Kode terdiri dari 12 huruf dan angka.')).toBeVisible();
+  expect(screen.queryByText(notFound)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'too many tries',
+    () => HttpResponse.json({ code: 'PT429', message: 'too many' }, { status: 429 }),
+    'Kiriman gagal dicari. Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  ],
+  [
+    'a failing server',
+    () => HttpResponse.text('<html>', { status: 502 }),
+    'Kiriman gagal dicari. Server sedang bermasalah. Silakan coba lagi nanti.',
+  ],
+  [
+    'no connection',
+    () => HttpResponse.error(),
+    'Kiriman gagal dicari. Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
+  ],
+])('%s: said in the usual words, asked once, and again at a press', async (_what, fail, sentence) => {
+  let calls = 0;
+  server.use(
+    http.post(url, () => {
+      calls += 1;
+      return fail();
+    }),
+  );
+  const { user } = await openDesk('#K7QF-2M9T-XW4D');
+  expect(await within(await screen.findByRole('alert')).findByText(sentence)).toBeVisible();
+  expect(screen.queryByText(notFound)).not.toBeInTheDocument();
+  expect(calls).toBe(1);
+
+  serverKnows({ K7QF2M9TXW4D: row });
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText('Sudah kami terima')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('coming back to the tab, or online, asks nothing that nobody asked for', async () => {
+  const asked = serverKnows({ K7QF2M9TXW4D: row });
+  await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByText('Sudah kami terima')).toBeVisible();
+  for (const event of ['visibilitychange', 'offline', 'online']) {
+    await act(async () => window.dispatchEvent(new Event(event)));
+    expect(screen.getByRole('button', { name: 'Lacak' })).toBeVisible();
+  }
+  expect(asked).toHaveLength(1);
+});
+
+test('when asking again fails, the old answer is not shown as if it were new', async () => {
+  serverKnows({ K7QF2M9TXW4D: row });
+  const { track } = await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByText('Sudah kami terima')).toBeVisible();
+  server.use(http.post(url, () => HttpResponse.error()));
+  await track();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kiriman gagal dicari.');
+  expect(screen.queryByText('Sudah kami terima')).not.toBeInTheDocument();
+});
+
+test('while an answer is on its way nothing is asked twice', async () => {
+  const { answer, answered } = holdAnswer();
+  let calls = 0;
+  server.use(
+    http.post(url, async () => {
+      calls += 1;
+      await answered;
+      return HttpResponse.json([row]);
+    }),
+  );
+  const { user, field } = await openDesk();
+  await user.type(field, 'K7QF-2M9T-XW4D{Enter}');
+  const button = await screen.findByRole('button', { name: 'Mencari...' });
+  expect(screen.getByText('Mencari kiriman...')).toBeVisible();
+  await user.click(button);
+  await user.type(field, '{Enter}');
+  answer();
+  expect(await screen.findByText('Sudah kami terima')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('whoever is signed in asks as themselves', async () => {
+  storeSession('warga@contoh.id');
+  let authorization: string | null = null;
+  server.use(
+    http.post(url, ({ request }) => {
+      authorization = request.headers.get('authorization');
+      return HttpResponse.json([row]);
+    }),
+  );
+  await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByText('Sudah kami terima')).toBeVisible();
+  expect(authorization).toBe('Bearer header.payload.signature');
+});
+
+test.each([
+  [paths.kontak, 'Lacak kiriman Anda'],
+  [paths.peluangInvestasi, 'Lacak pengajuan Anda'],
+  [paths.rantaiPasok, 'Lacak pengajuan Anda'],
+  [paths.investorPeralatan, 'Lacak pengajuan Anda'],
+])('%s leads to it beside its form', async (path, name) => {
+  await renderSite(path);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', paths.lacak);
+});
