@@ -95,10 +95,48 @@ describe('applying', () => {
         phone: '0800-0000-0012',
         message: null,
         document_url: null,
+        kode_lacak: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
       },
     ]);
     expect(uploads).toEqual([]);
     for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+  });
+
+  test('an application whose answer was lost arrives once with its proposal, and another proposal makes it another', async () => {
+    const stored: { kode_lacak: string; document_url: string }[] = [];
+    server.use(
+      http.post(applicationsUrl, async ({ request }) => {
+        const row = JSON.parse(await request.text());
+        const message =
+          'duplicate key value violates unique constraint "partnership_applications_kode_lacak_key"';
+        if (stored.some(({ kode_lacak }) => kode_lacak === row.kode_lacak))
+          return HttpResponse.json({ code: '23505', message }, { status: 409 });
+        stored.push(row);
+        return HttpResponse.error();
+      }),
+    );
+    const { user, form, send, fillIn, choose } = await openForm();
+    await fillIn(applicant);
+    await choose(pdf('Satu.pdf'));
+    await send();
+    expect(await screen.findByText('Gagal Mengirim')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Hapus File' }));
+    await choose(pdf('Dua.pdf'));
+    await send();
+    await waitFor(() => expect(stored).toHaveLength(2));
+    expect(stored[1]?.document_url).toMatch(/_Dua\.pdf$/);
+    expect(stored[0]?.kode_lacak).not.toBe(stored[1]?.kode_lacak);
+
+    await form.findByRole('button', { name: 'Kirim Pengajuan' });
+    await send();
+    expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
+    expect(stored).toHaveLength(2);
+    const code = stored[1]?.kode_lacak.replace(/.{4}(?=.)/g, '$&-');
+    expect(form.getByText(code ?? '')).toBeVisible();
+    expect(form.getByRole('link', { name: 'Lihat kabar kiriman ini' })).toHaveAttribute(
+      'href',
+      `/lacak#${code}`,
+    );
   });
 
   test('without a name or an e-mail nothing is sent', async () => {

@@ -27,10 +27,10 @@ const message = {
   Pesan: 'Apakah dapur di Kabupaten Demak sudah buka?',
 };
 
-function serverTakes(received: unknown[]) {
+function serverTakes(received: object[]) {
   server.use(
     http.post(url, async ({ request }) => {
-      received.push(await request.json());
+      received.push(JSON.parse(await request.text()));
       return new HttpResponse(null, { status: 201 });
     }),
   );
@@ -40,7 +40,7 @@ function serverTakes(received: unknown[]) {
 const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 
 test('a message arrives without the stray spaces it was pasted with, and the form is empty again', async () => {
-  const received: unknown[] = [];
+  const received: object[] = [];
   serverTakes(received);
   const { form, send, fillIn } = await openForm();
   await fillIn({ ...message, Email: ' sekar @contoh.id\u200B', Telepon: '\u00A00800-0000-0012 ' });
@@ -58,6 +58,7 @@ test('a message arrives without the stray spaces it was pasted with, and the for
       phone: '0800-0000-0012',
       subject: 'Bertanya',
       message: 'Apakah dapur di Kabupaten Demak sudah buka?',
+      kode_lacak: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
     },
   ]);
   for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
@@ -105,7 +106,7 @@ test('every broken rule is said beside its field, and the first of them gets the
   expect(form.getAllByRole('alert')).toHaveLength(4);
 
   await fillIn({ Nama: 'Sekar Tes' });
-  expect(form.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
+  await waitFor(() => expect(form.queryByText('Nama wajib diisi.')).not.toBeInTheDocument());
   await fillIn({ ...message, Nama: '', Email: 'sekar' });
   await send();
   expect(await form.findByText('Penulisan email belum benar. Tulis seperti nama@contoh.id.')).toBeVisible();
@@ -195,6 +196,145 @@ test('what was typed survives a reload, until it has been sent', async () => {
 
   const empty = await openForm();
   for (const field of empty.form.getAllByRole('textbox')) expect(field).toHaveValue('');
+});
+
+/** The code that the form shows. */
+const shownCode = (form: Awaited<ReturnType<typeof openForm>>['form']) =>
+  form.getByRole('button', { name: 'Salin' }).previousElementSibling?.textContent ?? '';
+
+/** A server that stores what comes, and whose response is lost. */
+function serverLosesAnswers(stored: { kode_lacak: string; message: string }[]) {
+  server.use(
+    http.post(url, async ({ request }) => {
+      stored.push(JSON.parse(await request.text()));
+      return HttpResponse.error();
+    }),
+  );
+}
+
+/** A server that has stored these rows, and whose codes are unique. */
+function serverHas(stored: { kode_lacak: string; message: string }[]) {
+  server.use(
+    http.post(url, async ({ request }) => {
+      const row = JSON.parse(await request.text());
+      const message = 'duplicate key value violates unique constraint "contact_messages_kode_lacak_key"';
+      if (stored.some(({ kode_lacak }) => kode_lacak === row.kode_lacak))
+        return HttpResponse.json({ code: '23505', message }, { status: 409 });
+      stored.push(row);
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+}
+
+test('a message that was sent leaves a code to keep, which stays while the next one is written and after a reload', async () => {
+  const received: { kode_lacak: string }[] = [];
+  serverTakes(received);
+  const { form, send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  expect(await form.findByText('Simpan kode ini:')).toBeVisible();
+  const code = shownCode(form);
+  expect(code.replaceAll('-', '')).toBe(received[0]?.kode_lacak);
+  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  expect(form.getByRole('link', { name: 'Lihat kabar kiriman ini' })).toHaveAttribute(
+    'href',
+    `/lacak#${code}`,
+  );
+  expect(form.getByText('Simpan kode ini:').closest('[aria-live=polite]')).not.toBeNull();
+
+  await fillIn({ Nama: 'S' });
+  expect(form.getByText('Kode kiriman sebelumnya:')).toBeVisible();
+  expect(shownCode(form)).toBe(code);
+  cleanup();
+  const again = await openForm();
+  expect(await again.form.findByText('Kode kiriman sebelumnya:')).toBeVisible();
+  expect(shownCode(again.form)).toBe(code);
+
+  await again.fillIn({ ...message, Nama: 'ekar Tes' });
+  await again.send();
+  expect(await again.form.findByText('Simpan kode ini:')).toBeVisible();
+  expect(shownCode(again.form)).not.toBe(code);
+});
+
+test('the code is copied at a press, or selected where copying is refused', async () => {
+  serverTakes([]);
+  const { user, form, send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  await user.click(await form.findByRole('button', { name: 'Salin' }));
+  expect(await form.findByText('Tersalin')).toHaveRole('status');
+  expect(await navigator.clipboard.readText()).toBe(shownCode(form));
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(form.getByRole('button', { name: 'Salin' }));
+  expect(await form.findByText('Kode sudah dipilih, silakan salin.')).toBeVisible();
+  expect(getSelection()?.toString()).toBe(shownCode(form));
+});
+
+test.each(['at once', 'after a reload'])(
+  'a message whose answer was lost arrives once when it is sent again %s, and counts as sent',
+  async (when) => {
+    const stored: { kode_lacak: string; message: string }[] = [];
+    serverLosesAnswers(stored);
+    let opened = await openForm();
+    await opened.fillIn(message);
+    await opened.send();
+    expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
+    expect(opened.form.queryByRole('button', { name: 'Salin' })).not.toBeInTheDocument();
+    if (when === 'after a reload') {
+      cleanup();
+      opened = await openForm();
+    }
+    serverHas(stored);
+    await opened.send();
+    expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+    expect(stored).toHaveLength(1);
+    expect(shownCode(opened.form).replaceAll('-', '')).toBe(stored[0]?.kode_lacak);
+    for (const field of opened.form.getAllByRole('textbox')) expect(field).toHaveValue('');
+  },
+);
+
+test('what is edited after a lost answer arrives, too; what is edited back does not arrive again', async () => {
+  const stored: { kode_lacak: string; message: string }[] = [];
+  serverLosesAnswers(stored);
+  const { user, form, send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
+  await user.type(form.getByLabelText('Pesan'), '!');
+  await send();
+  await waitFor(() => expect(stored).toHaveLength(2));
+  expect(stored.map((row) => row.message)).toEqual([message.Pesan, `${message.Pesan}!`]);
+  expect(stored[0]?.kode_lacak).not.toBe(stored[1]?.kode_lacak);
+
+  serverHas(stored);
+  await waitFor(() => expect(form.getByLabelText('Pesan')).not.toHaveAttribute('readonly'));
+  await user.type(form.getByLabelText('Pesan'), '{Backspace}');
+  await send();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  expect(stored).toHaveLength(2);
+});
+
+test('the same text sent once more after it has arrived is another message', async () => {
+  const received: { kode_lacak: string }[] = [];
+  serverTakes(received);
+  const { send, fillIn } = await openForm();
+  for (const count of [1, 2]) {
+    await fillIn(message);
+    await send();
+    await waitFor(() => expect(received).toHaveLength(count));
+  }
+  expect(received[0]?.kode_lacak).not.toBe(received[1]?.kode_lacak);
+});
+
+test('another value that is taken is a failure', async () => {
+  const error = { code: '23505', message: 'violates unique constraint "contact_messages_pkey"' };
+  server.use(http.post(url, () => HttpResponse.json(error, { status: 409 })));
+  const { form, send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Salin' })).not.toBeInTheDocument();
 });
 
 test('a message that arrives after its page was left is not in the form again', async () => {

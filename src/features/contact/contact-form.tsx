@@ -4,6 +4,8 @@ import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
+import { useLastCode } from '@/features/tracking/send-once';
+import { SentCode } from '@/features/tracking/sent-code';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { contactSchema } from './contact-schema';
 import { contactMessages } from './messages';
@@ -28,6 +30,7 @@ export function ContactForm(props: ContactFormProps) {
 function MessageForm({ children }: ContactFormProps) {
   const { user } = useSession();
   const send = useSendContactMessage(draft);
+  const code = useLastCode(draft, send.data);
   const form = useSchemaForm({
     schema: contactSchema,
     values: { name: '', email: user?.email ?? '', phone: '', subject: '', message: '' },
@@ -52,7 +55,13 @@ function MessageForm({ children }: ContactFormProps) {
         <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
       </div>
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
-      <FormEnd label="Kirim Pesan" email={site.email} form={form} sentText={contactMessages.stillSaid}>
+      <FormEnd
+        label="Kirim Pesan"
+        email={site.email}
+        form={form}
+        sentText={contactMessages.stillSaid}
+        receipt={code && <SentCode code={code} isLatest={form.isSent} />}
+      >
         {children}
       </FormEnd>
     </form>

@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
+import { sendOnce } from '@/features/tracking/send-once';
 import { errorMessage } from '@/lib/errors/error-message';
 import { errorMessages } from '@/lib/errors/error.messages';
 import { clearDraft } from '@/lib/forms/draft';
 import { insertContactMessage } from './api';
+import type { ContactMessage } from './contact-schema';
 import { contactMessages } from './messages';
 
 /**
- * Sends a message to the company.
+ * Sends a message to the company; its result is the tracking code.
  * @param draft - the form's draft, forgotten once it is sent, even if the page was left by then
  */
 export function useSendContactMessage(draft: string) {
   return useMutation({
-    mutationFn: insertContactMessage,
+    mutationFn: (message: ContactMessage) => sendOnce(draft, message, insertContactMessage),
     onSuccess: () => clearDraft(draft),
     meta: {
       success: contactMessages.sent,

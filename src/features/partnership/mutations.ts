@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { sendOnce } from '@/features/tracking/send-once';
 import { clearDraft } from '@/lib/forms/draft';
 import { insertApplication, uploadProposal } from './api';
 import type { PartnershipOpportunity } from './content';
@@ -30,24 +31,23 @@ interface ApplicationToSend extends PartnershipApplication {
 }
 
 /**
- * Uploads the proposal, then sends the application; its result says whether it was sent. The draft is forgotten then,
- * even if the page was left.
+ * Uploads the proposal, then sends the application; its result is the tracking code, undefined when the upload failed.
+ * The draft is forgotten once it is sent, even if the page was left.
  */
 export function useSendApplication(opportunity_id: PartnershipOpportunity) {
   return useMutation({
     mutationFn: async ({ takeProposal, ...application }: ApplicationToSend) => {
       const document_url = await takeProposal();
-      if (document_url === undefined) return false;
-      await insertApplication({ opportunity_id, ...application, document_url });
-      return true;
+      if (document_url === undefined) return undefined;
+      return sendOnce(opportunity_id, { opportunity_id, ...application, document_url }, insertApplication);
     },
-    onSuccess: (isSent) => {
-      if (!isSent) return;
+    onSuccess: (code) => {
+      if (!code) return;
       clearDraft(opportunity_id);
       clearDraft(proposalDraft(opportunity_id));
     },
     meta: {
-      success: (isSent) => (isSent ? partnershipMessages.sent : undefined),
+      success: (code) => (code ? partnershipMessages.sent : undefined),
       failure: partnershipMessages.notSent,
     },
   });

@@ -4,6 +4,8 @@ import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
+import { useLastCode } from '@/features/tracking/send-once';
+import { SentCode } from '@/features/tracking/sent-code';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
 import type { PartnershipOpportunity } from './content';
@@ -35,6 +37,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
   const toast = useToast();
   const { clear, take, ...proposal } = useProposal(opportunityId);
   const send = useSendApplication(opportunityId);
+  const code = useLastCode(opportunityId, send.data);
   const form = useSchemaForm({
     schema: partnershipSchema,
     values: { contact_person: '', company_name: '', email: user?.email ?? '', phone: '', message: '' },
@@ -48,8 +51,8 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
       send.mutate(
         { ...application, takeProposal: take },
         {
-          onSuccess(isSent) {
-            if (!isSent) return;
+          onSuccess(sentCode) {
+            if (!sentCode) return;
             clear();
             done();
           },
@@ -80,6 +83,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
         email={site.partnershipEmail}
         form={form}
         sentText={partnershipMessages.stillSaid}
+        receipt={code && <SentCode code={code} isLatest={form.isSent} />}
       >
         {children}
       </FormEnd>

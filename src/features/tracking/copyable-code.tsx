@@ -1,0 +1,35 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { trackingMessages } from './messages';
+import { formatTrackingCode } from './tracking-code';
+
+/** A tracking code with a button that copies it, or selects it where the browser refuses to copy. */
+export function CopyableCode({ code }: { code: string }) {
+  const codeRef = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const text = formatTrackingCode(code);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome(trackingMessages.copied);
+    } catch {
+      if (codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
+      setOutcome(trackingMessages.selected);
+    }
+  }
+
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
+      <code ref={codeRef} className="font-semibold whitespace-nowrap">
+        {text}
+      </code>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-4" />
+        Salin
+      </Button>
+      <output className="text-sm font-normal text-ink-soft">{outcome}</output>
+    </span>
+  );
+}
