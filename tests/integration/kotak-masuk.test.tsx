@@ -230,6 +230,67 @@ test('a note is saved without the spaces around it, and one of spaces is none', 
   ]);
 });
 
+test('the sender’s code is copied, and what they will read is saved apart from the internal note', async () => {
+  const saved: { body: unknown; basedOn: string | null }[] = [];
+  const handled_at = '2026-11-22T02:00:00+00:00';
+  const coded = { ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: 'Lama.', handled_at };
+  inboxHolds([coded]);
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      saved.push({
+        body: await request.json(),
+        basedOn: new URL(request.url).searchParams.get('handled_at'),
+      });
+      return HttpResponse.json({ handled_at: '2026-11-22T03:00:00+00:00' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  expect(screen.getByText('K7QF-2M9T-XW4D')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salin' }));
+  expect(await screen.findByText('Tersalin')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('K7QF-2M9T-XW4D');
+
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const forSender = form.getByLabelText(/Pesan untuk pengirim/);
+  expect(forSender).toHaveAccessibleDescription(/^Dibaca pengirim/);
+  expect(forSender).toHaveAttribute('maxlength', '500');
+  expect(form.getByLabelText(/Catatan internal/)).toHaveAccessibleDescription('Hanya dibaca admin.');
+  await user.clear(forSender);
+  await user.type(forSender, ' Kami telepon besok. ');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+  expect(saved).toEqual([
+    {
+      body: { status: 'Baru', note: null, pesan_publik: 'Kami telepon besok.' },
+      basedOn: `eq.${handled_at}`,
+    },
+  ]);
+});
+
+test('whoever sent a message without a code can be written nothing that they would never read', async () => {
+  inboxHolds([{ ...lead, kode_lacak: null, pesan_publik: null }]);
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  expect(await screen.findByLabelText(/Catatan internal/)).toBeVisible();
+  expect(screen.queryByLabelText(/Pesan untuk pengirim/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Kode lacak')).not.toBeInTheDocument();
+});
+
+test('the CSV has the code and what the sender reads', async () => {
+  inboxHolds([{ ...lead, kode_lacak: '000000000001', pesan_publik: 'Kami telepon besok.' }]);
+  const files = savedFiles();
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText(/^1 baris disimpan/)).toBeVisible();
+  const [titles = [], cells = []] = ((await files[0]?.text()) ?? '')
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  const cellOf = (title: string) => cells[titles.indexOf(`"${title}"`)];
+  expect(cellOf('Kode lacak')).toBe('"0000-0000-0001"');
+  expect(cellOf('Pesan untuk pengirim')).toBe('"Kami telepon besok."');
+});
+
 test('a change that was taken back leaves nothing behind', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);

@@ -63,6 +63,15 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
+    'admin@contoh.id mengubah status, catatan, dan balasan pesan dari Arum Wulandari',
+    {
+      table_name: 'contact_messages',
+      row_id: leadId,
+      before: { status: 'Baru', note: null, pesan_publik: null },
+      after: { status: 'Ditinjau', note: 'Sudah ditelepon.', pesan_publik: 'Kami telepon besok.' },
+    },
+  ],
+  [
     'admin@contoh.id mengubah catatan pengajuan',
     {
       table_name: 'partnership_applications',

@@ -1,6 +1,10 @@
+import { once } from '@/lib/once';
 import { formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, isAboutLead, lastRow, rowOf, textOf } from './audit-entry';
 import { rowNouns } from './vocabulary';
+
+// 'a dan b', 'a, b, dan c'
+const list = once(() => new Intl.ListFormat('id-ID'));
 
 const verbs: Record<string, string> = {
   INSERT: 'menambahkan',
@@ -33,12 +37,12 @@ function changedColumns({ before, after }: AuditEntry): string[] {
 }
 
 function leadChange(entry: AuditEntry): string {
-  const words = { status: 'status', note: 'catatan' };
+  const words = { status: 'status', note: 'catatan', pesan_publik: 'balasan' };
   const changed = changedColumns(entry);
-  return Object.entries(words)
+  const parts = Object.entries(words)
     .filter(([column]) => changed.includes(column))
-    .map(([, word]) => word)
-    .join(' dan ');
+    .map(([, word]) => word);
+  return list().format(parts);
 }
 
 function accountChange(entry: AuditEntry): string | undefined {

@@ -53,6 +53,7 @@ export const columnLabels: Record<string, string> = {
   access_mode: 'Yang dapat mengelola data',
   status: 'Status',
   note: 'Catatan internal',
+  pesan_publik: 'Pesan untuk pengirim',
   created_at: 'Dibuat',
 };
 

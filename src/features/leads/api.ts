@@ -11,7 +11,7 @@ const proposalBucket = 'collaboration_documents';
 const signedUrlSeconds = 30 * 60;
 
 const columns =
-  'kind, id, created_at, name, email, phone, subject, company_name, opportunity_id, message, document_url, status, note, handled_at, handler_email';
+  'kind, id, created_at, name, email, phone, subject, company_name, opportunity_id, message, document_url, status, note, kode_lacak, pesan_publik, handled_at, handler_email';
 
 function selectLeads(supabase: Supabase, { cari, jenis, status, dari, sampai }: LeadFilter) {
   let query = supabase.from('leads').select(columns, { count: 'exact' });
@@ -89,6 +89,8 @@ export async function fetchUnreadCount(): Promise<number> {
 export interface LeadChange {
   status: LeadStatus;
   note: string | null;
+  /** Absent for a lead without a code, whose sender would never see it. */
+  pesan_publik?: string | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatTrackingCode } from '@/features/tracking/tracking-code';
 import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-sortable';
 import { saveCsv } from '@/lib/files/save-csv';
@@ -18,8 +19,11 @@ const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
   { title: 'Pesan', cell: ({ message }) => message },
   { title: 'Proposal', cell: ({ document_url }) => document_url && proposalName(document_url) },
   { title: 'Catatan internal', cell: ({ note }) => note },
+  { title: 'Pesan untuk pengirim', cell: ({ pesan_publik }) => pesan_publik },
   { title: 'Ditangani oleh', cell: ({ handler_email }) => handler_email },
   { title: 'Ditangani pada', cell: ({ handled_at }) => handled_at && formatSortableTime(handled_at) },
+  // The hyphens keep spreadsheets from reading a number.
+  { title: 'Kode lacak', cell: ({ kode_lacak }) => kode_lacak && formatTrackingCode(kode_lacak) },
 ];
 
 function proposalName(documentUrl: string): string {

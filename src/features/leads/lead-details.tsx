@@ -1,6 +1,8 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
+import { CopyableCode } from '@/features/tracking/copyable-code';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
 import { type Lead, leadTopic } from './lead';
@@ -30,6 +32,11 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         {lead.company_name && <Fact term="Perusahaan">{lead.company_name}</Fact>}
         <Fact term="Email">{lead.email}</Fact>
         {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
+        {lead.kode_lacak && (
+          <Fact term="Kode lacak">
+            <CopyableCode code={lead.kode_lacak} />
+          </Fact>
+        )}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonAnchor size="sm" variant="outline" href={mailtoLink(lead.email, `Re: ${topic}`)}>
@@ -63,7 +70,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-muted">{term}</dt>

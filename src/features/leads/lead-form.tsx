@@ -9,7 +9,12 @@ import { type Lead, leadStatuses } from './lead';
 import { useSaveLead } from './mutations';
 
 const maxNoteLength = 5000;
-const schema = v.object({ status: v.picklist(leadStatuses), note: optionalText(maxNoteLength) });
+const maxPublicLength = 500;
+const schema = v.object({
+  status: v.picklist(leadStatuses),
+  note: optionalText(maxNoteLength),
+  pesan_publik: optionalText(maxPublicLength),
+});
 
 interface LeadFormProps {
   lead: Lead;
@@ -19,20 +24,21 @@ interface LeadFormProps {
 }
 
 /**
- * Status and internal note of a lead, and who set them when. Unsaved edits survive when the row leaves the list; both
- * fields stay editable while they are being saved.
+ * Status of a lead, the message to its sender, the internal note, and who set them when. Unsaved edits survive when the
+ * row leaves the list; the fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
   const save = useSaveLead();
   const [isWarned, setIsWarned] = useState(false);
   const form = useSchemaForm({
     schema,
-    values: { status: lead.status, note: lead.note ?? '' },
+    values: { status: lead.status, note: lead.note ?? '', pesan_publik: lead.pesan_publik ?? '' },
     draft: `lead:${lead.id}`,
     base: lead.handled_at,
     isBusy: save.isPending,
-    onSubmit(change, done) {
+    onSubmit({ pesan_publik, ...rest }, done) {
       onSave();
+      const change = lead.kode_lacak ? { ...rest, pesan_publik } : rest;
       const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
       // The callbacks of `mutate` are not called when the saved row has left the list.
       void save.mutateAsync({ base, change }).then(
@@ -40,7 +46,7 @@ export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
           setIsWarned(!saved);
           if (!saved) return;
           done(saved.handled_at);
-          if (!form.isEdited('status') && !form.isEdited('note')) onSaved();
+          if (!(['status', 'note', 'pesan_publik'] as const).some(form.isEdited)) onSaved();
         },
         () => undefined,
       );
@@ -58,6 +64,18 @@ export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
           <option key={option}>{option}</option>
         ))}
       </SelectField>
+      {lead.kode_lacak && (
+        <div className="rounded-xl border border-saffron-600 bg-saffron-50 p-3">
+          <TextAreaField
+            label="Pesan untuk pengirim"
+            hint="Dibaca pengirim, dengan kode lacaknya."
+            rows={3}
+            maxLength={maxPublicLength}
+            {...form.field('pesan_publik')}
+            readOnly={false}
+          />
+        </div>
+      )}
       <TextAreaField
         label="Catatan internal"
         hint="Hanya dibaca admin."
@@ -69,7 +87,8 @@ export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
       {isWarned && (
         <p role="alert" className="text-danger-600">
           Yang tersimpan sekarang: <span className="font-semibold">{lead.status}</span>.{' '}
-          {lead.note ? `Catatan: “${lead.note}”` : 'Tanpa catatan.'}
+          {lead.note ? `Catatan: “${lead.note}”` : 'Tanpa catatan.'}{' '}
+          {lead.pesan_publik && `Pesan untuk pengirim: “${lead.pesan_publik}”`}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

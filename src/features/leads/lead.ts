@@ -24,6 +24,8 @@ type OptionalColumn =
   | 'message'
   | 'document_url'
   | 'note'
+  | 'kode_lacak'
+  | 'pesan_publik'
   | 'handled_at'
   | 'handler_email';
 

@@ -20,6 +20,8 @@ test.each([
   ['regional_contacts_foto_url_in_bucket', 'Alamat foto tidak berada di penyimpanan situs.'],
   ['program_documents_category_known', 'Kategori tidak dikenal.'],
   ['contact_messages_name_not_blank', 'Nama wajib diisi.'],
+  ['contact_messages_kode_lacak_plausible', 'Kode lacak belum benar.'],
+  ['partnership_applications_pesan_publik_max_length', 'Pesan untuk pengirim terlalu panjang.'],
   ['program_documents_file_name_not_blank', 'Nama file wajib diisi.'],
   ['partnership_applications_email_plausible', 'Email belum benar.'],
   ['something_else', undefined],

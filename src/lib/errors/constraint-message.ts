@@ -21,6 +21,7 @@ const columns: Record<string, string> = {
   message: 'Pesan',
   status: 'Status',
   note: 'Catatan internal',
+  pesan_publik: 'Pesan untuk pengirim',
   opportunity_id: 'Peluang',
   company_name: 'Nama perusahaan',
   contact_person: 'Nama kontak',
