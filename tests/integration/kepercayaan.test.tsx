@@ -15,6 +15,11 @@ test('the privacy page says what is collected, why, how long and whom to ask', a
     expect.arrayContaining(['Data yang kami kumpulkan', 'Berapa lama kami menyimpannya', 'Ke mana bertanya']),
   );
   expect(screen.getByText(/UU 27\/2022/)).toBeVisible();
+
+  const code = within(screen.getByRole('region', { name: 'Kode lacak dan yang diperlihatkannya' }));
+  expect(code.getByRole('link', { name: 'Lacak Kiriman' })).toHaveAttribute('href', '/lacak');
+  expect(code.getAllByRole('listitem')).toHaveLength(5);
+  expect(code.getByText(/tidak ikut terlihat.+paling lama 12 bulan/)).toBeVisible();
 });
 
 test('the fraud page says that registration is free, where it is done and where to report', async () => {
@@ -33,9 +38,10 @@ test('the fraud page says that registration is free, where it is done and where 
   }
 });
 
-test('every page links to both from its footer', async () => {
+test('every page links to them and to the tracking of what was sent from its footer', async () => {
   await renderSite('/galeri');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveAttribute('href', '/privasi');
+  expect(footer.getByRole('link', { name: 'Lacak Kiriman' })).toHaveAttribute('href', '/lacak');
   expect(footer.getByRole('link', { name: 'Waspada Penipuan' })).toHaveAttribute('href', '/waspada-penipuan');
 });

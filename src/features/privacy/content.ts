@@ -26,6 +26,8 @@ interface Topic {
   title: string;
   paragraphs?: readonly Text[];
   points?: readonly string[];
+  /** Below the points. */
+  closing?: string;
 }
 
 /** The privacy notice by topic, in the order of people's questions. */
@@ -55,7 +57,7 @@ export const topics: Topic[] = [
     title: 'Data teknis',
     paragraphs: [
       'Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.',
-      'Untuk menahan kiriman beruntun, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
+      'Untuk menahan kiriman beruntun dan orang yang menebak kode lacak, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim dan kode lacak kiriman terakhir sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
       'Peta kantor baru dimuat dari OpenStreetMap setelah Anda menekan tombolnya. Sejak saat itu OpenStreetMap mengetahui alamat IP Anda.',
     ],
   },
@@ -76,6 +78,26 @@ export const topics: Topic[] = [
       'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku sebentar.',
       'Penyedia basis data dan penyimpanan yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
     ],
+  },
+  {
+    id: 'kode-lacak',
+    title: 'Kode lacak dan yang diperlihatkannya',
+    paragraphs: [
+      [
+        'Setelah mengirim, Anda menerima kode lacak yang dibuat acak oleh peramban Anda. Siapa pun yang memegang kode itu dapat melihat lima hal di halaman ',
+        { text: 'Lacak Kiriman', to: paths.lacak },
+        ':',
+      ],
+    ],
+    points: [
+      'apakah kirimannya pesan atau pengajuan;',
+      'kapan kami menerimanya;',
+      'sampai di mana kami menanganinya;',
+      'kapan keadaannya terakhir berubah;',
+      'pesan kami untuk pengirim, bila ada.',
+    ],
+    closing:
+      'Nama, email, telepon, isi, dan lampiran Anda tidak ikut terlihat, begitu pula catatan kami sendiri. Kode berlaku selama kirimannya kami simpan: paling lama 12 bulan setelah pembicaraan selesai atau keputusan disampaikan, atau selama kerja samanya berjalan. Berikan kode hanya kepada orang yang Anda percaya.',
   },
   {
     id: 'narahubung',

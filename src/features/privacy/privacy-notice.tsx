@@ -23,7 +23,7 @@ export function PrivacyNotice() {
         </ol>
       </nav>
       <div className="space-y-12 xl:col-span-8">
-        {topics.map(({ id, title, paragraphs, points }) => (
+        {topics.map(({ id, title, paragraphs, points, closing }) => (
           <section key={id} id={id} aria-labelledby={`${id}-judul`} className="max-w-prose">
             <h2 id={`${id}-judul`} className="text-2xl sm:text-3xl">
               {title}
@@ -42,6 +42,7 @@ export function PrivacyNotice() {
                 ))}
               </ul>
             )}
+            {closing && <p className="mt-4 text-lg text-ink-soft">{closing}</p>}
           </section>
         ))}
       </div>
