@@ -2,7 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { articlePath } from '../../src/config/paths';
 import { adminClient, continueSession, newcomerClient } from './backend';
-import { admin, expect, hydrated, mailedLink, notification, phone, signIn, tabTo, test } from './fixtures';
+import {
+  admin,
+  expect,
+  formHydrated,
+  hydrated,
+  mailedLink,
+  notification,
+  phone,
+  signIn,
+  tabTo,
+  test,
+} from './fixtures';
 import { adminRoutes, articles, publicRoutes } from './routes';
 
 const widths = [360, 1280];
@@ -197,6 +208,62 @@ test('axe finds nothing in the directory of an admin and in the dialogs of conta
     await page.getByRole('button', { name: `${name} kontak Kota Tegal` }).click();
     await expectCleanDialog(page, `${name} kontak`);
   }
+});
+
+test('axe finds nothing in what is said of tracking codes', async ({ page, siteUrl, backend, problems }) => {
+  test.setTimeout(120_000);
+  const api = await adminClient(siteUrl);
+  const kode_lacak = `${Date.now()}`.slice(-12).padStart(12, '7');
+  const name = `Axe ${kode_lacak}`;
+  await api
+    .from('contact_messages')
+    .insert({ name, email: 'axe@contoh.id', subject: 'Bertanya', message: 'Halo', kode_lacak })
+    .throwOnError();
+  await api.from('contact_messages').update({ pesan_publik: 'Halo.' }).eq('name', name).throwOnError();
+  async function expectClean(what: string) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `${what} at ${width} px`).toEqual([]);
+    }
+  }
+
+  await page.goto('/lacak');
+  await page.getByRole('button', { name: 'Lacak' }).click();
+  await expect(page.getByText('Kode terdiri dari 12 huruf dan angka.')).toBeVisible();
+  await expectClean('malformed');
+  await page.getByLabel('Kode lacak').fill(kode_lacak);
+  await page.getByRole('button', { name: 'Lacak' }).click();
+  await expect(page.getByText('Pesan dari kami')).toBeVisible();
+  await expectClean('found');
+  await page.getByLabel('Kode lacak').fill('000000000000');
+  await page.getByRole('button', { name: 'Lacak' }).click();
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+  await expectClean('not found');
+  await page.route('**/rpc/status_kiriman', (route) => route.abort());
+  await page.getByRole('button', { name: 'Lacak' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectClean('failed');
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+
+  await backend.sql('delete from private.throttle_windows');
+  await page.goto('/kontak');
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await formHydrated(form);
+  for (const [label = '', text = ''] of [
+    ['Nama', name],
+    ['Email', 'axe@contoh.id'],
+    ['Subjek', 'Bertanya'],
+    ['Pesan', 'Halo'],
+  ])
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+  await form.getByRole('button', { name: 'Salin' }).click();
+  await expectClean('sent');
+
+  await continueSession(page, api);
+  await page.goto(`/admin/kotak-masuk?cari=${kode_lacak}`);
+  await page.getByRole('button', { name }).first().click();
+  await expectClean('inbox');
 });
 
 test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {

@@ -1,0 +1,254 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { LocalStack } from '../../supabase/local/start-local-stack';
+import { adminClient, continueSession } from './backend';
+import { expect, formHydrated, holdBack, notification, test } from './fixtures';
+
+// These tests send more messages and ask for more codes than one client may in ten minutes.
+const forgetClients = async ({ backend }: { backend: LocalStack }) => {
+  await backend.sql('delete from private.throttle_windows');
+};
+test.beforeEach(forgetClients);
+test.afterEach(forgetClients);
+
+async function openContactForm(page: Page) {
+  await page.goto('/kontak');
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await formHydrated(form);
+  return form;
+}
+
+async function writeMessage(form: Locator, subject: string) {
+  const values = { Nama: 'Sekar Tes', Email: 'sekar@contoh.id', Subjek: subject };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByLabel('Pesan', { exact: true }).fill('Apakah dapur di Kabupaten Demak sudah buka?');
+}
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Kirim Pesan' }).click();
+
+/** The code that a form shows after it was sent. */
+const shownCode = (form: Locator) => form.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+/** Lets the server store what is sent, and loses its response. */
+async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort();
+}
+
+const inserts = '**/rest/v1/contact_messages*';
+
+test('a sender follows the code, and sees what an admin decides and writes for them', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  const subject = `Bertanya ${Date.now()}`;
+  const form = await openContactForm(page);
+  await writeMessage(form, subject);
+  await send(form);
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  const code = await shownCode(form).innerText();
+
+  // Another visitor, who was told the code.
+  const friend = await browser.newPage();
+  const asked: string[] = [];
+  friend.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));
+  await friend.goto(`${siteUrl}/lacak#${code.toLowerCase()}`);
+  await expect(friend.getByLabel('Kode lacak')).toHaveValue(code);
+  await expect(friend.getByText('Sudah kami terima')).toBeVisible();
+  await expect(friend.getByText('Pesan lewat formulir kontak')).toBeVisible();
+  await expect(friend.getByText('Belum ada', { exact: true })).toBeVisible();
+  await expect(friend.getByRole('main')).not.toContainText('Sekar');
+  expect(asked.filter((request) => request.includes('status_kiriman'))).toEqual([
+    `POST ${siteUrl}/rest/v1/rpc/status_kiriman`,
+  ]);
+  expect(asked.filter((request) => request.includes(code) || request.includes(code.toLowerCase()))).toEqual(
+    [],
+  );
+
+  await continueSession(page, await adminClient(siteUrl));
+  await page.goto(`/admin/kotak-masuk?cari=${code}`);
+  const lead = page.getByRole('region', { name: 'Pesan dan pengajuan' }).getByRole('listitem');
+  await lead.getByRole('button', { name: 'Sekar Tes' }).click();
+  await expect(lead).toContainText(subject);
+  await expect(lead.getByText(code)).toBeVisible();
+  await lead.getByLabel('Status').selectOption('Ditolak');
+  await lead.getByLabel('Catatan internal').fill('Bukan wilayah kami.');
+  await lead.getByLabel('Pesan untuk pengirim').fill('Terima kasih.\nDapur itu bukan binaan kami.');
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Perubahan Disimpan');
+
+  await friend.getByRole('button', { name: 'Lacak' }).click();
+  await expect(friend.getByText('Belum dapat kami lanjutkan')).toBeVisible();
+  await expect(friend.getByText('Terima kasih.')).toHaveText('Terima kasih.\nDapur itu bukan binaan kami.');
+  await expect(friend.getByText('Belum ada', { exact: true })).toBeHidden();
+  await expect(friend.getByRole('main')).not.toContainText('Bukan wilayah');
+  await friend.reload();
+  await expect(friend.getByText('Belum dapat kami lanjutkan')).toBeVisible();
+  await friend.close();
+
+  await page.goto('/admin/riwayat');
+  await expect(page.getByText('status, catatan, dan balasan pesan dari Sekar Tes').first()).toBeVisible();
+});
+
+test('what two admins write for the sender is not overwritten unseen', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const name = `Citra ${Date.now()}`;
+  const api = await adminClient(siteUrl);
+  const kode_lacak = `${Date.now()}`.slice(-12).padStart(12, '7');
+  await api
+    .from('contact_messages')
+    .insert({ name, email: 'citra@contoh.id', subject: 'Bertanya', message: 'Halo', kode_lacak })
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`/admin/kotak-masuk?cari=${name}`);
+  const lead = page.getByRole('region', { name: 'Pesan dan pengajuan' }).getByRole('listitem');
+  await lead.getByRole('button', { name }).click();
+  await lead.getByLabel('Pesan untuk pengirim').fill('Kata saya.');
+  await api.from('contact_messages').update({ pesan_publik: 'Kata rekan.' }).eq('name', name).throwOnError();
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(lead.getByRole('alert')).toContainText(
+    'Yang tersimpan sekarang: Baru. Tanpa catatan. Pesan untuk pengirim: “Kata rekan.”',
+  );
+  await expect(lead.getByLabel('Pesan untuk pengirim')).toHaveValue('Kata saya.');
+  // The browser logs the failed request to the console.
+  expect(problems.splice(0).join()).toContain('406');
+});
+
+test('a message whose answer was lost is sent again after a reload, and arrives once', async ({
+  page,
+  backend,
+  problems,
+}) => {
+  const subject = `Terputus ${Date.now()}`;
+  const form = await openContactForm(page);
+  await page.route(inserts, loseAnswer);
+  await writeMessage(form, subject);
+  await send(form);
+  await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
+  const rows = () =>
+    backend.sql<{ kode_lacak: string }>('select kode_lacak from public.contact_messages where subject = $1', [
+      subject,
+    ]);
+  expect(await rows()).toHaveLength(1);
+
+  await page.unroute(inserts);
+  await page.reload();
+  await formHydrated(form);
+  await send(form);
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  await expect(form.getByText('Simpan kode ini:')).toBeVisible();
+  const code = (await shownCode(form).innerText()).replaceAll('-', '');
+  expect(await rows()).toEqual([{ kode_lacak: code }]);
+  // The browser logs the lost and the refused request to the console.
+  const logged = problems.splice(0).join();
+  expect(logged).toContain('ERR_FAILED');
+  expect(logged).toContain('409');
+
+  await page.reload();
+  await expect(form.getByText('Kode kiriman sebelumnya:')).toBeVisible();
+  await form.getByRole('link', { name: 'Lihat kabar kiriman ini' }).click();
+  await expect(page.getByText('Sudah kami terima')).toBeVisible();
+});
+
+test('what is edited after a lost answer arrives as well', async ({ page, backend, problems }) => {
+  const subject = `Terputus ${Date.now()}`;
+  const form = await openContactForm(page);
+  await page.route(inserts, loseAnswer);
+  await writeMessage(form, subject);
+  await send(form);
+  await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
+  await page.unroute(inserts);
+  await form.getByLabel('Pesan', { exact: true }).fill('Maksud saya Kabupaten Kudus.');
+  await send(form);
+  await expect(notification(page)).toContainText('Pesan Terkirim!');
+  const messages = await backend.sql(
+    'select message from public.contact_messages where subject = $1 order by created_at',
+    [subject],
+  );
+  expect(messages).toEqual([
+    { message: 'Apakah dapur di Kabupaten Demak sudah buka?' },
+    { message: 'Maksud saya Kabupaten Kudus.' },
+  ]);
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('an application whose answer was lost arrives once', async ({ page, backend, problems }) => {
+  const contact_person = `Sekar ${Date.now()}`;
+  await page.goto('/kemitraan-strategis/peluang-investasi');
+  const form = page.getByRole('form', { name: 'Formulir pendaftaran investasi' });
+  await formHydrated(form);
+  await page.route('**/rest/v1/partnership_applications*', loseAnswer, { times: 1 });
+  await form.getByLabel('Nama kontak').fill(contact_person);
+  await form.getByLabel('Email').fill('sekar@contoh.id');
+  await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
+  await expect(notification(page)).toContainText('Gagal Mengirim');
+  await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
+  await expect(notification(page)).toContainText('Pengajuan Terkirim');
+  const code = (await shownCode(form).innerText()).replaceAll('-', '');
+  const rows = await backend.sql(
+    'select kode_lacak from public.partnership_applications where contact_person = $1',
+    [contact_person],
+  );
+  expect(rows).toEqual([{ kode_lacak: code }]);
+  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('whoever tries codes is asked to wait, and answered again after that', async ({
+  page,
+  backend,
+  problems,
+}) => {
+  await page.goto('/lacak');
+  const field = page.getByLabel('Kode lacak');
+  await formHydrated(page.getByRole('form', { name: 'Lacak kiriman' }));
+  const ask = async (code: string) => {
+    await field.fill(code);
+    await field.press('Enter');
+  };
+  await ask('0000-0000-0002');
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+  await backend.sql("update private.throttle_windows set writes = 20 where table_name = 'status_kiriman'");
+  await ask('0000-0000-0003');
+  await expect(page.getByRole('alert')).toContainText(
+    'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  );
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeHidden();
+  await forgetClients({ backend });
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+  // The browser logs the one refused request to the console.
+  expect(problems.splice(0).filter((problem) => problem.includes('429'))).toHaveLength(1);
+});
+
+test('Back leads to the code before, and the skip link does not take an answer away', async ({ page }) => {
+  await page.goto('/lacak#0000-0000-0004');
+  const field = page.getByLabel('Kode lacak');
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+  await field.fill('0000-0000-0005');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#0000-0000-0005$/);
+  await page.getByRole('link', { name: 'Langsung ke konten' }).press('Enter');
+  await expect(page).toHaveURL(/#konten$/);
+  await expect(field).toHaveValue('0000-0000-0005');
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/#0000-0000-0004$/);
+  await expect(field).toHaveValue('0000-0000-0004');
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+});
+
+test('a code typed and sent before the scripts have come is asked for once they are there', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, '**/*.js');
+  await page.goto('/lacak', { waitUntil: 'commit' });
+  await page.getByLabel('Kode lacak').fill('oooo oooo ooo6');
+  await page.getByLabel('Kode lacak').press('Enter');
+  arrive();
+  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+  await expect(page.getByLabel('Kode lacak')).toHaveValue('0000-0000-0006');
+});
