@@ -158,12 +158,12 @@ export const routes: PageRoute[] = [
     lazy: async () => ({ Component: (await import('@/pages/privasi')).PrivasiPage }),
   },
   {
-    path: paths.waspadaPenipuan,
-    lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
-  },
-  {
     path: paths.lacak,
     lazy: async () => ({ Component: (await import('@/pages/lacak')).LacakPage }),
+  },
+  {
+    path: paths.waspadaPenipuan,
+    lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
   },
   {
     path: paths.adminSettings,
