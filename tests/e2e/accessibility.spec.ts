@@ -264,6 +264,8 @@ test('axe finds nothing in what is said of tracking codes', async ({ page, siteU
   await page.goto(`/admin/kotak-masuk?cari=${kode_lacak}`);
   await page.getByRole('button', { name }).first().click();
   await expectClean('inbox');
+  await page.getByRole('button', { name: /^Hapus kiriman/ }).click();
+  await expectCleanDialog(page, 'Hapus kiriman ini?');
 });
 
 test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {

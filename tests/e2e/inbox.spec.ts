@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
-import { expect, notification, phone, signIn, test } from './fixtures';
+import { admin, expect, notification, phone, signIn, test } from './fixtures';
 
 const inbox = '/admin/kotak-masuk';
 const pdf = Buffer.from('%PDF-1.4\nrencana usaha\n%%EOF');
@@ -377,4 +377,116 @@ test('a lead takes one line, on a phone two, however long its texts, which fit w
   await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
   await page.getByLabel('Catatan internal').fill('n'.repeat(300));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** Sends an application with a proposal; `files` lists what is stored of it. */
+async function sendApplication(siteUrl: string, contact_person: string) {
+  const api = await adminClient(siteUrl);
+  const folder = 'partnership_proposals/investasi_sppg/anonymous';
+  const fileName = `${Date.now()}_Rencana.pdf`;
+  const proposals = api.storage.from('collaboration_documents');
+  const file = new File([pdf], fileName, { type: 'application/pdf' });
+  const { error } = await visitorClient(siteUrl)
+    .storage.from('collaboration_documents')
+    .upload(`${folder}/${fileName}`, file, { contentType: file.type });
+  expect(error).toBeNull();
+  const { publicUrl: document_url } = proposals.getPublicUrl(`${folder}/${fileName}`).data;
+  await api
+    .from('partnership_applications')
+    .insert({ opportunity_id: 'investasi_sppg', contact_person, email: 'dewi@contoh.id', document_url })
+    .throwOnError();
+  const files = async () => (await proposals.list(folder, { search: fileName })).data;
+  return { api, document_url, files };
+}
+
+test('an application is deleted for good with its proposal; the trail keeps who and when', async ({
+  page,
+  siteUrl,
+  backend,
+}) => {
+  const name = `Dewi ${ownWord('hapus')}`;
+  const { api, files } = await sendApplication(siteUrl, name);
+  await api
+    .from('partnership_applications')
+    .update({ note: 'Rahasia.' })
+    .eq('contact_person', name)
+    .throwOnError();
+  const { data: sent } = await api.from('leads').select('id').eq('name', name).single().throwOnError();
+  expect(await files()).toHaveLength(1);
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${name}&status=baru`);
+  const lead = row(page, name);
+  await lead.getByRole('button', { name, exact: true }).click();
+  // Kept in the list though its status no longer matches, and a draft about it.
+  await lead.getByLabel('Status').selectOption('Diterima');
+  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await expect(lead).toContainText('Tidak lagi cocok dengan filter');
+  await lead.getByLabel('Catatan internal').fill('Belum disimpan.');
+
+  const remove = lead.getByRole('button', { name: 'Hapus kiriman' });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Hapus kiriman ini?' });
+  await expect(question).toContainText(`Pengajuan dari ${name} tentang “Investasi SPPG” akan dihapus.`);
+  await expect(question).toContainText('Tindakan ini tidak dapat dibatalkan.');
+  await expect(question).toContainText('File proposalnya ikut terhapus.');
+  await expect(question).toContainText('Pengajuan ini sudah diterima');
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Hapus' }).dblclick();
+  await expect(notification(page)).toContainText('Kiriman Dihapus');
+  await expect(question).toBeHidden();
+  await expect(lead).toBeHidden();
+  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(name);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /lead:/.test(key)))).toEqual(
+    [],
+  );
+
+  expect(await files()).toEqual([]);
+  const trail = await backend.sql(
+    'select action, actor_email, before, after from public.audit_log where row_id = $1',
+    [sent.id],
+  );
+  expect(trail).toEqual([{ action: 'DELETE', actor_email: admin.email, before: null, after: null }]);
+  await page.goto('/admin/riwayat?data=pengajuan-kemitraan');
+  const entry = page.getByRole('main').getByRole('button', { name: 'Menghapus sebuah pengajuan' });
+  await entry.click();
+  await expect(page.getByText('Isinya tidak disimpan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();
+});
+
+test('a deletion says so when a colleague was first, and when the proposal belongs to another application, too', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const [eko, fitri] = [`Eko ${ownWord('dulu')}`, `Fitri ${ownWord('pakai')}`];
+  const { api, document_url, files } = await sendApplication(siteUrl, fitri);
+  const application = { opportunity_id: 'investasi_sppg', email: 'x@contoh.id', document_url };
+  await api
+    .from('partnership_applications')
+    .insert({ ...application, contact_person: 'Gilang' })
+    .throwOnError();
+  await api
+    .from('contact_messages')
+    .insert(message({ name: eko }))
+    .throwOnError();
+  await continueSession(page, api);
+
+  async function deleteInInbox(name: string, meanwhile?: () => PromiseLike<unknown>) {
+    await page.goto(`${inbox}?cari=${name}`);
+    await row(page, name).getByRole('button', { name, exact: true }).click();
+    await row(page, name).getByRole('button', { name: 'Hapus kiriman' }).click();
+    await meanwhile?.();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(row(page, name)).toBeHidden();
+  }
+
+  await deleteInInbox(eko, () => api.from('contact_messages').delete().eq('name', eko).throwOnError());
+  await expect(notification(page)).toContainText('sudah lebih dulu dihapus oleh admin lain.');
+  expect(problems.splice(0).join()).toContain('406');
+  await deleteInInbox(fitri);
+  await expect(notification(page)).toContainText('file proposalnya masih ada');
+  expect(await files()).toHaveLength(1);
 });

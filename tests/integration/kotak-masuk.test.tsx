@@ -455,3 +455,21 @@ test('a filter that is chosen while a search waits for its pause keeps both; a r
   expect(location.search).toBe('');
   expect(screen.getByLabelText('Jenis')).toHaveValue('');
 });
+
+test('a deletion that failed says why, and the question stays', async () => {
+  inboxHolds([lead]);
+  server.use(
+    http.delete('*/rest/v1/contact_messages', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus kiriman' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus kiriman ini?' }));
+  expect(
+    question.getByText(/^Pesan dari Arum Wulandari tentang “Jadwal kunjungan” akan dihapus/),
+  ).toBeVisible();
+  expect(question.queryByText(/proposal|diterima/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
+  expect(question.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+});

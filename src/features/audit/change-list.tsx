@@ -7,7 +7,13 @@ interface ChangeListProps {
 
 /** What an entry changed: old and new values side by side, or the fields of an added or deleted row. */
 export function ChangeList({ changes, action }: ChangeListProps) {
-  if (changes.length === 0) return <p className="text-ink-muted">Tidak ada isian yang berubah.</p>;
+  if (changes.length === 0) {
+    return (
+      <p className="text-ink-muted">
+        {action === 'DELETE' ? 'Isinya tidak disimpan.' : 'Tidak ada isian yang berubah.'}
+      </p>
+    );
+  }
   if (action === 'UPDATE') return <ComparisonTable changes={changes} />;
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -72,6 +72,10 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
+    'admin@contoh.id menghapus sebuah pesan',
+    { action: 'DELETE', table_name: 'contact_messages', row_id: '60000000-0000-4000-8000-000000000009' },
+  ],
+  [
     'admin@contoh.id mengubah catatan pengajuan',
     {
       table_name: 'partnership_applications',

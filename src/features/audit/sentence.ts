@@ -72,6 +72,8 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
     if (deed) return deed;
   }
   if (isRestored(entry)) return `memulihkan ${name}`;
+  // The trail forgets whose it was.
+  if (isAboutLead(entry) && entry.action === 'DELETE') return `menghapus sebuah ${name}`;
   const part = isAboutLead(entry) ? `${leadChange(entry)} ` : '';
   return `${verbs[entry.action] ?? entry.action} ${part}${name}`;
 }

@@ -2,6 +2,7 @@ import { errorField } from '@/lib/errors/error-field';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Lead, LeadStatus } from './lead';
+import { proposalPath } from './proposal-path';
 import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
 
 export const leadPageSize = 50;
@@ -112,6 +113,34 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
     if (current) return undefined;
     throw error;
   }
+}
+
+/** What became of a deletion: the lead's proposal may be kept by another application, or its removal may fail. */
+export type LeadDeletion = 'deleted' | 'proposal left' | 'deleted before';
+
+/**
+ * Deletes a lead for good, then its proposal, which its row protects.
+ * @throws PostgrestError, also when the lead may not be deleted, which row-level security would silently ignore
+ */
+export async function deleteLead({ kind, id, document_url }: Lead): Promise<LeadDeletion> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from(kind).delete().eq('id', id).select('id').single();
+  if (error) {
+    if (error.code !== 'PGRST116') throw error;
+    const { data: current } = await supabase
+      .from(kind)
+      .select('id')
+      .eq('id', id)
+      .maybeSingle()
+      .throwOnError();
+    if (current) throw error;
+    return 'deleted before';
+  }
+  const path = document_url && proposalPath(document_url);
+  if (!path) return 'deleted';
+  const { data: removed } = await supabase.storage.from(proposalBucket).remove([path]);
+  // The service reports no error for a file that another application has.
+  return removed?.length ? 'deleted' : 'proposal left';
 }
 
 /**

@@ -1,6 +1,6 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonAnchor } from '@/components/ui/button';
+import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { CopyableCode } from '@/features/tracking/copyable-code';
 import { formatDateTime } from '@/lib/text/format';
@@ -17,7 +17,12 @@ function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-export function LeadDetails({ lead }: { lead: Lead }) {
+interface LeadDetailsProps {
+  lead: Lead;
+  onDelete: () => void;
+}
+
+export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
   const topic = leadTopic(lead);
   const phone = lead.phone ? parsePhone(lead.phone) : null;
   return (
@@ -65,6 +70,10 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           </ButtonAnchor>
         )}
         {lead.document_url && <ProposalLink documentUrl={lead.document_url} />}
+        <Button variant="ghost" size="sm" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Hapus kiriman
+        </Button>
       </div>
     </div>
   );

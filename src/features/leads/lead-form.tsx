@@ -5,7 +5,7 @@ import { SelectField, TextAreaField } from '@/components/ui/field';
 import { formatDateTime } from '@/lib/text/format';
 import { optionalText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { type Lead, leadStatuses } from './lead';
+import { type Lead, leadDraft, leadStatuses } from './lead';
 import { useSaveLead } from './mutations';
 
 const maxNoteLength = 5000;
@@ -33,7 +33,7 @@ export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
   const form = useSchemaForm({
     schema,
     values: { status: lead.status, note: lead.note ?? '', pesan_publik: lead.pesan_publik ?? '' },
-    draft: `lead:${lead.id}`,
+    draft: leadDraft(lead),
     base: lead.handled_at,
     isBusy: save.isPending,
     onSubmit({ pesan_publik, ...rest }, done) {

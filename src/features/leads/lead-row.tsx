@@ -22,12 +22,13 @@ interface LeadRowProps {
   hasMovedOn: boolean;
   /** Called before the lead is saved. */
   onSave: () => void;
+  onDelete: () => void;
   /** Called when the row leaves the list while it has the focus. */
   onGone: () => void;
 }
 
 /** A lead on one line, on two where there is less room; expands to the whole message and the form. */
-export function LeadRow({ lead, hasMovedOn, onSave, onGone }: LeadRowProps) {
+export function LeadRow({ lead, hasMovedOn, onSave, onDelete, onGone }: LeadRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const rowRef = useRef<HTMLLIElement>(null);
@@ -108,7 +109,7 @@ export function LeadRow({ lead, hasMovedOn, onSave, onGone }: LeadRowProps) {
         // Stays mounted when collapsed, so that an unsaved note is not lost.
         <div id={panelId} hidden={!isOpen}>
           <div className="grid gap-6 px-4 pt-4 pb-6 sm:px-5 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
-            <LeadDetails lead={lead} />
+            <LeadDetails lead={lead} onDelete={onDelete} />
             <LeadForm
               lead={lead}
               onSave={onSave}

@@ -35,6 +35,9 @@ export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: s
   status: LeadStatus;
 };
 
+/** The name of the draft that keeps what was typed about a lead. */
+export const leadDraft = ({ id }: Lead) => `lead:${id}`;
+
 const titles: Record<string, string> = {
   investasi_sppg: opportunityTitles['investasi-sppg'],
   kemitraan_rantai_pasok: opportunityTitles['rantai-pasok'],

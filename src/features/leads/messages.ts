@@ -12,6 +12,22 @@ export const leadMessages = {
     description: 'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
     variant: 'destructive',
   },
+  deleted: (name: string) => ({
+    title: 'Kiriman Dihapus',
+    description: `Kiriman dari ${name} telah dihapus.`,
+    variant: 'success',
+  }),
+  proposalLeft: (name: string) => ({
+    title: 'Kiriman Dihapus',
+    description: `Kiriman dari ${name} telah dihapus, tetapi file proposalnya masih ada: dipakai pengajuan lain, atau gagal dihapus.`,
+    variant: 'destructive',
+  }),
+  deletedBefore: (name: string) => ({
+    title: 'Gagal Menghapus',
+    description: `Kiriman dari ${name} sudah lebih dulu dihapus oleh admin lain.`,
+    variant: 'destructive',
+  }),
+  notDeleted: { title: 'Gagal Menghapus' },
   exported: (count: string, fileName: string) => ({
     title: 'Unduhan Dimulai',
     description: `${count} baris disimpan ke ${fileName}.`,

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { clearDraft } from '@/lib/forms/draft';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
-import { fetchAllLeads, type LeadChange, updateLead } from './api';
-import type { Lead } from './lead';
+import { deleteLead, fetchAllLeads, type LeadChange, type LeadDeletion, updateLead } from './api';
+import { type Lead, leadDraft } from './lead';
 import type { LeadFilter } from './lead-filter';
 import { leadMessages } from './messages';
 import { leadsKey } from './queries';
@@ -22,6 +23,22 @@ export function useSaveLead() {
       success: (saved: unknown, { base, change }: LeadUpdate) =>
         saved ? leadMessages.saved(base.name, change.status) : leadMessages.changedMeanwhile,
       failure: leadMessages.notSaved,
+    },
+  });
+}
+
+/** Deletes a lead and what was typed about it. */
+export function useDeleteLead() {
+  return useMutation({
+    mutationFn: deleteLead,
+    onSuccess: (_, lead) => clearDraft(leadDraft(lead)),
+    meta: {
+      reloads: [leadsKey],
+      success(outcome: LeadDeletion, { name }: Lead) {
+        if (outcome === 'deleted before') return leadMessages.deletedBefore(name);
+        return outcome === 'deleted' ? leadMessages.deleted(name) : leadMessages.proposalLeft(name);
+      },
+      failure: leadMessages.notDeleted,
     },
   });
 }

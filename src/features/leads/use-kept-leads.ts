@@ -32,5 +32,10 @@ export function useKeptLeads(filter: LeadFilter, page: number) {
     return [...leads, ...gone].sort((one, other) => (place(one) < place(other) ? 1 : -1));
   }
 
-  return { keep, withKept };
+  /** To be called when a lead has been deleted. */
+  function forget({ id }: Lead) {
+    setKept((known) => known.filter((lead) => lead.id !== id));
+  }
+
+  return { keep, forget, withKept };
 }

@@ -46,7 +46,6 @@ test.each([
   ['rpc/is_admin', 'PGRST202'],
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
-  ['rpc/delete_leads_of', 'PGRST202'],
   ['rpc/forget_lead', 'PGRST202'],
   ['rpc/assert_no_sppg', 'PGRST202'],
   ['rpc/pg_sleep', 'PGRST202'],
