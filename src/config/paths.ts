@@ -38,3 +38,7 @@ export const anchors = {
 } as const;
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
+
+/** The contact form, which starts with this subject. */
+export const contactAboutPath = (subject: string) =>
+  `${paths.kontak}?subjek=${encodeURIComponent(subject)}#form-kontak`;

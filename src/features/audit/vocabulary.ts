@@ -40,6 +40,7 @@ export const columnLabels: Record<string, string> = {
   // A column of SPPG and foundations.
   nama: 'Nama',
   title: 'Judul',
+  category: 'Kategori',
   file_name: 'Nama file',
   file_type: 'Jenis file',
   file_path: 'Letak file',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -7,11 +8,15 @@ import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { contactSchema } from './contact-schema';
+import { visibleText } from '@/lib/text/visible-text';
+import { contactSchema, maxSubjectLength } from './contact-schema';
 import { contactMessages } from './messages';
 import { useSendContactMessage } from './mutations';
 
 const draft = 'kontak';
+
+/** The subject in a link to the form: `anchors.formKontakAbout`. */
+const subjectParam = 'subjek';
 
 interface ContactFormProps {
   /** What happens with the data. */
@@ -29,15 +34,37 @@ export function ContactForm(props: ContactFormProps) {
 
 function MessageForm({ children }: ContactFormProps) {
   const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const linkedSubject = Array.from(visibleText(params.get(subjectParam) ?? ''));
   const send = useSendContactMessage(draft);
   const code = useLastCode(draft, send.data);
   const form = useSchemaForm({
     schema: contactSchema,
-    values: { name: '', email: user?.email ?? '', phone: '', subject: '', message: '' },
+    values: {
+      name: '',
+      email: user?.email ?? '',
+      phone: '',
+      subject: linkedSubject.slice(0, maxSubjectLength).join(''),
+      message: '',
+    },
     draft,
     isBusy: send.isPending,
-    onSubmit: (message, done) => send.mutate(message, { onSuccess: () => done() }),
+    onSubmit: (message, done) =>
+      send.mutate(message, {
+        onSuccess() {
+          done();
+          forgetLinkedSubject();
+        },
+      }),
   });
+
+  /** The next message is about something else. */
+  function forgetLinkedSubject() {
+    if (!params.has(subjectParam)) return;
+    const rest = new URLSearchParams(params);
+    rest.delete(subjectParam);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }
 
   return (
     <form {...form.props} aria-label="Formulir pesan" className="space-y-5">

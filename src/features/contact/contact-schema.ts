@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { optionalPhone, requiredEmail, requiredText } from '@/lib/forms/text-rules';
 import { contactMessages } from './messages';
 
+export const maxSubjectLength = 200;
+
 /** The rules of the contact form, the same as the database's constraints. */
 export const contactSchema = v.object({
   name: requiredText(contactMessages.nameMissing, 200),
   email: requiredEmail(contactMessages.emailMissing),
   phone: optionalPhone,
-  subject: requiredText(contactMessages.subjectMissing, 200),
+  subject: requiredText(contactMessages.subjectMissing, maxSubjectLength),
   message: requiredText(contactMessages.messageMissing, 5000),
 });
 

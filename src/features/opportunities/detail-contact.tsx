@@ -17,12 +17,14 @@ interface DetailContactProps {
   id: OpportunityId;
   title: string;
   lead: string;
+  /** Below the button that writes an e-mail. */
+  otherWay?: ReactNode;
   /** Beside the team's addresses: media, or how to submit something. */
   children: ReactNode;
 }
 
 /** The end of an opportunity's page: the team to contact, and what else to do. */
-export function DetailContact({ id, title, lead, children }: DetailContactProps) {
+export function DetailContact({ id, title, lead, otherWay, children }: DetailContactProps) {
   return (
     <Section title={title} lead={lead}>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-12">
@@ -57,6 +59,7 @@ export function DetailContact({ id, title, lead, children }: DetailContactProps)
             <Mail aria-hidden="true" className="size-5 shrink-0" />
             Hubungi Tim Kami
           </ButtonAnchor>
+          {otherWay}
         </Card>
       </div>
     </Section>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/text-link';
 import { ButtonAnchor } from '@/components/ui/button';
+import { contactAboutPath } from '@/config/paths';
 import type { OpportunityDetail } from './detail';
 import { DetailContact, inquiryLink } from './detail-contact';
 import { DetailDocuments } from './detail-documents';
 import { DetailOpening } from './detail-opening';
 import { DetailSections } from './detail-sections';
+import { opportunityTitles } from './opportunity';
 
 interface DetailInquiryProps {
   detail: OpportunityDetail;
@@ -26,7 +29,18 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
       />
       <DetailSections sections={detail.sections} />
       <DetailDocuments documents={detail.documents} />
-      <DetailContact id={detail.id} {...detail.contact}>
+      <DetailContact
+        id={detail.id}
+        {...detail.contact}
+        otherWay={
+          <p className="mt-4 text-ink-soft">
+            Tidak memakai aplikasi email?{' '}
+            <TextLink to={contactAboutPath(opportunityTitles[detail.id])}>
+              Tanyakan lewat formulir
+            </TextLink>
+          </p>
+        }
+      >
         {children}
       </DetailContact>
     </>

@@ -4,6 +4,7 @@ import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { documentNames } from './document-file';
+import type { DocumentCategory } from './document-filter';
 
 const bucket = 'program_documents';
 const pdfType = 'application/pdf';
@@ -34,18 +35,24 @@ export async function fetchProgramDocuments() {
 
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
 
+export interface DocumentUpload {
+  file: File;
+  /** Absent for 'Lainnya', which is the database's default. */
+  category?: DocumentCategory;
+}
+
 /**
  * Stores the PDF, then adds its row; when that fails, the file is removed again.
  * @throws StorageError or PostgrestError
  */
-export async function uploadProgramDocument(file: File) {
+export async function uploadProgramDocument({ file, category }: DocumentUpload) {
   const supabase = await getSupabase();
   const names = documentNames(file.name, Date.now());
   await storeDocumentFile(names.file_path, file);
   try {
     await supabase
       .from('program_documents')
-      .insert({ ...names, file_url: publicUrl(names.file_path), file_type: pdfType })
+      .insert({ ...names, file_url: publicUrl(names.file_path), file_type: pdfType, category })
       .throwOnError();
   } catch (error) {
     await removeDocumentFile(names.file_path);

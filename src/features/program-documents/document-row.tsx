@@ -1,15 +1,23 @@
-import { FileText, Share2, Trash2 } from 'lucide-react';
+import { FileText, Share2 } from 'lucide-react';
+import { lazy } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import { Button } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { formatDate } from '@/lib/text/format';
 import { useToast } from '@/lib/toasts/toast';
 import type { ProgramDocument } from './api';
+import type { DocumentAction } from './document-actions';
 import { shareDocument } from './share-document';
+
+// A chunk of its own, which visitors never download.
+const DocumentActions = lazy(async () => ({
+  default: (await import('./document-actions')).DocumentActions,
+}));
 
 interface DocumentRowProps {
   document: ProgramDocument;
   /** Only for users who may manage documents. */
-  onDelete?: (document: ProgramDocument) => void;
+  onAction?: (action: DocumentAction) => void;
 }
 
 /** Browsers ignore the `download` attribute for another origin, so the storage service sets the file name, too. */
@@ -19,8 +27,8 @@ function downloadUrl({ file_url, file_name }: ProgramDocument): string {
   return url.href;
 }
 
-export function DocumentRow({ document, onDelete }: DocumentRowProps) {
-  const { title, file_name, created_at } = document;
+export function DocumentRow({ document, onAction }: DocumentRowProps) {
+  const { title, category, file_name, created_at } = document;
   const toast = useToast();
   const hidden = <span className="sr-only">{title}</span>;
 
@@ -29,7 +37,10 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
       <FileText aria-hidden="true" className="size-9 text-brand-500 max-md:hidden" />
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">{title}</h3>
-        <p className="mt-1 text-sm text-ink-muted">PDF, diunggah {formatDate(created_at)}</p>
+        <p className="mt-1 text-sm text-ink-muted">
+          <span className="font-semibold text-ink-soft">{category}</span> · PDF, diunggah{' '}
+          {formatDate(created_at)}
+        </p>
       </div>
       <div className="-mr-3 flex flex-wrap">
         <DownloadButton fileName={file_name} url={downloadUrl(document)} variant="outline" size="sm">
@@ -39,16 +50,10 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
           <Share2 aria-hidden="true" className="size-4" />
           Bagikan {hidden}
         </Button>
-        {onDelete && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Hapus ${title}`}
-            title="Hapus"
-            onClick={() => onDelete(document)}
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-          </Button>
+        {onAction && (
+          <OptionalPart>
+            <DocumentActions document={document} onAction={onAction} />
+          </OptionalPart>
         )}
       </div>
     </li>

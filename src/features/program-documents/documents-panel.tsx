@@ -2,50 +2,66 @@ import { lazy, useDeferredValue, useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
+import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
+import { FilterSelect } from '@/components/lists/filter-field';
 import { SearchField } from '@/components/lists/search-field';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
-import { text } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
-import type { ProgramDocument } from './api';
+import type { DocumentAction } from './document-actions';
+import { categoryOptions, documentFilterSchema } from './document-filter';
 import { DocumentList } from './document-list';
-
-export const documentFilterSchema = { dokumen: text };
 
 // Chunks for users who may manage documents; visitors download neither.
 const UploadDocumentButton = lazy(async () => ({
   default: (await import('./upload-document-button')).UploadDocumentButton,
 }));
-const DeleteDocumentDialog = lazyDialog(
-  async () => (await import('./delete-document-dialog')).DeleteDocumentDialog,
-);
+const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
 
 function PanelContent() {
   const access = useAccess();
   const { canManage } = access;
-  const { filter, type } = useUrlFilter(documentFilterSchema);
-  const search = useDeferredValue(filter.dokumen);
-  const [deleting, setDeleting] = useState<ProgramDocument | null>(null);
+  const urlFilter = useUrlFilter(documentFilterSchema);
+  const { filter, choose, type, reset } = urlFilter;
+  const [action, setAction] = useState<DocumentAction | null>(null);
 
   return (
     <>
       <AccessNotice access={access} className="mb-6" />
-      <div className="mb-6 flex flex-wrap gap-3">
+      {canManage && (
+        <div className="mb-6">
+          <OptionalPart>
+            <UploadDocumentButton category={filter.kategori} />
+          </OptionalPart>
+        </div>
+      )}
+      <FilterBar
+        urlFilter={urlFilter}
+        label="Cari dan saring dokumen"
+        className="mb-6 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_11rem_auto]"
+      >
         <SearchField
           label="Cari dokumen"
           placeholder="Cari judul dokumen..."
           value={filter.dokumen}
           onValueChange={(dokumen) => type({ dokumen })}
-          className="flex-1 basis-64"
+          className="max-sm:col-span-full"
         />
-        {canManage && (
-          <OptionalPart>
-            <UploadDocumentButton />
-          </OptionalPart>
-        )}
-      </div>
-      <DocumentList search={search} onDelete={canManage ? setDeleting : undefined} />
-      {deleting && <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(null)} />}
+        <FilterSelect
+          label="Kategori"
+          all="Semua"
+          options={categoryOptions}
+          value={filter.kategori}
+          onValueChange={(kategori) => choose({ kategori })}
+        />
+        <ResetButton urlFilter={urlFilter} />
+      </FilterBar>
+      <DocumentList
+        filter={useDeferredValue(filter)}
+        onReset={reset}
+        onAction={canManage ? setAction : undefined}
+      />
+      {action && <DocumentDialogs action={action} onClose={() => setAction(null)} />}
     </>
   );
 }

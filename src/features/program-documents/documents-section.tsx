@@ -1,6 +1,7 @@
 import { Section } from '@/components/section';
 import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
-import { documentFilterSchema, DocumentsPanel } from './documents-panel';
+import { documentFilterSchema } from './document-filter';
+import { DocumentsPanel } from './documents-panel';
 
 const sectionId = 'dokumen';
 

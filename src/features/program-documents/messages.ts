@@ -1,4 +1,7 @@
+import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
+
+const deletedMeanwhile = (title: string) => `${title} sudah lebih dulu dihapus oleh pengguna lain.`;
 
 export const documentMessages = {
   notLoaded: { title: 'Gagal Memuat Dokumen' },
@@ -18,6 +21,21 @@ export const documentMessages = {
     variant: 'success',
   }),
   notUploaded: { title: 'Unggah Gagal' },
+
+  updated: (title: string) => ({
+    title: 'Dokumen Diperbarui',
+    description: `${title} telah diperbarui.`,
+    variant: 'success',
+  }),
+  notUpdated: { title: 'Gagal Memperbarui Dokumen' },
+  changedMeanwhile: {
+    title: 'Gagal Memperbarui Dokumen',
+    description: formMessages.changedMeanwhile,
+    variant: 'destructive',
+  },
+  deletedMeanwhile,
+  titleEmpty: 'Judul tidak boleh kosong.',
+
   deleted: (title: string) => ({
     title: 'Dokumen Dihapus',
     description: `${title} telah dihapus.`,
@@ -25,7 +43,7 @@ export const documentMessages = {
   }),
   deletedBefore: (title: string) => ({
     title: 'Gagal Menghapus',
-    description: `${title} sudah lebih dulu dihapus oleh pengguna lain.`,
+    description: deletedMeanwhile(title),
     variant: 'destructive',
   }),
   signedOut: {

@@ -1,6 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { hasSession } from '@/features/auth/api';
-import { deleteProgramDocument, type ProgramDocument, uploadProgramDocument } from './api';
+import { clearDraft } from '@/lib/forms/draft';
+import type { Tables } from '@/lib/supabase/database.types';
+import { updateRow } from '@/lib/supabase/update-row';
+import {
+  deleteProgramDocument,
+  type DocumentUpload,
+  type ProgramDocument,
+  uploadProgramDocument,
+} from './api';
+import type { DocumentCategory } from './document-filter';
 import { documentMessages } from './messages';
 import { programDocumentsQuery } from './queries';
 
@@ -12,8 +21,47 @@ export function useUploadDocument() {
     mutationFn: uploadProgramDocument,
     meta: {
       reloads,
-      success: (_: unknown, { name }: File) => documentMessages.uploaded(name),
+      success: (_: unknown, { file }: DocumentUpload) => documentMessages.uploaded(file.name),
       failure: documentMessages.notUploaded,
+    },
+  });
+}
+
+/** What can be edited. */
+export interface DocumentInput {
+  title: string;
+  category: DocumentCategory;
+}
+
+interface DocumentUpdate {
+  /** The row as it was when editing began. */
+  base: Tables<'program_documents'>;
+  input: DocumentInput;
+  /** The edited columns. */
+  changes: Partial<DocumentInput>;
+}
+
+/**
+ * Its result is the current row when somebody else has changed the same columns.
+ * @param draft - the form's draft, forgotten once it is saved, even if the form was left by then
+ */
+export function useUpdateDocument(draft: string) {
+  return useMutation({
+    mutationFn: ({ base, changes }: DocumentUpdate) =>
+      updateRow({
+        table: 'program_documents',
+        base,
+        changes,
+        deleted: documentMessages.deletedMeanwhile(base.title),
+      }),
+    onSuccess: (current) => {
+      if (!current) clearDraft(draft);
+    },
+    meta: {
+      reloads,
+      success: (current: unknown, { input }: DocumentUpdate) =>
+        current ? documentMessages.changedMeanwhile : documentMessages.updated(input.title),
+      failure: documentMessages.notUpdated,
     },
   });
 }

@@ -3,9 +3,15 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
 import { documentProblem } from './document-file';
+import type { DocumentFilter } from './document-filter';
 import { useUploadDocument } from './mutations';
 
-export function UploadDocumentButton() {
+interface UploadDocumentButtonProps {
+  /** The category whose documents are listed, which the new one joins. */
+  category: DocumentFilter['kategori'];
+}
+
+export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
   const { mutate, isPending } = useUploadDocument();
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -13,7 +19,7 @@ export function UploadDocumentButton() {
   async function upload(file: File) {
     const problem = await documentProblem(file);
     if (problem) toast(problem);
-    else mutate(file);
+    else mutate({ file, category: category || undefined });
   }
 
   return (

@@ -1,13 +1,25 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { ProgramDocument } from './api';
+import type { DocumentAction } from './document-actions';
+import { DocumentFormDialog } from './document-form-dialog';
 import { useDeleteDocument } from './mutations';
+
+interface DocumentDialogsProps {
+  action: DocumentAction;
+  onClose: () => void;
+}
+
+export function DocumentDialogs({ action: { kind, document }, onClose }: DocumentDialogsProps) {
+  const Dialog = kind === 'edit' ? DocumentFormDialog : DeleteDocumentDialog;
+  return <Dialog document={document} onClose={onClose} />;
+}
 
 interface DeleteDocumentDialogProps {
   document: ProgramDocument;
   onClose: () => void;
 }
 
-export function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialogProps) {
+function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialogProps) {
   const remove = useDeleteDocument();
   return (
     <ConfirmDialog
