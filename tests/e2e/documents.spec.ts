@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { adminClient, continueSession } from './backend';
 import { expect, notification, signIn, test } from './fixtures';
 
 function documents(page: Page) {
@@ -80,4 +81,50 @@ test('a program that calls itself a PDF is refused before anything is sent', asy
   await expect(notification(page)).toContainText('Jenis File Salah');
   await expect(notification(page)).toContainText('Hanya file PDF yang diizinkan.');
   expect(sent).toEqual([]);
+});
+
+test('a manager corrects title and category, which a visitor finds it by; not over a colleague’s edit', async ({
+  page,
+  browser,
+  siteUrl,
+  baseURL,
+  problems,
+}) => {
+  const api = await adminClient(siteUrl);
+  const file_name = `${Date.now()}_juknis-final.pdf`;
+  const file_path = `program_regulations/${file_name}`;
+  const { data: row } = await api
+    .from('program_documents')
+    .insert({
+      title: 'juknis_final(2)',
+      file_name,
+      file_path,
+      file_url: `/storage/v1/object/public/program_documents/${file_path}`,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto('/program?dokumen=juknis_final#dokumen');
+  await documents(page).getByRole('button', { name: 'Edit juknis_final(2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Dokumen' });
+  await dialog.getByLabel('Judul').fill('Juknis Gizi Seimbang');
+  await dialog.getByLabel('Kategori').selectOption('Regulasi');
+  await api.from('program_documents').update({ category: 'Laporan' }).eq('id', row.id).throwOnError();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Pengguna lain baru saja mengubah isian yang sama.');
+  await expect(dialog).toContainText('Yang tersimpan sekarang: Laporan.');
+  expect(problems.splice(0).join()).toContain('406');
+  await dialog.getByRole('button', { name: 'Simpan' }).dblclick();
+  await expect(notification(page)).toContainText('Juknis Gizi Seimbang telah diperbarui.');
+  await expect(dialog).toBeHidden();
+
+  const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
+  await visitor.goto('/program?kategori=regulasi');
+  const seen = documents(visitor);
+  await expect(seen.getByRole('heading', { name: 'Juknis Gizi Seimbang' })).toBeInViewport();
+  await expect(seen.getByRole('listitem')).toHaveCount(2);
+  await expect(seen.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await visitor.close();
+  await api.from('program_documents').delete().eq('id', row.id).throwOnError();
 });

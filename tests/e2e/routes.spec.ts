@@ -9,6 +9,7 @@ const adminScripts = scriptsWith(
   'Semua orang',
   'kabupaten/kota belum punya narahubung',
   'Narahubung setuju',
+  'Nama file yang diunduh pengunjung tidak ikut berubah.',
   'Edit kontak',
   '`contact_photos`',
 );

@@ -114,6 +114,26 @@ describe('a visitor', () => {
     await waitFor(() => expect(location.search).toBe('?dokumen=suhu+x&cari=kudus'));
   });
 
+  test('filters by category, which a link keeps, and starts again where nothing is found', async () => {
+    serverKnows(
+      makeProgramDocument({ title: 'Panduan Suhu', category: 'Panduan' }),
+      makeProgramDocument({ title: 'Aturan Gizi', category: 'Regulasi' }),
+    );
+    const { user, section } = await openProgram();
+    expect(await section.findByText('Regulasi', { selector: 'span' })).toBeVisible();
+    await user.selectOptions(section.getByLabelText('Kategori'), 'Panduan');
+    expect(location.search).toBe('?kategori=panduan');
+    await waitFor(() => expect(section.queryByText('Aturan Gizi')).not.toBeInTheDocument());
+    expect(section.getByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+
+    await user.type(section.getByRole('searchbox', { name: 'Cari dokumen' }), 'gizi');
+    expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
+    expect(section.getByText('Yang dicari: judul “gizi” dalam kategori Panduan.')).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Hapus pencarian dan filter' }));
+    expect(await section.findByRole('heading', { name: 'Aturan Gizi' })).toBeVisible();
+    expect(location.search).toBe('');
+  });
+
   test('downloads a document under its own name, from nowhere but the own storage', async () => {
     const elsewhere =
       'https://jahat.contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf';
@@ -466,4 +486,76 @@ describe('deleting', () => {
     expect(await screen.findByText('Akses Ditolak')).toBeVisible();
     expect(screen.getByText('Anda harus login untuk menghapus dokumen.')).toBeVisible();
   });
+});
+
+describe('editing', () => {
+  const document = makeProgramDocument({ title: 'juknis_final(2)', category: 'Lainnya' });
+
+  async function openEdit() {
+    serverKnows(document);
+    const { user, section } = await openProgramAsManager();
+    await user.click(await section.findByRole('button', { name: 'Edit juknis_final(2)' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit Dokumen' })) };
+  }
+
+  test('asks for a title, and says why it could not be saved, with everything typed', async () => {
+    const { user, dialog } = await openEdit();
+    await user.clear(dialog.getByLabelText('Judul'));
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Judul tidak boleh kosong.')).toBeVisible();
+    server.use(http.patch(documentsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+    await user.type(dialog.getByLabelText('Judul'), 'Juknis Gizi');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Gagal Memperbarui Dokumen')).toBeVisible();
+    expect(dialog.getByLabelText('Judul')).toHaveValue('Juknis Gizi');
+  });
+
+  test('sends what was changed only', async () => {
+    const sent: unknown[] = [];
+    const { user, dialog } = await openEdit();
+    server.use(
+      http.patch(documentsUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: document.id });
+      }),
+    );
+    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Dokumen Diperbarui')).toBeVisible();
+    expect(screen.getByText('juknis_final(2) telah diperbarui.')).toBeVisible();
+    expect(sent).toEqual([{ category: 'Regulasi' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is told when somebody else has deleted the document', async () => {
+    const { user, dialog } = await openEdit();
+    const none = () =>
+      HttpResponse.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 });
+    server.use(
+      http.patch(documentsUrl, none),
+      http.get(documentsUrl, () => HttpResponse.json([])),
+    );
+    await user.type(dialog.getByLabelText('Judul'), ' baru');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(
+      await screen.findByText('juknis_final(2) sudah lebih dulu dihapus oleh pengguna lain.'),
+    ).toBeVisible();
+  });
+});
+
+test('an upload joins the category whose documents are listed', async () => {
+  serverKnows();
+  const rows: unknown[] = [];
+  server.use(
+    http.post(`${filesUrl}/*`, () => HttpResponse.json({ Id: '1', Key: 'x' })),
+    http.post(documentsUrl, async ({ request }) => {
+      rows.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const { user, section } = await openProgramAsManager();
+  await user.selectOptions(section.getByLabelText('Kategori'), 'Laporan');
+  await choose(section, pdf());
+  expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
+  expect(rows).toMatchObject([{ title: 'Juknis Baru', category: 'Laporan' }]);
 });

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
 
 const url = '*/rest/v1/contact_messages';
 
-async function openForm() {
-  const { user } = await renderSite('/kontak');
+async function openForm(query = '') {
+  const { user } = await renderSite(`/kontak${query}`);
   const form = within(await screen.findByRole('form', { name: 'Formulir pesan' }));
   await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
   const send = () => user.click(form.getByRole('button', { name: 'Kirim Pesan' }));
@@ -356,4 +356,36 @@ test('a message that arrives after its page was left is not in the form again', 
   await user.click(menu.getByRole('link', { name: 'Kontak' }));
   const form = within(await screen.findByRole('form', { name: 'Formulir pesan' }));
   for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('');
+});
+
+describe('a link with a subject', () => {
+  const subject = (form: Awaited<ReturnType<typeof openForm>>['form']) => form.getByLabelText(/^Subjek/);
+
+  test('fills it in, and no longer once it was sent', async () => {
+    const received: object[] = [];
+    serverTakes(received);
+    const { form, send, fillIn } = await openForm('?subjek=Investasi%20Mobil%20MBG');
+    expect(subject(form)).toHaveValue('Investasi Mobil MBG');
+    const { Subjek: _, ...rest } = message;
+    await fillIn(rest);
+    await send();
+    expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+    expect(received).toMatchObject([{ subject: 'Investasi Mobil MBG' }]);
+    await waitFor(() => expect(subject(form)).toHaveValue(''));
+    expect(location.search).toBe('');
+  });
+
+  test('changes nothing that was typed, also before', async () => {
+    const { user, form } = await openForm('?subjek=Kontraktor');
+    await user.clear(subject(form));
+    await user.type(subject(form), 'Subjek saya');
+    cleanup();
+    const { form: reopened } = await openForm('?subjek=Konsultan');
+    await waitFor(() => expect(subject(reopened)).toHaveValue('Subjek saya'));
+  });
+
+  test('is text that is cut where the field ends', async () => {
+    const { form } = await openForm(`?subjek=%3Cb%3E%0A${'x'.repeat(300)}`);
+    expect(subject(form)).toHaveValue(`<b> ${'x'.repeat(196)}`);
+  });
 });

@@ -13,6 +13,13 @@ const details = [
   { slug: 'kerjasama-tenaga-kerja', id: 'tenaga-kerja', title: 'Tenaga Kerja dan Pelatihan', documents: 2 },
 ];
 
+const withoutForm = [
+  'investor-mobil-mbg',
+  'kerjasama-kontraktor',
+  'kerjasama-konsultan',
+  'kerjasama-tenaga-kerja',
+];
+
 const open = (slug: string) => renderSite(`/kemitraan-strategis/${slug}`);
 
 describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documents }) => {
@@ -39,6 +46,18 @@ describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documen
     }
   });
 });
+
+test.each(details)(
+  '/kemitraan-strategis/$slug has a form, or leads to one that names it',
+  async ({ slug, title }) => {
+    await open(slug);
+    await screen.findByRole('heading', { level: 1 });
+    const links = screen.queryAllByRole('link', { name: 'Tanyakan lewat formulir' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      withoutForm.includes(slug) ? [`/kontak?subjek=${encodeURIComponent(title)}#form-kontak`] : [],
+    );
+  },
+);
 
 test.each([
   ['investor-mobil-mbg', /\.pdf\/\.docx, maksimal 5MB/],

@@ -15,7 +15,7 @@ import { useSendContactMessage } from './mutations';
 
 const draft = 'kontak';
 
-/** The subject in a link to the form: `anchors.formKontakAbout`. */
+/** The subject in a link to the form: `contactAboutPath`. */
 const subjectParam = 'subjek';
 
 interface ContactFormProps {
