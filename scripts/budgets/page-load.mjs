@@ -37,6 +37,7 @@ export function builtRoutes(dist) {
 /** The source file of a route's page. @param {string} route */
 function moduleOf(route) {
   if (route === '/') return 'src/pages/beranda.tsx';
+  if (route === '/admin') return 'src/pages/admin/ringkasan.tsx';
   return `src/pages${route.replace(/^\/berita\/.+/, '/berita/artikel')}.tsx`;
 }
 
@@ -51,7 +52,7 @@ function scriptsOf(dist, route) {
   // Iterating a Set includes the items added meanwhile.
   const needed = new Set([...ofEvery, moduleOf(route)]);
   // Admin pages show content only to signed-in users, who load the Supabase client.
-  if (route.startsWith('/admin/')) needed.add('node_modules/@supabase/supabase-js/dist/index.mjs');
+  if (route.startsWith('/admin')) needed.add('node_modules/@supabase/supabase-js/dist/index.mjs');
   /** @type {string[]} */
   const files = [];
   for (const key of needed) {

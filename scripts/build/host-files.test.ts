@@ -55,6 +55,6 @@ test('nginx gets them, too, and keeps the configuration to itself', () => {
   expect(conf).toContain(
     'if ($uri ~ ^/assets/) { set $cache_control "public, max-age=31536000, immutable"; }',
   );
-  expect(conf).toContain('location = /admin { return 302 /admin/settings; }');
+  expect(conf).toContain('location = /feed { return 301 /rss.xml; }');
   expect(conf).toContain('vercel\\.json');
 });

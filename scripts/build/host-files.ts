@@ -51,9 +51,6 @@ type Redirects = Record<string, { to: string; status: number }>;
 
 /** Redirects for URLs that people and programs try. */
 export const redirects: Redirects = {
-  '/admin': { to: '/admin/settings', status: 302 },
-  // Not every host treats it like '/admin'.
-  '/admin/': { to: '/admin/settings', status: 302 },
   '/feed': { to: '/rss.xml', status: 301 },
 };
 

@@ -92,7 +92,7 @@ describe.skipIf(!nginx.isInstalled())('nginx, with the configuration of the buil
     expect((await get('/assets/site-abc.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json');
     expect((await get('/docs/panduan.pdf')).headers['cache-control']).toContain('max-age=86400');
-    expect((await get('/admin')).headers.location).toMatch(/\/admin\/settings$/);
+    expect((await get('/feed')).headers.location).toMatch(/\/rss\.xml$/);
   });
 
   test.each(['/404', '/404/', '/404.html', '/tidak-ada', '/assets/site-old.js'])(

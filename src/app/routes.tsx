@@ -166,6 +166,11 @@ export const routes: PageRoute[] = [
     lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
   },
   {
+    path: paths.admin,
+    lazy: async () => ({ Component: (await import('@/pages/admin/ringkasan')).AdminRingkasanPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: paths.adminSettings,
     lazy: async () => ({ Component: (await import('@/pages/admin/settings')).AdminSettingsPage }),
     handle: { isShell: true, readsData: true },

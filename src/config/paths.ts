@@ -20,6 +20,7 @@ export const paths = {
   lacak: '/lacak',
   privasi: '/privasi',
   waspadaPenipuan: '/waspada-penipuan',
+  admin: '/admin',
   adminSettings: '/admin/settings',
   adminInbox: '/admin/kotak-masuk',
   adminUsers: '/admin/pengguna',

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(32);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -10,11 +10,18 @@ delete from public.contact_messages;
 delete from public.partnership_applications;
 delete from public.regional_contacts;
 delete from auth.users;
-insert into auth.users (id, email, created_at) values
+insert into auth.users (id, email, email_confirmed_at) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
   ('10000000-0000-4000-8000-000000000002', 'admin@tampahgizi.contoh.id', now());
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set created_at = '2026-11-20 20:00+00';
+
+create function pg_temp.day_begins(days_ago integer) returns timestamptz language sql as $$
+  select ((now() at time zone 'Asia/Jakarta')::date - days_ago)::timestamp at time zone 'Asia/Jakarta';
+$$;
+create function pg_temp.day(days_ago integer) returns date language sql as $$
+  select (now() at time zone 'Asia/Jakarta')::date - days_ago;
+$$;
+update public.accounts set created_at = pg_temp.day_begins(4);
 
 -- Grants
 select table_privs_are('public', 'admin_summary', 'anon', array[]::text[], 'anon has nothing on admin_summary');
@@ -22,9 +29,9 @@ select table_privs_are('public', 'admin_summary', 'authenticated', array['SELECT
 select table_privs_are('public', 'admin_summary', 'service_role', array[]::text[], 'service_role has nothing on admin_summary');
 
 -- Columns
-select columns_are('public', 'admin_summary', array['topic', 'amount', 'since']);
+select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes']);
 select col_type_is('public', 'admin_summary', column_name, type, format('%s is %s', column_name, type))
-from (values ('topic', 'text'), ('amount', 'integer'), ('since', 'date')) as expected (column_name, type);
+from (values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]')) as expected (column_name, type);
 
 -- Visitor
 set local role anon;
@@ -64,7 +71,7 @@ select results_eq(
   $$
     values
       ('access_mode_open', 0, null::date),
-      ('accounts_pending', 1, date '2026-11-21'),
+      ('accounts_pending', 1, pg_temp.day(4)),
       ('contacts_missing', 35, null),
       ('leads_waiting', 0, null),
       ('own_admin_missing', 1, null),
@@ -90,8 +97,31 @@ select results_eq(
   'the open access mode is due'
 );
 
--- The admin's own account
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'accounts_pending' $$,
+  $$ values (0, null::date) $$,
+  'and nobody waits for approval, as nobody needs it'
+);
+
+-- Accounts: approval is all they lack, and they are not too old
 reset role;
+update public.access_settings set access_mode = 'approved_only';
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000003', 'lama@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000004', 'batas@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000005', 'belum@contoh.id', null);
+update public.accounts set created_at = pg_temp.day_begins(29) - interval '1 microsecond' where email = 'lama@contoh.id';
+update public.accounts set created_at = pg_temp.day_begins(29) where email = 'batas@contoh.id';
+set local role authenticated;
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'accounts_pending' $$,
+  $$ values (2, pg_temp.day(29)) $$,
+  'an account waits for 30 days, once its e-mail is confirmed'
+);
+reset role;
+delete from auth.users where email in ('lama@contoh.id', 'batas@contoh.id', 'belum@contoh.id');
+
+-- The admin's own account
 update public.accounts set role = 'admin' where email = 'warga@contoh.id';
 set local role authenticated;
 select results_eq(
@@ -128,9 +158,6 @@ select results_eq(
 
 -- Leads: the day before yesterday ends when yesterday begins, in WIB
 reset role;
-create function pg_temp.day_begins(days_ago integer) returns timestamptz language sql as $$
-  select ((now() at time zone 'Asia/Jakarta')::date - days_ago)::timestamp at time zone 'Asia/Jakarta';
-$$;
 insert into public.contact_messages (name, email, subject, message, status, created_at)
 select name, 'uji@contoh.id', 'Uji', 'Uji', status, created_at
 from (values
@@ -142,7 +169,7 @@ from (values
 set local role authenticated;
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
-  $$ values (1, (now() at time zone 'Asia/Jakarta')::date - 2) $$,
+  $$ values (1, pg_temp.day(2)) $$,
   'a message waits from the second day after it came'
 );
 reset role;
@@ -156,13 +183,13 @@ from (values
 set local role authenticated;
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
-  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 5) $$,
+  $$ values (2, pg_temp.day(5)) $$,
   'applications count as well, and the oldest says since when'
 );
 select results_eq(
   $$
     select count(*)::integer from public.leads
-    where status = 'Baru' and created_at < (((now() at time zone 'Asia/Jakarta')::date - 1) || ' 00:00+07')::timestamptz
+    where status = 'Baru' and created_at < (pg_temp.day(1) || ' 00:00+07')::timestamptz
   $$,
   $$ select amount from public.admin_summary where topic = 'leads_waiting' $$,
   'they are those that the inbox shows up to the day before yesterday'
@@ -170,7 +197,7 @@ select results_eq(
 select pg_catalog.set_config('timezone', 'America/New_York', true);
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
-  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 5) $$,
+  $$ values (2, pg_temp.day(5)) $$,
   'wherever the session is'
 );
 select pg_catalog.set_config('timezone', 'UTC', true);
@@ -198,22 +225,32 @@ insert into public.audit_log (created_at, actor_role, action, table_name, row_id
   (pg_temp.day_begins(1), 'authenticated', 'UPDATE', 'accounts', '40000000-0000-4000-8000-000000000004');
 set local role authenticated;
 select results_eq(
-  $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
-  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 40) $$,
+  $$ select amount, since, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$ values (2, pg_temp.day(40), array['UJI-4', 'UJI-2']) $$,
   'an SPPG under construction is due 30 days after it was created or changed'
 );
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-4';
 select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'sppg';
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
-  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 40) $$,
+  $$ values (2, pg_temp.day(40)) $$,
   'deleting and restoring it does not make it newer'
 );
 update public.sppg set estimasi_selesai = 'Desember 2026' where kode_unik_pendaftaran in ('UJI-2', 'UJI-4');
 select results_eq(
-  $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
-  $$ values (0, null::date) $$,
+  $$ select amount, since, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$ values (0, null::date, null::text[]) $$,
   'a change does'
+);
+reset role;
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
+select 'UJI-LAMA-' || days_ago, 'x', 'Kota Tegal', '20000000-0000-4000-8000-000000000009', 'Proses Pembangunan', pg_temp.day_begins(days_ago)
+from generate_series(101, 107) as days_ago;
+set local role authenticated;
+select results_eq(
+  $$ select amount, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$ values (7, array['UJI-LAMA-107', 'UJI-LAMA-106', 'UJI-LAMA-105', 'UJI-LAMA-104', 'UJI-LAMA-103']) $$,
+  'of many it names the five that were left alone longest'
 );
 
 select * from finish();

@@ -296,7 +296,7 @@ test('the sitemap lists exactly the public pages, with the day of their last cha
   expect(dates.length > 0).toBe(stdout?.trim() === 'false');
 
   const robots = await (await request.get('/robots.txt', patient)).text();
-  expect(robots).toContain('Disallow: /admin/');
+  expect(robots).toContain('Disallow: /admin\n');
   expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 });
 

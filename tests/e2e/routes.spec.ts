@@ -12,6 +12,7 @@ const adminScripts = scriptsWith(
   'Nama file yang diunduh pengunjung tidak ikut berubah.',
   'Edit kontak',
   '`contact_photos`',
+  'Tidak ada yang mendesak hari ini.',
 );
 
 test('every route has its own title and one heading; zoomed, none scrolls sideways; visitors download nothing of the admins', async ({

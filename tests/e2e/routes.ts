@@ -7,5 +7,5 @@ export const articles = readNews();
 export const routes: string[] = [...Object.values(paths), ...articles.map(({ slug }) => articlePath(slug))];
 
 /** Paths of the pages that are prerendered with their content. */
-export const publicRoutes = routes.filter((route) => !route.startsWith('/admin/'));
-export const adminRoutes = routes.filter((route) => route.startsWith('/admin/'));
+export const publicRoutes = routes.filter((route) => !route.startsWith(paths.admin));
+export const adminRoutes = routes.filter((route) => route.startsWith(paths.admin));

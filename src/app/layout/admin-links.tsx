@@ -1,4 +1,4 @@
-import { History, Inbox, Users } from 'lucide-react';
+import { History, Inbox, ListTodo, Users } from 'lucide-react';
 import { lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
@@ -16,6 +16,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
   if (!isAdmin) return null;
   return (
     <>
+      <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       <SidebarLink
         to={paths.adminInbox}
         label="Kotak Masuk"

@@ -52,7 +52,7 @@ export function Footer() {
   const year = useYear();
   const { pathname } = useLocation();
 
-  if (pathname.startsWith('/admin/')) {
+  if (pathname.startsWith(paths.admin)) {
     return (
       <footer className="no-print bg-brand-900 text-sm text-brand-100">
         <Container className="flex justify-between gap-6 py-3">

@@ -19,8 +19,12 @@ export function Loaded<Data>({ query, children, ...states }: LoadedProps<Data>) 
   );
 }
 
+interface StaleNoteProps {
+  query: Pick<UseQueryResult, 'isRefetchError' | 'isFetching'> & { refetch: () => unknown };
+}
+
 /** Says above a list that it is stale because reloading it failed; nothing otherwise. */
-export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: { query: UseQueryResult }) {
+export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: StaleNoteProps) {
   if (!isRefetchError) return null;
   return (
     <div

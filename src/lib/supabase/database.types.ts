@@ -380,6 +380,7 @@ export type Database = {
         Row: {
           amount: number | null;
           since: string | null;
+          sppg_codes: string[] | null;
           topic: string | null;
         };
         ComputedFields: never;

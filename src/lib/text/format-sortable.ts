@@ -10,7 +10,12 @@ export function formatSortableTime(value: string): string {
   return sortableTime.format(new Date(value));
 }
 
+/** A time in milliseconds -> '2026-11-21', in WIB: for filters. */
+export function sortableDay(time: number): string {
+  return sortableTime.format(time).slice(0, 10);
+}
+
 /** Today -> '2026-11-21', in WIB: for file names. */
 export function sortableToday(): string {
-  return sortableTime.format(Date.now()).slice(0, 10);
+  return sortableDay(Date.now());
 }

@@ -1,0 +1,26 @@
+import { getSupabase } from '@/lib/supabase/client';
+
+export interface Amount {
+  /** How many there are; 1 while a setting is to be changed. */
+  amount: number;
+  /** Day of the oldest, if known. */
+  since: string | null;
+  /** Codes of the SPPG that were left alone longest. */
+  sppg_codes: string[] | null;
+}
+
+/**
+ * How much of a topic is due; the database tells admins only.
+ * @throws PostgrestError, also when the user is no admin any more
+ */
+export async function fetchAmount(topic: string): Promise<Amount> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('admin_summary')
+    .select('amount, since, sppg_codes')
+    .eq('topic', topic)
+    .single()
+    .throwOnError();
+  // PostgreSQL declares every column of a view nullable.
+  return { ...data, amount: data.amount ?? 0 };
+}

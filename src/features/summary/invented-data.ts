@@ -1,0 +1,13 @@
+/** A domain and telephone numbers that no company has: what marks the invented one of src/config/site.ts. */
+const invented = /[@.]contoh\.id$|^0800-0000-/;
+
+interface CompanyData {
+  email: string;
+  partnershipEmail: string;
+  phone: { display: string };
+}
+
+/** The contact data of the company that are still invented. */
+export function inventedData({ email, partnershipEmail, phone }: CompanyData): string[] {
+  return [email, partnershipEmail, phone.display].filter((value) => invented.test(value));
+}

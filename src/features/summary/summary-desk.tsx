@@ -1,0 +1,64 @@
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { StaleNote } from '@/components/lists/loaded';
+import { LoadingState } from '@/components/loading-state';
+import { site } from '@/config/site';
+import { errorMessage } from '@/lib/errors/error-message';
+import { inventedData } from './invented-data';
+import { useAmounts } from './queries';
+import { CompanyLine, LineList, TopicLine } from './summary-lines';
+import { topics } from './topics';
+
+/** What is due, each line as soon as it is known. */
+export function SummaryDesk() {
+  const queries = useAmounts();
+  const refetch = () => Promise.all(queries.map((query) => query.refetch()));
+  const invented = inventedData(site);
+  // Said once when nothing could be loaded, such as offline.
+  const failure = queries.every(({ isLoadingError }) => isLoadingError) ? queries[0]?.error : null;
+  const isPending = queries.some((query) => query.isPending);
+  const lines = topics.flatMap((topic, index) => {
+    const query = queries[index];
+    const isShown = query?.isLoadingError ? !failure : query?.data?.amount;
+    return query && isShown ? [{ topic, query }] : [];
+  });
+  const daily = lines.filter(({ topic }) => !topic.isOnce);
+  const once = lines.filter(({ topic }) => topic.isOnce);
+
+  return (
+    <div className="max-w-4xl space-y-8">
+      <StaleNote
+        query={{
+          isRefetchError: queries.some(({ isRefetchError }) => isRefetchError),
+          isFetching: queries.some(({ isFetching }) => isFetching),
+          refetch,
+        }}
+      />
+      {failure && (
+        <ErrorState
+          message={`Ringkasan gagal dimuat. ${errorMessage(failure)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {daily.length > 0 && (
+        <LineList title="Perlu ditangani">
+          {daily.map((line) => (
+            <TopicLine key={line.topic.id} {...line} />
+          ))}
+        </LineList>
+      )}
+      {once.length + invented.length > 0 && (
+        <LineList title="Sebelum situs tayang">
+          {once.map((line) => (
+            <TopicLine key={line.topic.id} {...line} />
+          ))}
+          {invented.length > 0 && <CompanyLine invented={invented} />}
+        </LineList>
+      )}
+      {isPending && <LoadingState text="Memuat ringkasan..." />}
+      {!isPending && !failure && lines.length + invented.length === 0 && (
+        <EmptyState title="Tidak ada yang mendesak hari ini." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useId } from 'react';
+import { TextLink } from '@/components/text-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatDate, formatNumber } from '@/lib/text/format';
+import type { Amount } from './api';
+import type { Topic } from './topics';
+
+export function LineList({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">{children}</ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  to: string;
+  title: string;
+  children?: ReactNode;
+}
+
+/** Something that is due, as a link to where it is dealt with, and what else is known of it. */
+function Line({ to, title, children }: LineProps) {
+  return (
+    <li className="space-y-1 px-5 py-4 sm:px-6">
+      <p>
+        <TextLink to={to}>{title}</TextLink>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-ink-soft wrap-anywhere">{children}</p>;
+}
+
+/** A topic of which something is due, or which failed to load. */
+export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResult<Amount> }) {
+  const { data, dataUpdatedAt, error, refetch } = query;
+  if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
+  const { amount, since, sppg_codes } = data;
+  return (
+    <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
+      {since && <Note>{`${amount > 1 ? 'Yang paling lama sejak' : 'Sejak'} ${formatDate(since)}.`}</Note>}
+      {sppg_codes && <SppgLinks codes={sppg_codes} amount={amount} />}
+      {topic.hint && <Note>{topic.hint}</Note>}
+    </Line>
+  );
+}
+
+interface FailedLineProps {
+  subject: string;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+function FailedLine({ subject, error, onRetry }: FailedLineProps) {
+  return (
+    <li>
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6"
+      >
+        <p>
+          {subject} gagal dimuat. {errorMessage(error)}
+        </p>
+        <Button variant="outline" size="sm" aria-label={`Coba Lagi: ${subject}`} onClick={onRetry}>
+          Coba Lagi
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Links to the SPPG that were left alone longest, and how many more there are. */
+function SppgLinks({ codes, amount }: { codes: string[]; amount: number }) {
+  const more = amount - codes.length;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {codes.map((code) => (
+        <li key={code}>
+          <TextLink to={`${paths.dataYayasan}?sppg=${encodeURIComponent(code)}`}>{code}</TextLink>
+        </li>
+      ))}
+      {more > 0 && <li className="text-ink-soft">dan {formatNumber(more)} lainnya</li>}
+    </ul>
+  );
+}
+
+/** The company's data are in the code: `invented` names those that visitors still read. */
+export function CompanyLine({ invented }: { invented: string[] }) {
+  return (
+    <Line to={paths.kontak} title="Data perusahaan masih contoh">
+      <Note>
+        Pengunjung masih membaca{' '}
+        {invented.map((value, index) => (
+          <Fragment key={value}>
+            {index > 0 && ', '}
+            <span className="inline-block">{value}</span>
+          </Fragment>
+        ))}
+        . Pengembang situs menggantinya di src/config/site.ts; langkah lain sebelum tayang ada di README,
+        “Going live”.
+      </Note>
+    </Line>
+  );
+}

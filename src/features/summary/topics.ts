@@ -1,0 +1,70 @@
+import { anchors, paths } from '@/config/paths';
+import { formatNumber } from '@/lib/text/format';
+import { sortableDay } from '@/lib/text/format-sortable';
+
+export interface Topic {
+  /** Its name in the database. */
+  id: string;
+  /** What could not be loaded. */
+  subject: string;
+  title: (amount: number) => string;
+  /** Where it is dealt with, as of the time when it was counted. */
+  to: (countedAt: number) => string;
+  hint?: string;
+  /** Whether it is dealt with once, before the site goes live. */
+  isOnce?: boolean;
+}
+
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+/** What the database knows to be due, the most urgent first. */
+export const topics: Topic[] = [
+  {
+    id: 'leads_waiting',
+    subject: 'Pesan yang menunggu',
+    title: (amount) => `${formatNumber(amount)} pesan atau pengajuan masih berstatus Baru setelah 2 hari`,
+    to: (countedAt) => `${paths.adminInbox}?status=baru&sampai=${sortableDay(countedAt - twoDays)}`,
+  },
+  {
+    id: 'accounts_pending',
+    subject: 'Akun yang menunggu',
+    title: (amount) => `${formatNumber(amount)} akun baru menunggu persetujuan`,
+    to: () => paths.adminUsers,
+  },
+  {
+    id: 'sppg_untouched',
+    subject: 'SPPG yang lama tidak diperbarui',
+    title: (amount) =>
+      `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
+    to: () => anchors.stage('proses-pembangunan'),
+  },
+  {
+    id: 'contacts_missing',
+    subject: 'Daerah tanpa narahubung',
+    title: (amount) => `${formatNumber(amount)} kabupaten/kota belum punya narahubung`,
+    to: () => paths.direktoriKontak,
+  },
+  {
+    id: 'access_mode_open',
+    subject: 'Aturan akses',
+    title: () => 'Semua akun yang login dapat mengelola data',
+    to: () => paths.adminUsers,
+    hint: 'Siapa pun dapat mendaftar, lalu mengubah data SPPG dan dokumen. Pilih “Hanya akun yang disetujui”.',
+  },
+  {
+    id: 'own_admin_missing',
+    subject: 'Admin dengan akun sendiri',
+    title: () => 'Belum ada admin dengan akun sendiri',
+    to: () => paths.adminUsers,
+    hint: 'Daftarkan akun dengan email Anda, lalu setujui sebagai admin.',
+    isOnce: true,
+  },
+  {
+    id: 'seeded_admin_present',
+    subject: 'Akun contoh',
+    title: () => 'Akun contoh admin@tampahgizi.contoh.id masih ada',
+    to: () => paths.adminUsers,
+    hint: 'Kata sandinya diketahui umum. Cabut aksesnya, lalu hapus akunnya di dasbor Supabase (Authentication, Users).',
+    isOnce: true,
+  },
+];

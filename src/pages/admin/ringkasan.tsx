@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { paths } from '@/config/paths';
+import { AdminPage } from '@/features/auth/admin-page';
+
+const SummaryDesk = lazy(async () => ({
+  default: (await import('@/features/summary/summary-desk')).SummaryDesk,
+}));
+
+export function AdminRingkasanPage() {
+  return (
+    <AdminPage
+      title="Ringkasan"
+      lead="Yang perlu ditangani hari ini. Setiap baris membuka halamannya."
+      path={paths.admin}
+    >
+      <SummaryDesk />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { holdAnswer, server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+interface Amount {
+  amount: number;
+  since?: string;
+  sppg_codes?: string[];
+}
+
+const amountUrl = '*/rest/v1/admin_summary';
+const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+const topicOf = (request: Request) => new URL(request.url).searchParams.get('topic')?.slice('eq.'.length);
+
+/** What an admin's page is told to be due; nothing of the other topics. */
+function isDue(due: Record<string, Amount>) {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(
+    http.get(amountUrl, ({ request }) =>
+      HttpResponse.json({ since: null, sppg_codes: null, amount: 0, ...due[topicOf(request) ?? ''] }),
+    ),
+  );
+}
+
+/** Until the end of the test, the company's data are no longer the invented ones. */
+function replaceCompanyData() {
+  const company: Record<string, unknown> = site;
+  vi.spyOn(company, 'email', 'get').mockReturnValue('halo@dapur.example');
+  vi.spyOn(company, 'partnershipEmail', 'get').mockReturnValue('mitra@dapur.example');
+  vi.spyOn(company, 'phone', 'get').mockReturnValue({ display: '(024) 7601234', href: 'tel:0247601234' });
+}
+
+const line = (name: string | RegExp) => screen.findByRole('link', { name });
+const nothingDue = 'Tidak ada yang mendesak hari ini.';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a visitor is asked to sign in', async () => {
+  await renderSite(paths.admin);
+  expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+});
+
+test('somebody who is no admin is told so, and nothing is asked for', async () => {
+  storeSession('petugas@contoh.id', { can_manage: true });
+  await renderSite(paths.admin);
+  expect(await screen.findByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ringkasan' })).not.toBeInTheDocument();
+});
+
+test('one of each: how many, since when, and where it is dealt with', async () => {
+  isDue({
+    leads_waiting: { amount: 1, since: '2026-11-12' },
+    accounts_pending: { amount: 1, since: '2026-11-20' },
+    sppg_untouched: { amount: 1, since: '2026-10-01', sppg_codes: ['SPPG 7/A'] },
+    contacts_missing: { amount: 1 },
+    access_mode_open: { amount: 1 },
+    own_admin_missing: { amount: 1 },
+    seeded_admin_present: { amount: 1 },
+  });
+  await renderSite(paths.admin);
+  expect(await line('1 pesan atau pengajuan masih berstatus Baru setelah 2 hari')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/kotak-masuk\?status=baru&sampai=\d{4}-\d\d-\d\d$/),
+  );
+  expect(await screen.findByText('Sejak 12 November 2026.')).toBeVisible();
+  expect(await line('1 akun baru menunggu persetujuan')).toHaveAttribute('href', paths.adminUsers);
+  expect(screen.getByText('Sejak 20 November 2026.')).toBeVisible();
+  expect(await line(/^1 SPPG dalam Proses Pembangunan tidak diperbarui/)).toHaveAttribute(
+    'href',
+    '/program?status=proses-pembangunan#jaringan-sppg',
+  );
+  expect(screen.getByText('Sejak 1 Oktober 2026.')).toBeVisible();
+  expect(await line('SPPG 7/A')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%207%2FA');
+  expect(screen.queryByText(/lainnya/)).not.toBeInTheDocument();
+  expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');
+  expect(await line('Semua akun yang login dapat mengelola data')).toHaveAttribute('href', paths.adminUsers);
+
+  const once = within(await screen.findByRole('region', { name: 'Sebelum situs tayang' }));
+  expect(await once.findByRole('link', { name: 'Belum ada admin dengan akun sendiri' })).toBeVisible();
+  expect(await once.findByRole('link', { name: /^Akun contoh .+ masih ada$/ })).toBeVisible();
+  expect(once.queryByRole('link', { name: /pesan/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+});
+
+test('many: the oldest says since when, and of SPPG the five that were left alone longest are named', async () => {
+  const sppg_codes = ['SPPG-1', 'SPPG-2', 'SPPG-3', 'SPPG-4', 'SPPG-5'];
+  isDue({
+    leads_waiting: { amount: 1200, since: '2026-11-12' },
+    sppg_untouched: { amount: 17, since: '2026-09-30', sppg_codes },
+  });
+  await renderSite(paths.admin);
+  expect(await line(/^1\.200 pesan atau pengajuan/)).toBeVisible();
+  expect(screen.getByText('Yang paling lama sejak 12 November 2026.')).toBeVisible();
+  expect(await line(/^17 SPPG/)).toBeVisible();
+  expect(screen.getByText('Yang paling lama sejak 30 September 2026.')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^SPPG-/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(sppg_codes);
+  expect(screen.getByText('dan 12 lainnya')).toBeVisible();
+});
+
+test.each([
+  { now: '2026-11-24T16:59:59Z', when: 'a second before midnight in WIB', day: '2026-11-22' },
+  { now: '2026-11-24T17:00:00Z', when: 'at midnight in WIB', day: '2026-11-23' },
+  { now: '2026-12-31T17:00:00Z', when: 'on New Year in WIB', day: '2026-12-30' },
+])('$when the inbox is asked for what came up to two days ago', async ({ now, day }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  isDue({ leads_waiting: { amount: 3, since: '2026-11-12' } });
+  await renderSite(paths.admin);
+  expect(await line(/^3 pesan/)).toHaveAttribute('href', `/admin/kotak-masuk?status=baru&sampai=${day}`);
+});
+
+test('company data that are still invented are named, until the last of them is replaced', async () => {
+  replaceCompanyData();
+  const company: Record<string, unknown> = site;
+  vi.spyOn(company, 'phone', 'get').mockReturnValue({ display: '0800-0000-0001', href: 'tel:080000000001' });
+  isDue({});
+  await renderSite(paths.admin);
+  expect(await line('Data perusahaan masih contoh')).toHaveAttribute('href', paths.kontak);
+  expect(screen.getByText(/^Pengunjung masih membaca/)).toHaveTextContent(
+    'Pengunjung masih membaca 0800-0000-0001. Pengembang situs menggantinya di src/config/site.ts',
+  );
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+});
+
+test('when nothing is due the page says so, but not before all is known', async () => {
+  replaceCompanyData();
+  isDue({});
+  const { answer, answered } = holdAnswer();
+  server.use(
+    http.get(amountUrl, async ({ request }) => {
+      if (topicOf(request) === 'contacts_missing') await answered;
+    }),
+  );
+  await renderSite(paths.admin);
+  expect(await screen.findByText('Memuat ringkasan...')).toBeVisible();
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText(nothingDue)).toBeVisible();
+  expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Perlu ditangani' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Sebelum situs tayang' })).not.toBeInTheDocument();
+});
+
+test('a topic that fails says so in its place, hides no other, and can be asked for again by itself', async () => {
+  replaceCompanyData();
+  isDue({ accounts_pending: { amount: 2 } });
+  server.use(
+    http.get(amountUrl, ({ request }) => (topicOf(request) === 'leads_waiting' ? failing() : undefined)),
+  );
+  const { user } = await renderSite(paths.admin);
+  expect(await line('2 akun baru menunggu persetujuan')).toBeVisible();
+  expect(await screen.findByText('Pesan yang menunggu gagal dimuat. mati')).toBeVisible();
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+
+  const asked: unknown[] = [];
+  server.use(
+    http.get(amountUrl, ({ request }) => {
+      asked.push(topicOf(request));
+    }),
+  );
+  isDue({ leads_waiting: { amount: 4 } });
+  server.use(
+    http.get(amountUrl, ({ request }) => {
+      asked.push(topicOf(request));
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi: Pesan yang menunggu' }));
+  expect(await line(/^4 pesan/)).toBeVisible();
+  expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument();
+  expect(asked).toEqual(['leads_waiting']);
+});
+
+test('when every topic fails, that is said once', async () => {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(http.get(amountUrl, () => HttpResponse.error()));
+  const { user } = await renderSite(paths.admin);
+  const message = await screen.findByText(/^Ringkasan gagal dimuat\. .*koneksi/, {}, { timeout: 15_000 });
+  expect(message).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+
+  isDue({ leads_waiting: { amount: 4 }, own_admin_missing: { amount: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await line(/^4 pesan/)).toBeVisible();
+  expect(await line('Belum ada admin dengan akun sendiri')).toBeVisible();
+});
+
+test('lines that could not be reloaded stay, with a note that they may be old', async () => {
+  isDue({ leads_waiting: { amount: 4 } });
+  const { app, user } = await renderSite(paths.admin);
+  expect(await line(/^4 pesan/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
+  server.use(http.get(amountUrl, failing));
+  await app.queryClientRef.current?.refetchQueries();
+  expect(await screen.findByText(/mungkin bukan yang terbaru/)).toBeVisible();
+  expect(await line(/^4 pesan/)).toBeVisible();
+
+  isDue({ leads_waiting: { amount: 5 } });
+  await user.click(screen.getByRole('button', { name: 'Muat ulang daftar' }));
+  expect(await line(/^5 pesan/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/mungkin bukan yang terbaru/)).not.toBeInTheDocument());
+});
+
+test('what was done on another page is counted on the next visit, and the menu marks one page', async () => {
+  isDue({ accounts_pending: { amount: 1 } });
+  server.use(
+    http.get('*/rest/v1/accounts', () => HttpResponse.json([])),
+    http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
+    http.post('*/rest/v1/rpc/set_access_mode', () => {
+      isDue({ accounts_pending: { amount: 2 } });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.admin);
+  const menu = within(await screen.findByRole('navigation', { name: 'Halaman' }));
+  const current = () =>
+    menu
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent);
+  await user.click(await line('1 akun baru menunggu persetujuan'));
+  await user.click(await screen.findByRole('radio', { name: /Hanya akun yang disetujui/ }));
+  expect(current()).toEqual(['Pengguna']);
+  await user.click(screen.getByRole('button', { name: 'Simpan Aturan' }));
+  expect(await screen.findByText('Aturan Disimpan')).toBeVisible();
+
+  await user.click(menu.getByRole('link', { name: 'Ringkasan' }));
+  expect(await line('2 akun baru menunggu persetujuan')).toBeVisible();
+  expect(current()).toEqual(['Ringkasan']);
+});
