@@ -6,10 +6,11 @@ create function private.has_confirmed_email(account_id uuid)
   returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select exists (select from auth.users where users.id = account_id and users.email_confirmed_at is not null);
+  select private.is_admin()
+    and exists (select from auth.users where users.id = account_id and users.email_confirmed_at is not null);
 $$;
 
-comment on function private.has_confirmed_email(uuid) is 'Whether the owner of an account has confirmed its e-mail; until then nobody can approve it.';
+comment on function private.has_confirmed_email(uuid) is 'Whether the owner of an account has confirmed its e-mail; until then nobody can approve it; tells admins only.';
 
 revoke all on function private.has_confirmed_email(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.has_confirmed_email(uuid) to authenticated;

@@ -108,6 +108,7 @@ select results_eq(
       ('anon: status_kiriman(text)'),
       ('authenticated: my_access()'),
       ('authenticated: private.can_manage()'),
+      ('authenticated: private.has_confirmed_email(uuid)'),
       ('authenticated: private.is_admin()'),
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.restore_audit_entry(bigint)'),

@@ -35,9 +35,7 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
         otherWay={
           <p className="mt-4 text-ink-soft">
             Tidak memakai aplikasi email?{' '}
-            <TextLink to={contactAboutPath(opportunityTitles[detail.id])}>
-              Tanyakan lewat formulir
-            </TextLink>
+            <TextLink to={contactAboutPath(opportunityTitles[detail.id])}>Tanyakan lewat formulir</TextLink>
           </p>
         }
       >
