@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { onTestFinished } from 'vitest';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
 import { createRouter } from '@/app/router';
@@ -12,6 +13,8 @@ export async function renderSite(path: string) {
   history.replaceState(null, '', path);
   const app = createApp();
   const router = await createRouter(app, false);
+  // Otherwise it would follow the history of later tests, which share it.
+  onTestFinished(() => router.dispose());
   app.session.start();
   const view = render(
     <AppProviders app={app}>

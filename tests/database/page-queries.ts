@@ -30,7 +30,7 @@ export const summaryTopics = {
   leads_waiting: leadTables,
   sppg_untouched: ['audit_log', 'sppg'],
   contacts_missing: ['kabupaten_kota', 'regional_contacts'],
-  accounts_pending: ['accounts'],
+  accounts_pending: ['access_settings', 'accounts'],
   access_mode_open: ['access_settings'],
   own_admin_missing: ['accounts'],
   seeded_admin_present: ['accounts'],

@@ -14,7 +14,8 @@ interface DocumentActionsProps {
 
 export function DocumentActions({ document, onAction }: DocumentActionsProps) {
   return (
-    <>
+    // They wrap together where there is no room.
+    <div className="flex">
       <Button
         variant="ghost"
         size="sm"
@@ -33,6 +34,6 @@ export function DocumentActions({ document, onAction }: DocumentActionsProps) {
       >
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
-    </>
+    </div>
   );
 }
