@@ -63,6 +63,8 @@ export function chunkGroups() {
         /\/src\/components\/(?!lists\/)/.test(id) && needsNoPackage(id, context) ? 'shared' : null,
       minShareCount: 4,
     },
+    // An admin's dialog has the same messages.
+    { name: 'download', test: /\/src\/features\/downloads\/(?:download-button|messages)/ },
     {
       name: 'lists',
       test: /\/src\/components\/lists\/|\/src\/lib\/url\/(?:use-)?url-filter/,

@@ -7,7 +7,7 @@ const adminScripts = scriptsWith(
   'Simpan Aturan',
   'Cari pesan dan pengajuan',
   'Semua orang',
-  'kabupaten/kota belum punya narahubung',
+  'kota sudah punya narahubung.',
   'Narahubung setuju',
   'Nama file yang diunduh pengunjung tidak ikut berubah.',
   'Edit kontak',

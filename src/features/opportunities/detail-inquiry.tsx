@@ -33,8 +33,7 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
         id={detail.id}
         {...detail.contact}
         otherWay={
-          <p className="mt-4 text-ink-soft">
-            Tidak memakai aplikasi email?{' '}
+          <p className="mt-4">
             <TextLink to={contactAboutPath(opportunityTitles[detail.id])}>Tanyakan lewat formulir</TextLink>
           </p>
         }

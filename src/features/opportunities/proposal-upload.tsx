@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
 import { proposalTitle } from './detail.content';
-import { opportunityMessages } from './messages';
+import { proposalUploadMessages } from './proposal-upload.messages';
 import { uploadPrompts } from './opportunity';
 
 interface ProposalUploadProps {
@@ -25,7 +25,7 @@ export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="outline" onClick={() => toast(opportunityMessages.uploadComing)}>
+        <Button variant="outline" onClick={() => toast(proposalUploadMessages.uploadComing)}>
           <Upload aria-hidden="true" className="size-5 shrink-0" />
           Unggah Proposal
         </Button>

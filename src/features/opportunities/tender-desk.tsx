@@ -2,9 +2,9 @@ import { Download, Mail, Upload } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { inquiryLink } from './detail-contact';
 import { tender } from './kerjasama-kontraktor.content';
-import { opportunityMessages } from './messages';
+import { tenderDeskMessages } from './tender-desk.messages';
 
-const announce = (feature: string) => window.alert(opportunityMessages.tenderComing(feature));
+const announce = (feature: string) => window.alert(tenderDeskMessages.tenderComing(feature));
 
 /** Tender documents and bids, which are sent by e-mail for now. */
 export function TenderDesk() {

@@ -2,7 +2,7 @@ import { contentProblem } from '@/lib/files/file-problems';
 import { hasPdfContent } from '@/lib/files/has-pdf-content';
 import { storageFileName } from '@/lib/files/storage-file-name';
 import type { ToastMessage } from '@/lib/toasts/toast';
-import { documentMessages } from './messages';
+import { documentManagementMessages } from './management.messages';
 
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;
@@ -15,8 +15,8 @@ const isPdf = async (file: File) => /\.pdf$/i.test(file.name) && (await hasPdfCo
  * unreadable.
  */
 export async function documentProblem(file: File): Promise<ToastMessage | undefined> {
-  const problem = await contentProblem(file, isPdf, documentMessages.wrongType);
-  return problem ?? (file.size > maxDocumentBytes ? documentMessages.tooLarge : undefined);
+  const problem = await contentProblem(file, isPdf, documentManagementMessages.wrongType);
+  return problem ?? (file.size > maxDocumentBytes ? documentManagementMessages.tooLarge : undefined);
 }
 
 /** The names of a new document: on the page, as a download and in the bucket. */

@@ -6,12 +6,12 @@ import { requiredLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { ProgramDocument } from './api';
 import { documentCategories } from './document-filter';
-import { documentMessages } from './messages';
+import { documentManagementMessages } from './management.messages';
 import { type DocumentInput, useUpdateDocument } from './mutations';
 
 /** The rules of the dialog, the same as the database's constraints. */
 const schema = v.object({
-  title: requiredLine(documentMessages.titleEmpty, 300),
+  title: requiredLine(documentManagementMessages.titleEmpty, 300),
   category: v.picklist(documentCategories),
 });
 

@@ -10,7 +10,7 @@ import {
   uploadProgramDocument,
 } from './api';
 import type { DocumentCategory } from './document-filter';
-import { documentMessages } from './messages';
+import { documentManagementMessages } from './management.messages';
 import { programDocumentsQuery } from './queries';
 
 const reloads = [programDocumentsQuery.queryKey];
@@ -21,8 +21,8 @@ export function useUploadDocument() {
     mutationFn: uploadProgramDocument,
     meta: {
       reloads,
-      success: (_: unknown, { file }: DocumentUpload) => documentMessages.uploaded(file.name),
-      failure: documentMessages.notUploaded,
+      success: (_: unknown, { file }: DocumentUpload) => documentManagementMessages.uploaded(file.name),
+      failure: documentManagementMessages.notUploaded,
     },
   });
 }
@@ -52,7 +52,7 @@ export function useUpdateDocument(draft: string) {
         table: 'program_documents',
         base,
         changes,
-        deleted: documentMessages.deletedMeanwhile(base.title),
+        deleted: documentManagementMessages.deletedMeanwhile(base.title),
       }),
     onSuccess: (current) => {
       if (!current) clearDraft(draft);
@@ -60,8 +60,10 @@ export function useUpdateDocument(draft: string) {
     meta: {
       reloads,
       success: (current: unknown, { input }: DocumentUpdate) =>
-        current ? documentMessages.changedMeanwhile : documentMessages.updated(input.title),
-      failure: documentMessages.notUpdated,
+        current
+          ? documentManagementMessages.changedMeanwhile
+          : documentManagementMessages.updated(input.title),
+      failure: documentManagementMessages.notUpdated,
     },
   });
 }
@@ -78,12 +80,12 @@ export function useDeleteDocument() {
     meta: {
       reloads,
       success(outcome: Awaited<ReturnType<typeof deleteDocument>>, { title }: ProgramDocument) {
-        if (outcome === 'signed out') return documentMessages.signedOut;
+        if (outcome === 'signed out') return documentManagementMessages.signedOut;
         return outcome === 'deleted'
-          ? documentMessages.deleted(title)
-          : documentMessages.deletedBefore(title);
+          ? documentManagementMessages.deleted(title)
+          : documentManagementMessages.deletedBefore(title);
       },
-      failure: documentMessages.notDeleted,
+      failure: documentManagementMessages.notDeleted,
     },
   });
 }
