@@ -87,6 +87,8 @@ test('by keyboard alone an admin adds a contact with a cropped photo, and a visi
   test.setTimeout(120_000);
   await openDirectory(page, siteUrl);
   await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
+  // Early: a key press does not wait until Playwright listens.
+  const chooser = page.waitForEvent('filechooser');
   await tabTo(page.getByRole('button', { name: `Tambah kontak ${district}` }));
   await page.keyboard.press('Enter');
   const dialog = form(page);
@@ -98,7 +100,6 @@ test('by keyboard alone an admin adds a contact with a cropped photo, and a visi
 
   const choose = dialog.getByRole('button', { name: 'Pilih Foto' });
   await tabTo(choose);
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(picture);
   const crop = page.getByRole('dialog', { name: 'Atur Foto' });

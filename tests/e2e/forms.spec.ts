@@ -251,6 +251,10 @@ test('a link leads to a page before its form has come, which then moves nothing'
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await expect(form).not.toBeAttached();
   const office = page.getByRole('heading', { name: 'Mampir ke kantor kami' });
+  // The page comes in from a little below.
+  await page
+    .locator('main > div')
+    .evaluate((entering) => Promise.all(entering.getAnimations().map(({ finished }) => finished)));
   const before = await office.boundingBox();
   letThrough();
   await expect(form).toBeVisible();
