@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
 import { CopyableCode } from './copyable-code';
-import { trackingMessages } from './messages';
 import { formatTrackingCode } from './tracking-code';
 
 interface SentCodeProps {
@@ -15,7 +14,7 @@ export function SentCode({ code, isLatest }: SentCodeProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {isLatest ? trackingMessages.save : trackingMessages.previous} <CopyableCode key={code} code={code} />
+        {isLatest ? 'Simpan kode ini:' : 'Kode kiriman sebelumnya:'} <CopyableCode key={code} code={code} />
       </p>
       <p>
         <TextLink to={`${paths.lacak}#${formatTrackingCode(code)}`}>Lihat kabar kiriman ini</TextLink>

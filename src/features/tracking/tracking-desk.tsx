@@ -92,7 +92,7 @@ function Desk() {
       </form>
       <div className="mt-8">
         {isAnswered && (sent.error || sent.data === undefined) && (
-          <NotLoaded query={sent} loading="Mencari kiriman..." failure={trackingMessages.notAnswered} />
+          <NotLoaded query={sent} loading="Mencari kiriman..." failure="Kiriman gagal dicari." />
         )}
         <div aria-live="polite">
           {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
