@@ -156,6 +156,16 @@ test('axe finds nothing in the dialogs of documents, import, roles, restoring, p
   await page.goto('/program#dokumen');
   await page.getByRole('button', { name: 'Hapus' }).first().click();
   await expectCleanDialog(page, 'Hapus dokumen');
+  await page
+    .getByRole('region', { name: 'Dokumen dan regulasi' })
+    .getByRole('button', { name: /^Edit/ })
+    .first()
+    .click();
+  await page.getByLabel('Judul').clear();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Judul tidak boleh kosong.')).toBeVisible();
+  await expectCleanDialog(page, 'Edit Dokumen');
+  await page.getByRole('button', { name: 'Buang Isian' }).click();
   await page.goto('/data-yayasan');
   await page.getByRole('button', { name: 'Impor CSV' }).click();
   const rows =
