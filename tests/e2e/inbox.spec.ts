@@ -490,3 +490,29 @@ test('a deletion says so when a colleague was first, and when the proposal belon
   await expect(notification(page)).toContainText('file proposalnya masih ada');
   expect(await files()).toHaveLength(1);
 });
+
+test('who is no admin any more is not told that a lead is gone', async ({
+  page,
+  siteUrl,
+  backend,
+  problems,
+}) => {
+  const name = `Hadi ${ownWord('dicabut')}`;
+  const email = `${ownWord('mantan')}@contoh.id`;
+  const former = await newcomerClient(siteUrl, email);
+  const role = (value: string) =>
+    backend.sql('update public.accounts set role = $2 where email = $1', [email, value]);
+  await role('admin');
+  await former.from('contact_messages').insert(message({ name })).throwOnError();
+  await continueSession(page, former);
+  await page.goto(`${inbox}?cari=${name}`);
+  await row(page, name).getByRole('button', { name, exact: true }).click();
+  await row(page, name).getByRole('button', { name: 'Hapus kiriman' }).click();
+  await role('pending');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page)).toContainText('Gagal Menghapus');
+  await expect(notification(page)).not.toContainText('sudah lebih dulu dihapus');
+  expect(problems.splice(0).join()).toContain('406');
+  const left = await backend.sql('select 1 from public.contact_messages where name = $1', [name]);
+  expect(left).toHaveLength(1);
+});
