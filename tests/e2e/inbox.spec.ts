@@ -488,7 +488,36 @@ test('a deletion says so when a colleague was first, and when the proposal belon
   expect(problems.splice(0).join()).toContain('406');
   await deleteInInbox(fitri);
   await expect(notification(page)).toContainText('file proposalnya masih ada');
+  expect(problems.splice(0).join()).toContain('was not removed.');
   expect(await files()).toHaveLength(1);
+});
+
+test('a proposal is removed although the response to the deletion of its application was lost', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const name = `Hana ${ownWord('putus')}`;
+  const { api, files } = await sendApplication(siteUrl, name);
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${name}`);
+  await row(page, name).getByRole('button', { name, exact: true }).click();
+  await row(page, name).getByRole('button', { name: 'Hapus kiriman' }).click();
+  const url = '**/rest/v1/partnership_applications*';
+  await page.route(url, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' });
+  await remove.click();
+  await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
+  expect(await files()).toHaveLength(1);
+  await page.unroute(url);
+  await remove.click();
+  await expect(notification(page)).toContainText('sudah lebih dulu dihapus');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await files()).toEqual([]);
+  expect(problems.splice(0).join()).toContain('406');
 });
 
 test('who is no admin any more is not told that a lead is gone', async ({

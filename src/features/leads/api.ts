@@ -136,13 +136,15 @@ export async function deleteLead({ kind, id, document_url }: Lead): Promise<Lead
     // From whom is no admin any more, row-level security hides every lead.
     const { data: access } = await supabase.rpc('my_access').single().throwOnError();
     if (current || !access.is_admin) throw error;
-    return 'deleted before';
   }
   const path = document_url && proposalPath(document_url);
-  if (!path) return 'deleted';
-  const { data: removed } = await supabase.storage.from(proposalBucket).remove([path]);
+  // Also when the row was gone: it may have been deleted here, by a request whose response was lost.
+  const removal = path && (await supabase.storage.from(proposalBucket).remove([path]));
+  if (error) return 'deleted before';
   // The service reports no error for a file that another application has.
-  return removed?.length ? 'deleted' : 'proposal left';
+  if (!removal || removal.data?.length) return 'deleted';
+  console.warn(`The proposal ${path} was not removed.`, removal.error);
+  return 'proposal left';
 }
 
 /**
