@@ -449,9 +449,9 @@ test('an application is deleted for good with its proposal; the trail keeps who 
     [sent.id],
   );
   expect(trail).toEqual([{ action: 'DELETE', actor_email: admin.email, before: null, after: null }]);
-  await page.goto('/admin/riwayat?data=pengajuan-kemitraan');
-  const entry = page.getByRole('main').getByRole('button', { name: 'Menghapus sebuah pengajuan' });
-  await entry.click();
+  await page.goto('/admin/riwayat?data=partnership_applications');
+  await expect(page.getByRole('combobox', { name: 'Data' })).toHaveValue('partnership_applications');
+  await page.getByRole('main').getByRole('button', { name: 'Menghapus sebuah pengajuan' }).first().click();
   await expect(page.getByText('Isinya tidak disimpan.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();
 });
