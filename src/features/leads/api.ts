@@ -1,6 +1,7 @@
 import { errorField } from '@/lib/errors/error-field';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { removeFile } from '@/lib/supabase/remove-file';
 import type { Lead, LeadStatus } from './lead';
 import { proposalPath } from './proposal-path';
 import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
@@ -139,12 +140,9 @@ export async function deleteLead({ kind, id, document_url }: Lead): Promise<Lead
   }
   const path = document_url && proposalPath(document_url);
   // Also when the row was gone: it may have been deleted here, by a request whose response was lost.
-  const removal = path && (await supabase.storage.from(proposalBucket).remove([path]));
+  const isProposalLeft = path && !(await removeFile(proposalBucket, path));
   if (error) return 'deleted before';
-  // The service reports no error for a file that another application has.
-  if (!removal || removal.data?.length) return 'deleted';
-  console.warn(`The proposal ${path} was not removed.`, removal.error);
-  return 'proposal left';
+  return isProposalLeft ? 'proposal left' : 'deleted';
 }
 
 /**

@@ -2,6 +2,7 @@ import { backend } from '@/lib/supabase/backend';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
+import { removeFile } from '@/lib/supabase/remove-file';
 import { getTables } from '@/lib/supabase/tables';
 import { documentNames } from './document-file';
 import type { DocumentCategory } from './document-filter';
@@ -95,9 +96,4 @@ export async function hasDocumentFile(path: string): Promise<boolean> {
 }
 
 /** Removes a document's file; a failure only logs a warning. */
-export async function removeDocumentFile(path: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.storage.from(bucket).remove([path]);
-  // The service reports no error for a file that is missing or may not be removed.
-  if (error || data.length === 0) console.warn(`The file ${path} was not removed.`, error);
-}
+export const removeDocumentFile = (path: string) => removeFile(bucket, path);

@@ -1,6 +1,7 @@
 import { isNewPhoto, jpegOfDataUrl, photoType } from '@/lib/files/photo';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow } from '@/lib/supabase/delete-row';
+import { removeFile } from '@/lib/supabase/remove-file';
 import { updateRow } from '@/lib/supabase/update-row';
 import type { RegionalContact } from './api';
 import type { ContactInput } from './contact-schema';
@@ -113,9 +114,5 @@ async function storePhoto(foto_url: string | null, district: string): Promise<st
 /** Removes a photo from the bucket; a failure only logs a warning. */
 async function removePhoto(foto_url: string | null | undefined) {
   const name = photoName(foto_url);
-  if (!name) return;
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.storage.from(bucket).remove([name]);
-  // The service reports no error for a photo that a contact still has.
-  if (error || data.length === 0) console.warn(`The photo ${name} was not removed.`, error);
+  if (name) await removeFile(bucket, name);
 }
