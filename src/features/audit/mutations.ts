@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { errorField } from '@/lib/errors/error-field';
+import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { type Restoration, restoreEntry } from './api';
 import { auditMessages } from './messages';
@@ -9,9 +10,9 @@ function restoreProblem(error: unknown): unknown {
   const code = errorField(error, 'code');
   const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
   if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return auditMessages.restoredBefore;
-  // PostgreSQL names the constraint only in its message.
-  if (details.includes('sppg_yayasan_id_fkey')) return auditMessages.yayasanIsGone;
-  if (details.includes('regional_contacts_kabupaten_kota_key')) return auditMessages.districtHasContact;
+  const constraint = violatedConstraint(errorField(error, 'message'));
+  if (constraint === 'sppg_yayasan_id_fkey') return auditMessages.yayasanIsGone;
+  if (constraint === 'regional_contacts_kabupaten_kota_key') return auditMessages.districtHasContact;
   return error;
 }
 

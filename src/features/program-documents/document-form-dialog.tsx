@@ -36,10 +36,7 @@ export function DocumentFormDialog({ document, onClose }: DocumentFormDialogProp
 
   function save(input: DocumentInput) {
     const base = form.base ?? document;
-    const changes = {
-      ...(form.isEdited('title') && { title: input.title }),
-      ...(form.isEdited('category') && { category: input.category }),
-    };
+    const changes = form.changes(input);
     update.mutate(
       { base, input, changes },
       { onSuccess: (current) => (current ? showStored(form, changes, base, current) : onClose()) },

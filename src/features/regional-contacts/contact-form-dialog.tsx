@@ -1,11 +1,11 @@
 import { FormDialog } from '@/components/form-dialog';
 import { CheckField } from '@/components/ui/check-field';
 import { TextField } from '@/components/ui/field';
-import { errorField } from '@/lib/errors/error-field';
+import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { RegionalContact } from './api';
-import { contactColumns, type ContactInput, contactSchema, formValues } from './contact-schema';
+import { type ContactInput, contactSchema, formValues } from './contact-schema';
 import { DistrictField } from './district-field';
 import { contactMessages } from './messages';
 import { useAddContact, useUpdateContact } from './mutations';
@@ -37,8 +37,7 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
   function save(input: ContactInput) {
     const { base } = form;
     if (!base) return add.mutate(input, { onSuccess: onClose, onError: showTakenDistrict });
-    const edited = contactColumns.filter(form.isEdited).map((column) => [column, input[column]]);
-    const changes: Partial<ContactInput> = Object.fromEntries(edited);
+    const changes = form.changes(input);
     update.mutate(
       { base, changes },
       {
@@ -56,8 +55,7 @@ export function ContactFormDialog({ contact, district = '', onClose }: ContactFo
   }
 
   function showTakenDistrict(error: Error) {
-    // PostgreSQL names the constraint only in its message.
-    if (!errorField(error, 'message')?.includes('regional_contacts_kabupaten_kota_key')) return;
+    if (violatedConstraint(error.message) !== 'regional_contacts_kabupaten_kota_key') return;
     // The select can take the focus once it is enabled again.
     setTimeout(() => form.setError('kabupaten_kota', contactMessages.districtTaken));
   }

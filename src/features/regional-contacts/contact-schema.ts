@@ -5,9 +5,6 @@ import { parsePhone, type Phone } from '@/lib/text/phone';
 import type { RegionalContact } from './api';
 import { contactMessages } from './messages';
 
-/** The columns that the form fills. */
-export const contactColumns = ['kabupaten_kota', 'nama_kontak', 'nomor_telepon', 'foto_url'] as const;
-
 function phoneProblem(phone: Phone | null): string | undefined {
   if (phone && !phone.tel.startsWith('+62')) return contactMessages.phoneForeign;
   // Mobile numbers have at least ten digits; parsePhone also lets shorter ones pass.

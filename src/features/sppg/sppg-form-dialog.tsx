@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '@/components/form-dialog';
-import { errorField } from '@/lib/errors/error-field';
+import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
@@ -12,7 +12,7 @@ import { NoYayasanNotice } from './no-yayasan-notice';
 import { useYayasanOptions, yayasanOptionsQuery } from './queries';
 import { emptySppgValues, type SppgColumnName, valuesOf } from './sppg-columns';
 import { SppgFields } from './sppg-fields';
-import { sppgColumns, type SppgInput, sppgSchema } from './sppg-schema';
+import { type SppgInput, sppgSchema } from './sppg-schema';
 
 interface SppgFormDialogProps {
   /** The SPPG to edit; absent for a new one. */
@@ -44,8 +44,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   function save(input: SppgInput) {
     const { base } = form;
     if (!base) return add.mutate(input, { onSuccess: onClose, onError: showTakenCode });
-    const edited = sppgColumns.filter(form.isEdited).map((column) => [column, input[column]]);
-    const changes: Partial<SppgInput> = Object.fromEntries(edited);
+    const changes = form.changes(input);
     const movedTo = yayasanOptions.find(({ id }) => id === changes.yayasan_id)?.nama;
     update.mutate(
       { base, input, changes, movedTo },
@@ -66,8 +65,7 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
   }
 
   function showTakenCode(error: Error) {
-    // PostgreSQL names the constraint only in its message.
-    if (errorField(error, 'message')?.includes('sppg_kode_unik_pendaftaran_key'))
+    if (violatedConstraint(error.message) === 'sppg_kode_unik_pendaftaran_key')
       form.setError('kode_unik_pendaftaran', sppgManagementMessages.codeTaken);
   }
 

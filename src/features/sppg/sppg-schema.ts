@@ -40,6 +40,3 @@ export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 
 /** What is sent to the database. */
 export type SppgInput = v.InferOutput<typeof sppgSchema>;
-
-/** The columns that the form fills. */
-export const sppgColumns = v.keyof(sppgSchema).options;

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { errorField } from '@/lib/errors/error-field';
+import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { newTrackingCode } from './tracking-code';
 
@@ -11,10 +12,7 @@ const lastDraft = (draft: string) => `${draft}-sent`;
 
 /** Whether an earlier attempt had arrived, and only its response was lost. */
 function hasArrived(error: unknown): boolean {
-  return (
-    errorField(error, 'code') === '23505' &&
-    (errorField(error, 'message')?.includes('_kode_lacak_key') ?? false)
-  );
+  return violatedConstraint(errorField(error, 'message'))?.endsWith('_kode_lacak_key') ?? false;
 }
 
 /**

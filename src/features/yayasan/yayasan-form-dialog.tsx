@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
-import { errorField } from '@/lib/errors/error-field';
+import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { yayasanManagementMessages } from './management.messages';
 import { useAddYayasan, useUpdateYayasan } from './mutations';
 import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
-import { yayasanColumns, type YayasanInput, yayasanSchema } from './yayasan-schema';
+import { type YayasanInput, yayasanSchema } from './yayasan-schema';
 
 interface YayasanFormDialogProps {
   /** The foundation to edit; absent for a new one. */
@@ -34,8 +34,7 @@ export function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) 
   function save(input: YayasanInput) {
     const { base } = form;
     if (!base) return add.mutate(input, { onSuccess: showAdded, onError: showTakenName });
-    const edited = yayasanColumns.filter(form.isEdited).map((column) => [column, input[column]]);
-    const changes: Partial<YayasanInput> = Object.fromEntries(edited);
+    const changes = form.changes(input);
     update.mutate(
       { base, input, changes },
       {
@@ -53,8 +52,7 @@ export function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) 
   }
 
   function showTakenName(error: Error) {
-    // PostgreSQL names the index only in its message.
-    if (errorField(error, 'message')?.includes('yayasan_nama_key'))
+    if (violatedConstraint(error.message) === 'yayasan_nama_key')
       form.setError('nama', yayasanManagementMessages.nameTaken);
   }
 

@@ -12,6 +12,3 @@ export const yayasanSchema = v.object({
 
 /** What is sent to the database. */
 export type YayasanInput = v.InferOutput<typeof yayasanSchema>;
-
-/** The columns that the form fills. */
-export const yayasanColumns = v.keyof(yayasanSchema).options;

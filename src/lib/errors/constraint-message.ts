@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/supabase/database.types';
+import { violatedConstraint } from './violated-constraint';
 
 /** Tables that users write to. Their constraints are named <table>_<column>_<rule>. */
 const tables = [
@@ -84,7 +85,7 @@ const sentences = new Map([
 export function constraintMessage(message: string): string | undefined {
   // A foreign key of the rows that still belong to this one: not the row's own column is wrong.
   if (message.startsWith('update or delete on table')) return undefined;
-  const constraint = / constraint "(\w+)"/.exec(message)?.[1];
+  const constraint = violatedConstraint(message);
   if (!constraint) return undefined;
   if (constraint.endsWith('_pkey')) return 'Data ini sudah ada.';
   const sentence = sentences.get(constraint);

@@ -1,4 +1,4 @@
-/** The constraint or unique index that PostgreSQL's message says was violated; undefined for another message. */
-export function violatedConstraint(message: string | undefined): string | undefined {
-  return / constraint "(\w+)"/.exec(message ?? '')?.[1];
+/** The constraint or unique index that was violated: PostgreSQL names it only in its message. Undefined for another one. */
+export function violatedConstraint(message = ''): string | undefined {
+  return / constraint "(\w+)"/.exec(message)?.[1];
 }

@@ -49,7 +49,7 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
  * A form on react-hook-form and valibot: errors beside the fields, focus on the first invalid one, no double submit,
  * values kept on failure, edited fields kept as a draft. What was typed before hydration stays.
  */
-export function useSchemaForm<Name extends string, Output, Base = undefined>({
+export function useSchemaForm<Name extends string, Output extends object, Base = undefined>({
   schema,
   values,
   draft,
@@ -153,6 +153,12 @@ export function useSchemaForm<Name extends string, Output, Base = undefined>({
     base,
     setBase,
     isEdited: (name: Name) => isEdited(name),
+    /** Those parts of the output whose fields were edited. */
+    changes(output: Output) {
+      const changes: Partial<Output> = {};
+      for (const name in output) if (isEdited(name)) changes[name] = output[name];
+      return changes;
+    },
     setError: (name: Name, message: string, { shouldFocus = true } = {}) =>
       form.setError(name, { message }, { shouldFocus }),
     forgetDraft: () => draft && clearDraft(draft),
