@@ -37,7 +37,6 @@ export function builtRoutes(dist) {
 /** The source file of a route's page. @param {string} route */
 function moduleOf(route) {
   if (route === '/') return 'src/pages/beranda.tsx';
-  if (route === '/admin') return 'src/pages/admin/ringkasan.tsx';
   return `src/pages${route.replace(/^\/berita\/.+/, '/berita/artikel')}.tsx`;
 }
 

@@ -167,7 +167,7 @@ export const routes: PageRoute[] = [
   },
   {
     path: paths.admin,
-    lazy: async () => ({ Component: (await import('@/pages/admin/ringkasan')).AdminRingkasanPage }),
+    lazy: async () => ({ Component: (await import('@/pages/admin')).AdminRingkasanPage }),
     handle: { isShell: true, readsData: true },
   },
   {

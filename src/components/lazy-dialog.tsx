@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { failedChunkMessage } from '@/lib/errors/connection-message';
 import { connectionMessages } from '@/lib/errors/connection.messages';
@@ -25,5 +25,22 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
         </Suspense>
       </ErrorBoundary>
     );
+  };
+}
+
+interface DialogHostProps<State> {
+  /** The open dialog, if any. */
+  state: State | null;
+  onClose: () => void;
+}
+
+/** The dialogs of a page, for those who may open them: prefetches their chunk, which visitors never download. */
+export function lazyDialogHost<State>(
+  load: () => Promise<ComponentType<{ state: State; onClose: () => void }>>,
+) {
+  const Dialogs = lazyDialog(load);
+  return function DialogHost({ state, onClose }: DialogHostProps<State>) {
+    useEffect(() => void load().catch(() => undefined), []);
+    return state && <Dialogs state={state} onClose={onClose} />;
   };
 }

@@ -1,4 +1,5 @@
 import { lazy, useDeferredValue, useState } from 'react';
+import { lazyDialogHost } from '@/components/lazy-dialog';
 import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { SearchField } from '@/components/lists/search-field';
 import { OptionalPart } from '@/components/optional-part';
@@ -6,14 +7,14 @@ import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { text } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
-import { ContactDialogHost } from './contact-dialog-host';
 import type { ContactDialogState } from './contact-dialogs';
 import { ContactList } from './contact-list';
 
 const filterSchema = { cari: text };
 
-// A chunk for admins; visitors never download it.
+// Chunks for admins; visitors never download them.
 const MissingContacts = lazy(async () => ({ default: (await import('./missing-contacts')).MissingContacts }));
+const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-dialogs')).ContactDialogs);
 
 function DirectoryContent() {
   const { isAdmin } = useAccess();

@@ -1,13 +1,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialogHost } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { CsvButtons } from '@/features/sppg-import/csv-buttons';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
-const load = async () => (await import('./yayasan-dialogs')).YayasanDialogs;
-const YayasanDialogs = lazyDialog(load);
+const YayasanDialogHost = lazyDialogHost(async () => (await import('./yayasan-dialogs')).YayasanDialogs);
 
 type OnYayasanAction = (action: YayasanDialogState) => void;
 
@@ -20,11 +18,6 @@ interface ManagementToolsProps {
 
 /** The buttons above the list, for users who may manage SPPG; for admins also the dialogs of foundations. */
 export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClose }: ManagementToolsProps) {
-  // Prefetches the chunk of the dialogs.
-  useEffect(() => {
-    if (isAdmin) void load().catch(() => undefined);
-  }, [isAdmin]);
-
   return (
     <>
       {isAdmin && (
@@ -41,7 +34,7 @@ export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClos
         )}
         <CsvButtons />
       </div>
-      {isAdmin && dialog && <YayasanDialogs state={dialog} onClose={onDialogClose} />}
+      {isAdmin && <YayasanDialogHost state={dialog} onClose={onDialogClose} />}
     </>
   );
 }
