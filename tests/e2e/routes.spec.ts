@@ -1,7 +1,7 @@
 import { expect, phone, scriptsWith, test } from './fixtures';
 import { routes } from './routes';
 
-/** What only admins see: of the pages under /admin, and of the contacts. */
+/** What only admins see: of the pages under /admin, of the contacts and of the documents. */
 const adminScripts = scriptsWith(
   'Keluarkan Perangkat Lain',
   'Simpan Aturan',
@@ -10,6 +10,7 @@ const adminScripts = scriptsWith(
   'kota sudah punya narahubung.',
   'Narahubung setuju',
   'Nama file yang diunduh pengunjung tidak ikut berubah.',
+  'Dokumen baru masuk kategori',
   'Edit kontak',
   '`contact_photos`',
   'Tidak ada yang mendesak hari ini.',

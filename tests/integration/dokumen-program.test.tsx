@@ -543,7 +543,7 @@ describe('editing', () => {
   });
 });
 
-test('an upload joins the category whose documents are listed', async () => {
+test('an upload joins the category whose documents are listed, which is said before', async () => {
   serverKnows();
   const rows: unknown[] = [];
   server.use(
@@ -554,7 +554,10 @@ test('an upload joins the category whose documents are listed', async () => {
     }),
   );
   const { user, section } = await openProgramAsManager();
+  const upload = section.getByRole('button', { name: 'Unggah PDF' });
+  expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Lainnya,/);
   await user.selectOptions(section.getByLabelText('Kategori'), 'Laporan');
+  await waitFor(() => expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Laporan,/));
   await choose(section, pdf());
   expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
   expect(rows).toMatchObject([{ title: 'Juknis Baru', category: 'Laporan' }]);

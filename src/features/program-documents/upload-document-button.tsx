@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
 import { documentProblem } from './document-file';
@@ -15,6 +15,7 @@ export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
   const { mutate, isPending } = useUploadDocument();
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
+  const hintId = useId();
 
   async function upload(file: File) {
     const problem = await documentProblem(file);
@@ -37,10 +38,13 @@ export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
           if (file) void upload(file);
         }}
       />
-      <Button busy={isPending} onClick={() => inputRef.current?.click()}>
+      <Button busy={isPending} aria-describedby={hintId} onClick={() => inputRef.current?.click()}>
         {!isPending && <Upload aria-hidden="true" className="size-5" />}
         {isPending ? 'Mengunggah...' : 'Unggah PDF'}
       </Button>
+      <p id={hintId} className="mt-1.5 text-sm text-ink-muted">
+        Dokumen baru masuk kategori {category || 'Lainnya'}, bisa diubah lewat tombol Edit.
+      </p>
     </>
   );
 }
