@@ -287,6 +287,38 @@ test('a link to a search in the directory shows it, and Reset takes it back', as
   await expect(page).toHaveURL(/\/direktori-kontak$/);
 });
 
+test('a partnership page leads to the form with its subject, and Back leads to the page', async ({
+  page,
+}) => {
+  await page.goto('/kemitraan-strategis/kerjasama-kontraktor');
+  await page.getByRole('link', { name: 'Tanyakan lewat formulir' }).click();
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await expect(form.getByLabel('Subjek')).toHaveValue('Kerja Sama Kontraktor');
+  await expect(form).toBeInViewport();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/kontak$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kerjasama-kontraktor$/);
+  await expect(page.getByRole('link', { name: 'Tanyakan lewat formulir' })).toBeInViewport();
+});
+
+test('the subject of a link never replaces what was typed, also before the scripts have come', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, '**/*.js');
+  await page.goto('/kontak?subjek=Kontraktor#form-kontak', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Formulir pesan' });
+  await form.getByLabel('Subjek').fill('Gaji tukang');
+  letThrough();
+  await formHydrated(form);
+  await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
+
+  await page.goto('/kemitraan-strategis/kerjasama-konsultan');
+  await page.getByRole('link', { name: 'Tanyakan lewat formulir' }).click();
+  await expect(page).toHaveURL(/subjek=/);
+  await formHydrated(form);
+  await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
+});
+
 test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
   const form = await openContactForm(page);
   for (let sent = 1; sent <= 6; sent += 1) {
