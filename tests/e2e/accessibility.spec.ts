@@ -117,6 +117,18 @@ for (const width of widths) {
   });
 }
 
+test('axe finds nothing on a summary of which a line failed', async ({ page, siteUrl, problems }) => {
+  await continueSession(page, await adminClient(siteUrl));
+  await page.route(/admin_summary.*leads_waiting/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toContainText('Pesan yang menunggu gagal dimuat.');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await violations(page), `${width} px`).toEqual([]);
+  }
+  expect(problems.splice(0).join()).toContain('500');
+});
+
 /** Checks an open dialog at every width, then closes it. */
 async function expectCleanDialog(page: Page, name: string) {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();

@@ -159,11 +159,6 @@ test('a topic that fails says so in its place, hides no other, and can be asked 
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
 
   const asked: unknown[] = [];
-  server.use(
-    http.get(amountUrl, ({ request }) => {
-      asked.push(topicOf(request));
-    }),
-  );
   isDue({ leads_waiting: { amount: 4 } });
   server.use(
     http.get(amountUrl, ({ request }) => {
