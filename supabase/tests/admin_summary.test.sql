@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(32);
+select plan(33);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -53,6 +53,9 @@ set local role authenticated;
 select is_empty($$ select from public.admin_summary $$, 'a pending user reads nothing of what is due');
 select is_empty(
   $$ select from public.admin_summary where topic = 'contacts_missing' $$, 'nor anything of one topic'
+);
+select ok(
+  not private.has_confirmed_email('10000000-0000-4000-8000-000000000002'), 'nor who has confirmed an e-mail'
 );
 
 -- Service role
