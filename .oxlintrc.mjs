@@ -21,7 +21,9 @@ const containedIn = {
   opportunities: ['downloads/**'],
   partnership: ['tracking/**'],
   'program-documents': ['downloads/**'],
-  'sppg-import': ['downloads/**', 'sppg/**', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
+  'regional-contacts': ['wilayah/queries'],
+  sppg: ['wilayah/queries'],
+  'sppg-import': ['downloads/**', 'sppg/**', 'wilayah/api', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };
 

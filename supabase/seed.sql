@@ -20,369 +20,414 @@ insert into public.yayasan (id, nama, alamat, pengelola, created_at) values
 on conflict do nothing;
 
 insert into public.sppg (
-  id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
-  yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at
+  id, kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat,
+  status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at
 ) values
   (
     'b0000000-0000-4000-8000-000000000001', 'SPPG-3374-001', 'SPPG Tembalang',
     'Gang Canting No. 44, Kecamatan Tembalang, Kota Semarang',
-    'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
+    'Kota Semarang', 'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
     null, null, null, '2026-04-25 10:12:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000002', 'SPPG-3374-002', 'SPPG Banyumanik Kulon',
     'Jalan Sekar Jagad No. 50, Kecamatan Banyumanik, Kota Semarang',
-    'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    'Kota Semarang', 'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
     'CV Parang Karya Bangun', '100%', null, '2025-10-06 10:30:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000003', 'SPPG-3374-003', 'SPPG Pondok Pangan Kawung Asri Lereng Ungaran, Dusun Karanganyar Kidul Sisi Utara Pasar Sayur, Gunungpati',
     'Jalan Malam Lilin Timur Km 4, RT 003 RW 007, Dusun Karanganyar Kidul, sebelah utara pasar sayur, Kecamatan Gunungpati, Kota Semarang',
-    'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
+    'Kota Semarang', 'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
     null, null, null, '2026-08-04 13:11:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000004', 'SPPG-3374-004', 'SPPG Mijen',
     'Jalan Sidoluhur No. 88, Kecamatan Mijen, Kota Semarang',
-    'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'Kota Semarang', 'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'PT Canting Konstruksi Mandiri', '75%', 'Desember 2026', '2026-05-05 08:44:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000005', 'SPPG-3374-005', 'SPPG Ngaliyan Beringin',
     'Jalan Semen Gede No. 63, Kecamatan Ngaliyan, Kota Semarang',
-    'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    'Kota Semarang', 'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
     null, null, null, '2025-05-26 10:43:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000006', 'SPPG-3374-006', 'SPPG Pedurungan',
     'Jalan Ceplok No. 74, Kecamatan Pedurungan, Kota Semarang',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'Kota Semarang', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'PT Sidomukti Griya Dapur', '55%', 'Desember 2026', '2026-05-21 11:01:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000007', 'SPPG-3374-007', 'SPPG Genuk',
     'Jalan Soga No. 73, Kecamatan Genuk, Kota Semarang',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'Kota Semarang', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'CV Soga Utama', '55%', null, '2026-01-28 14:02:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000008', 'SPPG-3321-001', 'SPPG Mranggen Kulon',
     'Jalan Sekar Jagad No. 3, Kecamatan Mranggen, Kabupaten Demak',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'Kabupaten Demak', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'PT Canting Konstruksi Mandiri', '60%', 'Desember 2026', '2025-11-16 15:35:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000009', 'SPPG-3321-002', 'SPPG Sayung Kidul',
     'Jalan Nitik No. 92, Kecamatan Sayung, Kabupaten Demak',
-    'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'Kabupaten Demak', 'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'PT Sidomukti Griya Dapur', '15%', null, '2026-03-03 08:15:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000010', 'SPPG-3324-001', 'SPPG Kaliwungu Lor',
     'Jalan Semen Gede No. 116, Kecamatan Kaliwungu, Kabupaten Kendal',
-    'Terverifikasi', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
+    'Kabupaten Kendal', 'Terverifikasi', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'CV Parang Karya Bangun', '60%', 'Triwulan IV 2026', '2026-01-28 11:00:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000011', 'SPPG-3302-001', 'SPPG Sokaraja',
     'Jalan Kawung No. 56, Kecamatan Sokaraja, Kabupaten Banyumas',
-    'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'Kabupaten Banyumas', 'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
     'CV Soga Utama', '15%', null, '2026-01-19 13:17:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000012', 'SPPG-3302-002', 'SPPG 5',
     'Jalan Truntum No. 94, Kecamatan Ajibarang, Kabupaten Banyumas',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    'Kabupaten Banyumas', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
     'UD Gringsing Jaya', '100%', null, '2025-05-16 10:00:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000013', 'SPPG-3302-003', 'SPPG Wangon Wetan',
     'Jalan Truntum No. 44, Kecamatan Wangon, Kabupaten Banyumas',
-    'Terverifikasi', 2250, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    'Kabupaten Banyumas', 'Terverifikasi', 2250, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
     null, null, null, '2025-04-17 14:16:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000014', 'SPPG-3303-001', 'SPPG Bobotsari Kidul',
     'Jalan Sekar Jagad No. 27, Kecamatan Bobotsari, Kabupaten Purbalingga',
-    'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Siap Bangun',
+    'Kabupaten Purbalingga', 'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000002', 'Siap Bangun',
     null, null, null, '2026-08-06 15:24:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000015', 'SPPG-3303-002', 'SPPG Kalimanah Wetan',
     'Jalan Malam Lilin No. 45, Kecamatan Kalimanah, Kabupaten Purbalingga',
-    'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'Kabupaten Purbalingga', 'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
     null, '60%', 'Desember 2026', '2025-12-14 14:35:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000016', 'SPPG-3304-001', 'SPPG Mandiraja Kidul',
     'Gang Canting No. 30, Kecamatan Mandiraja, Kabupaten Banjarnegara',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'Kabupaten Banjarnegara', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
     'UD Gringsing Jaya', '90%', 'Desember 2026', '2026-08-26 08:51:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000017', 'SPPG-3301-001', 'SPPG Kroya',
     'Jalan Parang Rusak No. 110, Kecamatan Kroya, Kabupaten Cilacap',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
+    'Kabupaten Cilacap', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Proses Pembangunan',
     null, 'Pekerjaan fondasi', 'Januari 2027', '2026-05-05 14:36:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000018', 'SPPG-3301-002', 'SPPG Majenang Asri',
     'Jalan Ceplok No. 116, Kecamatan Majenang, Kabupaten Cilacap',
-    'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
+    'Kabupaten Cilacap', 'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000002', 'Sudah Operasional',
     'UD Gringsing Jaya', null, null, '2025-08-28 08:00:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000019', 'SPPG-3309-001', 'SPPG Cepogo',
     'Jalan Truntum No. 16, Kecamatan Cepogo, Kabupaten Boyolali',
-    'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
+    'Kabupaten Boyolali', 'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-06-23 12:25:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000020', 'SPPG-3309-002', 'SPPG Ampel Merbabu',
     'Jalan Semen Gede No. 6, Kecamatan Ampel, Kabupaten Boyolali',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
+    'Kabupaten Boyolali', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
     'UD Gringsing Jaya', '100%', null, '2026-02-11 08:07:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000021', 'SPPG-3309-003', 'SPPG Simo Kidul',
     'Jalan Nitik No. 81, Kecamatan Simo, Kabupaten Boyolali',
-    'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    'Kabupaten Boyolali', 'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
     null, '75%', 'Triwulan IV 2026', '2026-05-14 12:16:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000022', 'SPPG-3309-004', 'SPPG Mojosongo Wetan',
     'Jalan Truntum No. 50, Kecamatan Mojosongo, Kabupaten Boyolali',
-    'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    'Kabupaten Boyolali', 'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
     'UD Gringsing Jaya', '55%', 'Triwulan IV 2026', '2025-11-03 11:56:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000023', 'SPPG-3373-001', 'SPPG Tingkir Kulon',
     'Jalan Parang Rusak No. 48, Kecamatan Tingkir, Kota Salatiga',
-    'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
+    'Kota Salatiga', 'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
     'PT Canting Konstruksi Mandiri', '100%', null, '2025-12-10 13:49:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000024', 'SPPG-3373-002', 'SPPG Sidorejo Kidul',
     'Jalan Kawung No. 71, Kecamatan Sidorejo, Kota Salatiga',
-    'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
+    'Kota Salatiga', 'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Proses Pembangunan',
     'PT Sidomukti Griya Dapur', '25%', 'Triwulan I 2027', '2026-01-24 09:34:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000025', 'SPPG-3322-001', 'SPPG Getasan Kulon',
     'Gang Canting No. 52, Kecamatan Getasan, Kabupaten Semarang',
-    'Draf', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
+    'Kabupaten Semarang', 'Draf', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-06-07 15:01:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000026', 'SPPG-3372-001', 'SPPG Laweyan Kampung Batik',
     'Jalan Pewarna Alam No. 78, Kecamatan Laweyan, Kota Surakarta',
-    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
+    'Kota Surakarta', 'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
     null, null, null, '2026-10-14 08:38:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000027', 'SPPG-3372-002', 'SPPG Jebres Kidul',
     'Jalan Malam Lilin No. 64, Kecamatan Jebres, Kota Surakarta',
-    'Terverifikasi', 1500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Sudah Operasional',
+    'Kota Surakarta', 'Terverifikasi', 1500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Sudah Operasional',
     null, null, null, '2026-03-23 13:17:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000028', 'SPPG-3372-003', 'SPPG Banjarsari Asri',
     'Jalan Sidoluhur No. 92, Kecamatan Banjarsari, Kota Surakarta',
-    'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
+    'Kota Surakarta', 'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
     'CV Soga Utama', '75%', 'Desember 2026', '2026-05-31 10:41:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000029', 'SPPG-3311-001', 'SPPG Grogol Lor',
     'Jalan Nitik No. 61, Kecamatan Grogol, Kabupaten Sukoharjo',
-    'Draf', 1500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
+    'Kabupaten Sukoharjo', 'Draf', 1500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
     null, null, 'Triwulan I 2027', '2026-03-19 10:55:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000030', 'SPPG-3311-002', 'SPPG Kartasura',
     'Jalan Parang Rusak No. 91, Kecamatan Kartasura, Kabupaten Sukoharjo',
-    'Verifikasi Pengajuan', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
+    'Kabupaten Sukoharjo', 'Verifikasi Pengajuan', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000004', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-08-03 10:25:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000031', 'SPPG-3313-001', 'SPPG Colomadu Asri',
     'Jalan Malam Lilin No. 36, Kecamatan Colomadu, Kabupaten Karanganyar',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
+    'Kabupaten Karanganyar', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000004', 'Proses Pembangunan',
     'PT Canting Konstruksi Mandiri', 'Atap selesai, 70%', 'Triwulan IV 2026', '2026-06-01 12:26:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000032', 'SPPG-3305-001', 'SPPG Gombong Kidul',
     'Jalan Truntum No. 79, Kecamatan Gombong, Kabupaten Kebumen',
-    'Draf', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Siap Bangun',
+    'Kabupaten Kebumen', 'Draf', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Siap Bangun',
     null, null, null, '2026-03-31 15:22:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000033', 'SPPG-3305-002', 'SPPG Petanahan Pesisir',
     'Jalan Malam Lilin No. 9, Kecamatan Petanahan, Kabupaten Kebumen',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Sudah Operasional',
+    'Kabupaten Kebumen', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Sudah Operasional',
     'UD Gringsing Jaya', '100%', null, '2025-11-07 11:20:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000034', 'SPPG-3305-003', 'SPPG Prembun Lor',
     'Jalan Parang Rusak No. 86, Kecamatan Prembun, Kabupaten Kebumen',
-    'Draf', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Siap Bangun',
+    'Kabupaten Kebumen', 'Draf', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Siap Bangun',
     null, null, null, '2026-10-23 15:40:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000035', 'SPPG-3306-001', 'SPPG Kutoarjo Kulon',
     'Gang Canting No. 85, Kecamatan Kutoarjo, Kabupaten Purworejo',
-    'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Sudah Operasional',
+    'Kabupaten Purworejo', 'Terverifikasi', 2000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Sudah Operasional',
     'UD Gringsing Jaya', '100%', null, '2025-09-19 13:05:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000036', 'SPPG-3306-002', 'SPPG Bener',
     'Jalan Nitik No. 54, Kecamatan Bener, Kabupaten Purworejo',
-    'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Proses Pembangunan',
+    'Kabupaten Purworejo', 'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000005', 'Proses Pembangunan',
     'CV Parang Karya Bangun', 'Atap selesai, 70%', 'Desember 2026', '2026-04-21 13:16:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000037', 'SPPG-3310-001', 'SPPG Delanggu Wetan',
     'Jalan Ceplok No. 39, Kecamatan Delanggu, Kabupaten Klaten',
-    'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000006', 'Proses Pembangunan',
+    'Kabupaten Klaten', 'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000006', 'Proses Pembangunan',
     'UD Gringsing Jaya', '90%', 'Triwulan IV 2026', '2025-12-02 16:16:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000038', 'SPPG-3310-002', 'SPPG Ceper Kidul',
     'Jalan Kawung No. 26, Kecamatan Ceper, Kabupaten Klaten',
-    'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
+    'Kabupaten Klaten', 'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
     null, null, null, '2026-10-14 16:36:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000039', 'SPPG-3310-003', 'SPPG Wedi',
     'Jalan Malam Lilin No. 93, Kecamatan Wedi, Kabupaten Klaten',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Sudah Operasional',
+    'Kabupaten Klaten', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Sudah Operasional',
     'CV Soga Utama', null, null, '2025-05-25 16:08:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000040', 'SPPG-3310-004', 'SPPG Jatinom Kulon',
     'Jalan Parang Rusak No. 17, Kecamatan Jatinom, Kabupaten Klaten',
-    'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
+    'Kabupaten Klaten', 'Verifikasi Pengajuan', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
     null, null, null, '2026-05-14 09:26:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000041', 'SPPG-3312-001', 'SPPG Baturetno Kidul',
     'Jalan Gringsing No. 66, Kecamatan Baturetno, Kabupaten Wonogiri',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
+    'Kabupaten Wonogiri', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000006', 'Siap Bangun',
     null, null, 'Triwulan I 2027', '2026-04-27 08:01:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000042', 'SPPG-3326-001', 'SPPG Wiradesa Kulon',
     'Jalan Malam Lilin No. 24, Kecamatan Wiradesa, Kabupaten Pekalongan',
-    'Draf', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Siap Bangun',
+    'Kabupaten Pekalongan', 'Draf', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-06-07 15:16:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000043', 'SPPG-3375-001', 'SPPG Pekalongan Barat Wetan',
     'Jalan Malam Lilin No. 27, Kecamatan Pekalongan Barat, Kota Pekalongan',
-    'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
+    'Kota Pekalongan', 'Terverifikasi', 2750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
     'CV Parang Karya Bangun', null, null, '2025-12-09 15:04:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000044', 'SPPG-3325-001', 'SPPG Limpung Kidul',
     'Gang Canting No. 78, Kecamatan Limpung, Kabupaten Batang',
-    'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000007', 'Siap Bangun',
+    'Kabupaten Batang', 'Draf', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000007', 'Siap Bangun',
     null, null, null, '2026-09-30 10:21:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000045', 'SPPG-3327-001', 'SPPG Comal',
     'Jalan Nitik No. 64, Kecamatan Comal, Kabupaten Pemalang',
-    'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
+    'Kabupaten Pemalang', 'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000007', 'Sudah Operasional',
     'PT Canting Konstruksi Mandiri', '100%', null, '2025-04-28 14:57:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000046', 'SPPG-3308-001', 'SPPG Muntilan Asri',
     'Jalan Gringsing No. 111, Kecamatan Muntilan, Kabupaten Magelang',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
+    'Kabupaten Magelang', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
     null, null, null, '2026-09-09 13:57:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000047', 'SPPG-3308-002', 'SPPG Mertoyudan Asri',
     'Jalan Gringsing No. 119, Kecamatan Mertoyudan, Kabupaten Magelang',
-    'Draf', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
+    'Kabupaten Magelang', 'Draf', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
     null, null, null, '2026-09-03 12:26:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000048', 'SPPG-3371-001', 'SPPG Magelang Utara',
     'Jalan Truntum No. 102, Kecamatan Magelang Utara, Kota Magelang',
-    'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000008', 'Sudah Operasional',
+    'Kota Magelang', 'Terverifikasi', 2750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000008', 'Sudah Operasional',
     'PT Canting Konstruksi Mandiri', '100%', null, '2025-05-19 12:47:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000049', 'SPPG-3323-001', 'SPPG Parakan Asri',
     'Jalan Gringsing No. 108, Kecamatan Parakan, Kabupaten Temanggung',
-    'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
+    'Kabupaten Temanggung', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000008', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-10-07 09:23:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000050', 'SPPG-3319-001', 'SPPG Jekulo Lor',
     'Jalan Kawung No. 70, Kecamatan Jekulo, Kabupaten Kudus',
-    'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Proses Pembangunan',
+    'Kabupaten Kudus', 'Terverifikasi', 1500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Proses Pembangunan',
     'CV Parang Karya Bangun', 'Pekerjaan fondasi', 'Januari 2027', '2026-08-25 13:18:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000051', 'SPPG-3318-001', 'SPPG Juwana Lor',
     'Jalan Udan Liris No. 73, Kecamatan Juwana, Kabupaten Pati',
-    'Terverifikasi', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Siap Bangun',
+    'Kabupaten Pati', 'Terverifikasi', null, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Siap Bangun',
     null, null, null, '2026-02-11 09:56:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000052', 'SPPG-3320-001', 'SPPG Tahunan Kidul',
     'Gang Canting No. 58, Kecamatan Tahunan, Kabupaten Jepara',
-    'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Siap Bangun',
+    'Kabupaten Jepara', 'Terverifikasi', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000009', 'Siap Bangun',
     null, null, 'Triwulan I 2027', '2026-09-11 12:32:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000053', 'SPPG-3314-001', 'SPPG Gemolong',
     'Jalan Parang Rusak No. 19, Kecamatan Gemolong, Kabupaten Sragen',
-    'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Sudah Operasional',
+    'Kabupaten Sragen', 'Terverifikasi', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Sudah Operasional',
     'UD Gringsing Jaya', '100%', null, '2025-06-11 14:14:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000054', 'SPPG-3314-002', 'SPPG Masaran Kidul',
     'Jalan Parang Rusak No. 48, Kecamatan Masaran, Kabupaten Sragen',
-    'Draf', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Siap Bangun',
+    'Kabupaten Sragen', 'Draf', 3000, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000010', 'Siap Bangun',
     null, null, null, '2026-02-12 13:00:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000055', 'SPPG-3315-001', 'SPPG Gubug',
     'Jalan Semen Gede No. 105, Kecamatan Gubug, Kabupaten Grobogan',
-    'Terverifikasi', 1750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000010', 'Siap Bangun',
+    'Kabupaten Grobogan', 'Terverifikasi', 1750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000010', 'Siap Bangun',
     null, null, null, '2026-02-17 11:55:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000056', 'SPPG-3328-001', 'SPPG Slawi',
     'Jalan Semen Gede No. 26, Kecamatan Slawi, Kabupaten Tegal',
-    'Draf', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000011', 'Siap Bangun',
+    'Kabupaten Tegal', 'Draf', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000011', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-02-13 09:27:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000057', 'SPPG-3376-001', 'SPPG Margadana',
     'Jalan Soga No. 6, Kecamatan Margadana, Kota Tegal',
-    'Terverifikasi', 1750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000011', 'Sudah Operasional',
+    'Kota Tegal', 'Terverifikasi', 1750, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000011', 'Sudah Operasional',
     'CV Soga Utama', '100%', null, '2025-07-17 14:17:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000058', 'SPPG-3307-001', 'SPPG Kertek Lor',
     'Jalan Parang Rusak No. 32, Kecamatan Kertek, Kabupaten Wonosobo',
-    'Draf', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000012', 'Siap Bangun',
+    'Kabupaten Wonosobo', 'Draf', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000012', 'Siap Bangun',
     null, null, null, '2026-09-03 09:40:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000059', 'SPPG-3307-002', 'SPPG Garung',
     'Jalan Nitik No. 31, Kecamatan Garung, Kabupaten Wonosobo',
-    'Draf', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000012', 'Siap Bangun',
+    'Kabupaten Wonosobo', 'Draf', 1750, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000012', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-08-08 11:06:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000060', 'SPPG-3316-001', 'SPPG Jepon',
     'Jalan Kawung No. 103, Kecamatan Jepon, Kabupaten Blora',
-    'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000013', 'Siap Bangun',
+    'Kabupaten Blora', 'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000013', 'Siap Bangun',
     null, null, null, '2026-10-13 12:29:00+07'
   )
+on conflict do nothing;
+
+-- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
+-- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
+insert into public.sppg_sertifikat (
+  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir
+)
+with kitchen as (
+  select id, kode_unik_pendaftaran, kabupaten_kota, row_number() over (order by id) as place
+  from public.sppg
+  where id <= 'b0000000-0000-4000-8000-000000000057' and status_verifikasi = 'Sudah Operasional'
+),
+sertifikat (jenis, place, status, registered, issued, expires) as (
+  values
+    ('SLHS', 1, 'Terbit', 370, 360, 5), ('SLHS', 2, 'Terbit', 330, 310, 55), ('SLHS', 3, 'Terbit', 200, 190, 540),
+    ('SLHS', 4, 'Terbit', 215, 200, 530), ('SLHS', 5, 'Terbit', 350, 340, 25), ('SLHS', 6, 'Terbit', 260, 245, 485),
+    ('SLHS', 7, 'Terbit', 190, 170, 560), ('SLHS', 8, 'Terbit', 400, 380, -12), ('SLHS', 9, 'Terbit', 420, 400, -35),
+    ('SLHS', 9, 'Terbit', 50, 30, 335), ('SLHS', 10, 'Terbit', 170, 150, 580), ('SLHS', 11, 'Terbit', 140, 120, 610),
+    ('SLHS', 12, 'Terbit', 110, 100, null), ('SLHS', 13, 'Terbit', 250, 230, 500),
+    ('SLHS', 14, 'Didaftarkan', 14, null, null), ('SLHS', 15, 'Dicabut', 300, 280, 85)
+  union all
+  select jenis, 1 + (shift + state * 2) % 16, status, registered, issued, expires
+  from (values ('Halal', 0), ('HACCP', 3), ('Juru Masak', 6), ('Uji Air', 9), ('IPAL', 12), ('PBG', 15)) as kind (jenis, shift)
+    cross join (
+      values
+        (0, 'Terbit', 120, 90, 640), (1, 'Terbit', 320, 300, 50), (2, 'Terbit', 350, 330, 20), (3, 'Terbit', 370, 360, 3),
+        (4, 'Terbit', 420, 390, -20), (5, 'Terbit', 80, 60, null), (6, 'Didaftarkan', 10, null, null),
+        (7, 'Dicabut', 280, 260, 100)
+    ) as each_state (state, status, registered, issued, expires)
+)
+select
+  md5(concat_ws(' ', kode_unik_pendaftaran, jenis, registered))::uuid, id, jenis, status,
+  case when issued > 0 then concat_ws('/', upper(jenis), kode_unik_pendaftaran, registered) end,
+  case jenis
+    when 'Halal' then 'Badan Penyelenggara Jaminan Produk Halal'
+    when 'HACCP' then 'Lembaga Sertifikasi Kawung Mutu'
+    when 'Juru Masak' then 'Lembaga Sertifikasi Profesi Boga Truntum'
+    when 'PBG' then 'Pemerintah ' || kabupaten_kota
+    when 'IPAL' then 'Dinas Lingkungan Hidup ' || kabupaten_kota
+    else 'Dinas Kesehatan ' || kabupaten_kota
+  end,
+  today - registered, today - issued, today + expires
+from sertifikat
+  join kitchen using (place)
+  cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values

@@ -19,6 +19,7 @@ export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
     yayasan_id: '00000000-0000-4000-8000-00000000000a',
     status_verifikasi: 'Siap Bangun',
     created_at: '2026-10-01T08:00:00+00:00',
+    updated_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };
 }

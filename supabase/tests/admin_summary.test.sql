@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(33);
+select plan(38);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -75,10 +75,15 @@ select results_eq(
     values
       ('access_mode_open', 0, null::date),
       ('accounts_pending', 1, pg_temp.day(4)),
+      ('certificates_expired', 0, null),
+      ('certificates_expiring_30', 0, null),
+      ('certificates_expiring_60', 0, null),
+      ('certificates_expiring_7', 0, null),
       ('contacts_missing', 35, null),
       ('leads_waiting', 0, null),
       ('own_admin_missing', 1, null),
       ('seeded_admin_present', 1, null),
+      ('slhs_missing', 0, null),
       ('sppg_untouched', 0, null)
   $$,
   'an admin reads each topic, also those of which nothing is due'
@@ -254,6 +259,52 @@ select results_eq(
   $$ select amount, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
   $$ values (7, array['UJI-LAMA-107', 'UJI-LAMA-106', 'UJI-LAMA-105', 'UJI-LAMA-104', 'UJI-LAMA-103']) $$,
   'of many it names the five that were left alone longest'
+);
+
+-- Certificates: days in WIB, the latest of each kind only
+reset role;
+delete from public.sppg;
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
+select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, 'SERT-' || n, 'x', 'Kota Tegal',
+  '20000000-0000-4000-8000-000000000009', case when n = 20 then 'Proses Pembangunan' else 'Sudah Operasional' end,
+  pg_temp.day_begins(100 - n)
+from generate_series(1, 20) as n;
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir)
+select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, jenis, status, concat(n, '/', issued),
+  pg_temp.day(issued), pg_temp.day(-days_left)
+from (values
+  (1, 'SLHS', 'Terbit', 300, -1), (2, 'SLHS', 'Terbit', 300, -100),
+  -- Renewed; revoked; unknown.
+  (3, 'SLHS', 'Terbit', 300, -2), (3, 'SLHS', 'Terbit', 10, 100), (4, 'Halal', 'Dicabut', 300, -2), (4, 'SLHS', 'Terbit', 300, null),
+  (5, 'SLHS', 'Terbit', 300, 0), (6, 'SLHS', 'Terbit', 300, 7), (7, 'SLHS', 'Terbit', 300, 8), (8, 'SLHS', 'Terbit', 300, 30),
+  (9, 'SLHS', 'Terbit', 300, 31), (10, 'SLHS', 'Terbit', 300, 60), (11, 'SLHS', 'Terbit', 300, 61),
+  (12, 'SLHS', 'Dicabut', 300, 200), (13, 'Halal', 'Terbit', 300, 200)
+) as certificate (n, jenis, status, issued, days_left);
+insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar)
+values ('40000000-0000-4000-8000-000000000114', 'SLHS', pg_temp.day(3));
+set local role authenticated;
+select results_eq(
+  $$ select topic, amount, since from public.admin_summary where topic like 'certificates_%' order by topic $$,
+  $$
+    values
+      ('certificates_expired', 2, pg_temp.day(100)), ('certificates_expiring_30', 2, pg_temp.day(-8)),
+      ('certificates_expiring_60', 2, pg_temp.day(-31)), ('certificates_expiring_7', 2, pg_temp.day(0))
+  $$,
+  'expired from the day after the last; expiring in 7, 30 and 60 days, each once; ' || zone
+)
+from unnest(array['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone
+where pg_catalog.set_config('timezone', zone, true) is not null;
+select pg_catalog.set_config('timezone', 'UTC', true);
+select results_eq(
+  $$ select amount, since, sppg_codes from public.admin_summary where topic = 'slhs_missing' $$,
+  $$ values (7, null::date, array['SERT-12', 'SERT-13', 'SERT-15', 'SERT-16', 'SERT-17']) $$,
+  'kitchens in operation without SLHS, or with a revoked one; the five oldest by their codes'
+);
+reset role;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000009"}';
+set local role authenticated;
+select is_empty(
+  $$ select from public.admin_summary where topic in ('certificates_expired', 'slhs_missing') $$, 'admins only'
 );
 
 select * from finish();

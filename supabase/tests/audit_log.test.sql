@@ -280,11 +280,11 @@ select results_eq(
 );
 select results_eq(
   $$
-    select (before - 'created_at') from public.audit_log
+    select (before - 'created_at' - 'updated_at') from public.audit_log
     where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A'
   $$,
   $$
-    select to_jsonb(jsonb_populate_record(null::public.sppg, '{}')) - 'created_at' || jsonb_build_object(
+    select to_jsonb(jsonb_populate_record(null::public.sppg, '{}')) - 'created_at' - 'updated_at' || jsonb_build_object(
       'id', row_id, 'kode_unik_pendaftaran', 'UJI-A', 'nama', 'SPPG Baru', 'lokasi', 'Kota Semarang',
       'status_pengajuan_sppg', 'Draf', 'status_bangunan', 'Bangunan Baru',
       'yayasan_id', '20000000-0000-4000-8000-000000000001', 'status_verifikasi', 'Siap Bangun'
@@ -363,7 +363,7 @@ select results_eq(
 reset role;
 set local "request.jwt.claims" = '';
 update public.yayasan set nama = 'Yayasan Uji Dua' where id = '20000000-0000-4000-8000-000000000001';
-insert into public.kabupaten_kota (nama) values ('Kota Uji');
+insert into public.wilayah (nama, kode, kolom, baris) values ('Kota Uji', '33.99', 20, 20);
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
 values ('30000000-0000-4000-8000-000000000001', 'Kota Uji', 'Wening', '0800-0000-0099');
 select results_eq(
@@ -400,6 +400,7 @@ select results_eq(
       ('program_documents', 'DELETE, INSERT, UPDATE'),
       ('regional_contacts', 'DELETE, INSERT, UPDATE'),
       ('sppg', 'DELETE, INSERT, UPDATE'),
+      ('sppg_sertifikat', 'DELETE, INSERT, UPDATE'),
       ('yayasan', 'DELETE, INSERT, UPDATE')
   $$,
   'every table that people change is recorded'

@@ -296,7 +296,7 @@ select throws_ok(
 )
 from unnest(array['Kota Yogyakarta', 'Kabupaten Salatiga', 'Kota tegal', 'Kota Tegal ']) as name;
 select throws_ok(
-  $$ delete from public.kabupaten_kota where nama = 'Kota Tegal' $$,
+  $$ delete from public.wilayah where nama = 'Kota Tegal' $$,
   '23503', null,
   'a kabupaten or kota with a contact stays'
 );

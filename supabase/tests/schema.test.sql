@@ -10,15 +10,17 @@ select tables_are('public', array[
   'accounts',
   'audit_log',
   'contact_messages',
-  'kabupaten_kota',
   'partnership_applications',
   'program_documents',
   'regional_contacts',
   'sppg',
+  'sppg_sertifikat',
+  'sppg_sertifikat_publik',
+  'wilayah',
   'yayasan'
 ]);
 select tables_are('private', array['throttle_salts', 'throttle_windows']);
-select views_are('public', array['admin_summary', 'audit_actors', 'leads']);
+select views_are('public', array['admin_summary', 'audit_actors', 'leads', 'sertifikat', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -103,9 +105,11 @@ select results_eq(
   $$,
   $$
     values
+      ('anon: cari_sppg(text)'),
       ('anon: private.proposal_upload_allowed()'),
       ('anon: private.status_kiriman(text)'),
       ('anon: status_kiriman(text)'),
+      ('authenticated: cari_sppg(text)'),
       ('authenticated: my_access()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.has_confirmed_email(uuid)'),
@@ -170,6 +174,12 @@ select results_eq(
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
+      ('sppg.kabupaten_kota'),
+      ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
+      ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'),
+      ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),
+      ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
+      ('sppg_sertifikat_publik.tanggal_berakhir'),
       ('yayasan.alamat'), ('yayasan.pengelola')
   $$,
   'these columns may be empty, and no others'
@@ -178,15 +188,19 @@ select results_eq(
   $$
     select conrelid::regclass || ': ' || pg_get_constraintdef(oid) from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
-    order by conrelid::regclass::text collate "C"
+    order by conrelid::regclass::text collate "C", pg_get_constraintdef(oid) collate "C"
   $$,
   $$
     values
       ('accounts: FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
       ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('partnership_applications: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
-      ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES kabupaten_kota(nama)'),
-      ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)')
+      ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
+      ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
+      ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
+      ('sppg_sertifikat: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE'),
+      ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),
+      ('sppg_sertifikat_publik: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE')
   $$,
   'what belongs to what, and what happens when it goes'
 );

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(88);
+select plan(97);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -56,10 +56,10 @@ select results_eq(
     select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and columns.column_name not in ('id', 'created_at')
+      and columns.column_name not in ('id', 'created_at', 'updated_at')
     order by columns.ordinal_position
   $$,
-  'authenticated can insert every column but the id and the date'
+  'authenticated can insert every column but the id and the dates'
 );
 select results_eq(
   $$
@@ -73,10 +73,10 @@ select results_eq(
     select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and columns.column_name not in ('id', 'created_at')
+      and columns.column_name not in ('id', 'created_at', 'updated_at')
     order by columns.ordinal_position
   $$,
-  'authenticated can update every column but the id and the date'
+  'authenticated can update every column but the id and the dates'
 );
 
 -- Policies
@@ -173,6 +173,11 @@ select throws_ok(
   $$ update public.sppg set created_at = '2000-01-01' where id = '40000000-0000-4000-8000-000000000001' $$,
   '42501', 'permission denied for table sppg',
   'nobody changes the age of an SPPG'
+);
+select throws_ok(
+  $$ update public.sppg set updated_at = '2000-01-01' where id = '40000000-0000-4000-8000-000000000001' $$,
+  '42501', 'permission denied for table sppg',
+  'nobody changes when an SPPG was last changed'
 );
 
 -- A session whose account has been deleted
@@ -349,8 +354,37 @@ select results_eq(
   'the defaults are those of the specification'
 );
 
--- Trigger
+select throws_ok(
+  format($$ update public.sppg set kabupaten_kota = %L where id = '40000000-0000-4000-8000-000000000001' $$, name),
+  '23503', 'insert or update on table "sppg" violates foreign key constraint "sppg_kabupaten_kota_known"',
+  format('not a kabupaten or kota of Central Java: "%s"', name)
+)
+from unnest(array['Kota Yogyakarta', 'Tegal', 'kota tegal', '']) as name;
+select lives_ok(
+  $$ update public.sppg set kabupaten_kota = 'Kota Tegal' where id = '40000000-0000-4000-8000-000000000001' $$,
+  'a kabupaten or kota may be recorded'
+);
+select lives_ok(
+  $$ update public.sppg set kabupaten_kota = null where id = '40000000-0000-4000-8000-000000000001' $$, 'and removed again'
+);
+
+-- Triggers
 select has_trigger('public', 'sppg', 'write_audit', 'changes are recorded');
+alter table public.sppg disable trigger set_updated_at;
+update public.sppg set updated_at = '2026-01-01' where id = '40000000-0000-4000-8000-000000000001';
+alter table public.sppg enable trigger set_updated_at;
+update public.sppg set nama = nama where id = '40000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$ select updated_at from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  $$ values (timestamptz '2026-01-01') $$,
+  'saving without a change is no change'
+);
+update public.sppg set estimasi_selesai = 'Triwulan II 2027' where id = '40000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$ select updated_at from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  $$ values (now()) $$,
+  'the database notes when an SPPG was changed'
+);
 
 select * from finish();
 rollback;

@@ -47,7 +47,10 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.yayasan) as yayasan,
         (select count(*)::int from public.sppg) as sppg,
         (select count(*)::int from public.regional_contacts) as regional_contacts,
-        (select count(*)::int from public.kabupaten_kota) as kabupaten_kota,
+        (select count(*)::int from public.wilayah) as wilayah,
+        (select count(*)::int from public.sppg where kabupaten_kota is null) as sppg_without_wilayah,
+        (select count(*)::int from public.sppg_sertifikat) as sppg_sertifikat,
+        (select count(*)::int from public.sppg_sertifikat_publik) as sppg_sertifikat_publik,
         (select count(*)::int from public.program_documents) as program_documents,
         (select count(*)::int from public.contact_messages) as contact_messages,
         (select count(*)::int from public.partnership_applications) as partnership_applications,
@@ -61,15 +64,40 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         yayasan: 14,
         sppg: 60,
         regional_contacts: 35,
-        kabupaten_kota: 35,
+        wilayah: 35,
+        sppg_without_wilayah: 0,
+        sppg_sertifikat: 64,
+        sppg_sertifikat_publik: 64,
         program_documents: 8,
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 119,
+        audit_log: 183,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);
+  });
+
+  test('has certificates of each kind in each state after the seed, and an SLHS for most kitchens in operation', async () => {
+    const { rows } = await old.query(`
+      with latest as (
+        select distinct on (sppg_id, jenis) *, tanggal_berakhir - (now() at time zone 'Asia/Jakarta')::date as days_left
+        from public.sppg_sertifikat order by sppg_id, jenis, coalesce(tanggal_terbit, tanggal_daftar) desc
+      )
+      select status, case when days_left < 0 then 'expired' when days_left <= 7 then '7' when days_left <= 30 then '30'
+          when days_left <= 60 then '60' when days_left > 60 then 'later' else 'unknown' end as left,
+        count(distinct jenis)::int as kinds, (count(*) filter (where jenis = 'SLHS'))::int as slhs
+      from latest group by 1, 2 order by 1, 2`);
+    expect(rows).toEqual([
+      { status: 'Dicabut', left: 'later', kinds: 7, slhs: 1 },
+      { status: 'Didaftarkan', left: 'unknown', kinds: 7, slhs: 1 },
+      { status: 'Terbit', left: '30', kinds: 7, slhs: 1 },
+      { status: 'Terbit', left: '60', kinds: 7, slhs: 1 },
+      { status: 'Terbit', left: '7', kinds: 7, slhs: 1 },
+      { status: 'Terbit', left: 'expired', kinds: 7, slhs: 1 },
+      { status: 'Terbit', left: 'later', kinds: 7, slhs: 8 },
+      { status: 'Terbit', left: 'unknown', kinds: 7, slhs: 1 },
+    ]);
   });
 
   test('loses old applications, and keeps the name of a file that only the Storage API can delete', async () => {

@@ -75,7 +75,7 @@ test('what the first admin enters is there for visitors', async () => {
   expect(await read('program_documents', 'title, category')).toEqual([
     { title: 'Aturan Program', category: 'Regulasi' },
   ]);
-  expect(await read('kabupaten_kota', 'nama')).toHaveLength(35);
+  expect(await read('wilayah', 'nama')).toHaveLength(35);
   const shown = await stack.fetch(new Request(`http://localhost${photoUrl}`));
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
 });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`
     rollback;
-    truncate storage.objects, public.yayasan, public.sppg, public.contact_messages, public.partnership_applications,
-      private.throttle_windows, private.throttle_salts;
+    truncate storage.objects, public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_sertifikat_publik,
+      public.contact_messages, public.partnership_applications, private.throttle_windows, private.throttle_salts;
     select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`),
 );
 

@@ -7,12 +7,12 @@ select
 from generate_series(1, 500) as n;
 
 insert into public.sppg (
-  kode_unik_pendaftaran, nama, lokasi, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi,
+  kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi,
   status_pengajuan_sppg, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at
 )
 select
   'UJI-' || lpad(n::text, 4, '0'), 'SPPG Uji ' || lpad(n::text, 4, '0'),
-  'Jalan Truntum No. ' || n || ', Kecamatan Delanggu, Kabupaten Klaten', 2500,
+  'Jalan Truntum No. ' || n || ', Kecamatan Delanggu, Kabupaten Klaten', 'Kabupaten Klaten', 2500,
   ('a2000000-0000-4000-8000-' || lpad((1 + n % 500)::text, 12, '0'))::uuid,
   case when n % 10 < 6 then 'Siap Bangun' when n % 10 < 9 then 'Proses Pembangunan' else 'Sudah Operasional' end,
   case when n % 2 = 0 then 'Draf' else 'Terverifikasi' end,

@@ -14,6 +14,7 @@ function serverKnows(...yayasanList: ReturnType<typeof makeYayasan>[]) {
 
 function signedInAsManager(canManage = true) {
   storeSession('petugas@contoh.id', { can_manage: canManage });
+  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])));
 }
 
 describe('a visitor', () => {

@@ -12,6 +12,7 @@ async function openAs(rights: { can_manage: boolean; is_admin?: boolean }) {
   server.use(
     http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ ...yayasan, sppg: [] }])),
     http.get('*/rest/v1/sppg', () => HttpResponse.json([makeSppg({ kode_unik_pendaftaran: 'LAMA-1' })])),
+    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
   );
   const { user } = await renderSite('/data-yayasan');
   await screen.findByRole('button', { name: /Yayasan Uji/ });

@@ -14,6 +14,7 @@ import { renderSite, storeSession } from '../render';
 
 const sppgUrl = '*/rest/v1/sppg';
 const yayasanUrl = '*/rest/v1/yayasan';
+const districtsUrl = '*/rest/v1/wilayah';
 
 const ajeg = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Ajeg' };
 const bagas = { id: '00000000-0000-4000-8000-00000000000b', nama: 'Yayasan Bagas' };
@@ -47,6 +48,7 @@ beforeEach(() => {
   server.use(
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
     http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),
+    http.get(districtsUrl, () => HttpResponse.json([{ nama: 'Kabupaten Tegal' }, { nama: 'Kota Tegal' }])),
   );
 });
 
@@ -437,6 +439,28 @@ describe('a manager', () => {
     expect(screen.getByText('SPPG Baru telah ditambahkan.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Tambah SPPG Baru' })).not.toBeInTheDocument();
     expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: bagas.id })]);
+  });
+
+  test('chooses a kabupaten or kota, or leaves it open', async () => {
+    const sent = serverTakes();
+    const { user, dialog } = await openNewSppg();
+    const district = dialog.getByLabelText(/^Kabupaten/);
+    await within(district).findByRole('option', { name: 'Kota Tegal' });
+    expect(district).not.toBeRequired();
+    expect(district).toHaveDisplayValue('Belum dicatat');
+    await user.selectOptions(dialog.getByLabelText('Yayasan'), 'Yayasan Bagas');
+    await user.selectOptions(district, 'Kota Tegal');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ kabupaten_kota: 'Kota Tegal' })]);
+  });
+
+  test('keeps the kabupaten or kota of an SPPG while the list of them can’t be loaded', async () => {
+    serverKnows(sppgOf(bagas, { nama: 'SPPG Mijen', kabupaten_kota: 'Kota Tegal' }));
+    server.use(http.get(districtsUrl, () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })));
+    const { dialog } = await openMijen();
+    expect(dialog.getByLabelText(/^Kabupaten/)).toHaveDisplayValue('Kota Tegal');
+    expect(await dialog.findByText(/Daftar kabupaten\/kota gagal dimuat\. Server sibuk/)).toBeVisible();
   });
 
   test('adds an SPPG without a choice, by a call alone, to the first foundation', async () => {

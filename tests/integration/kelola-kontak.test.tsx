@@ -19,9 +19,7 @@ const kudus = makeRegionalContact({ kabupaten_kota: 'Kabupaten Kudus' });
 async function renderForAdmin(districts: string[], ...contacts: ReturnType<typeof makeRegionalContact>[]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   serverKnows(...contacts);
-  server.use(
-    http.get('*/rest/v1/kabupaten_kota', () => HttpResponse.json(districts.map((nama) => ({ nama })))),
-  );
+  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json(districts.map((nama) => ({ nama })))));
   const { user } = await renderSite('/direktori-kontak');
   await screen.findByText(/(belum|sudah) punya narahubung/);
   return user;
@@ -159,9 +157,7 @@ test('a district that was taken meanwhile is told beside it; what was entered st
 test('a list of kabupaten and kota that does not load is told and can be asked for again', async () => {
   storeSession('admin@contoh.id', { is_admin: true });
   serverKnows(tegal);
-  server.use(
-    http.get('*/rest/v1/kabupaten_kota', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
+  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
   const { user } = await renderSite('/direktori-kontak');
   expect(await screen.findByText('Daftar kabupaten/kota gagal dimuat. mati')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Edit kontak Kabupaten Tegal' }));
@@ -173,7 +169,7 @@ test('a list of kabupaten and kota that does not load is told and can be asked f
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-  server.use(http.get('*/rest/v1/kabupaten_kota', () => HttpResponse.json([{ nama: 'Kabupaten Tegal' }])));
+  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kabupaten Tegal' }])));
   await user.click(retry);
   expect(await screen.findByText('Semua 1 kabupaten dan kota sudah punya narahubung.')).toBeVisible();
 });

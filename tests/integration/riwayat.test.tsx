@@ -56,6 +56,41 @@ test('an SPPG whose foundation is gone, too, is refused with what to do first', 
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });
 
+test('a certificate whose SPPG is gone, too, is refused with what to do first; the trail names that SPPG', async () => {
+  const sppg_id = 'b0000000-0000-4000-8000-000000000001';
+  const certificate = {
+    ...deletion,
+    table_name: 'sppg_sertifikat',
+    before: { sppg_id, jenis: 'SLHS', nomor: 'UJI/1', tanggal_terbit: '2026-01-10' },
+  };
+  trailHolds([certificate]);
+  server.use(
+    http.get('*/rest/v1/sppg_sertifikat', () => HttpResponse.json([])),
+    http.get('*/rest/v1/audit_log', ({ request }) =>
+      new URL(request.url).searchParams.get('table_name') === 'in.(yayasan,sppg)'
+        ? HttpResponse.json([{ id: sppg_id, name: 'SPPG Tembalang' }])
+        : HttpResponse.json([certificate], { headers: { 'content-range': '0-0/1' } }),
+    ),
+    http.post('*/rest/v1/rpc/restore_audit_entry', () =>
+      HttpResponse.json(
+        {
+          code: '23503',
+          message:
+            'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Menghapus sertifikat SLHS' }));
+  expect(await screen.findByText('SPPG Tembalang')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pulihkan sertifikat SLHS' }));
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
+  expect(screen.getByText('SPPG-nya sudah dihapus. Pulihkan SPPG itu lebih dulu.')).toBeVisible();
+});
+
 test('an SPPG that was moved names both foundations, also the one that was deleted afterwards', async () => {
   const [kawung, sekar] = ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'];
   const move = {
@@ -68,7 +103,7 @@ test('an SPPG that was moved names both foundations, also the one that was delet
   server.use(
     http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ id: sekar, name: 'Yayasan Sekar' }])),
     http.get('*/rest/v1/audit_log', ({ request }) =>
-      new URL(request.url).searchParams.get('table_name') === 'eq.yayasan'
+      new URL(request.url).searchParams.get('table_name') === 'in.(yayasan,sppg)'
         ? HttpResponse.json([{ id: kawung, name: 'Yayasan Kawung' }])
         : HttpResponse.json([move], { headers: { 'content-range': '0-0/1' } }),
     ),

@@ -56,20 +56,24 @@ async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
 /** The rows that a page's entries refer to: a handful, read by their ids. */
 async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
   const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
-  const yayasanIds = entries
-    .flatMap(({ before, after }) => [before, after])
-    .flatMap((row) => textOf(rowOf(row), 'yayasan_id') ?? []);
-  const [leads, yayasan, deletedYayasan, ...existing] = await Promise.all([
+  const owners = (column: string) =>
+    entries
+      .flatMap(({ before, after }) => [before, after])
+      .flatMap((row) => textOf(rowOf(row), column) ?? []);
+  const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
+  const [leads, yayasan, sppg, deleted, ...existing] = await Promise.all([
     readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
     readByIds(yayasanIds, (ids) =>
       supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
     ),
-    // SPPG were moved away from a foundation before it could be deleted.
-    readByIds(yayasanIds, (ids) =>
+    readByIds(sppgIds, (ids) => supabase.from('sppg').select('id, name:nama').in('id', ids).throwOnError()),
+    // SPPG were moved away from a foundation before it could be deleted; certificates went with their SPPG.
+    readByIds([...yayasanIds, ...sppgIds], (ids) =>
       supabase
         .from('audit_log')
         .select('id:row_id, name:before->>nama')
-        .match({ table_name: 'yayasan', action: 'DELETE' })
+        .eq('action', 'DELETE')
+        .in('table_name', ['yayasan', 'sppg'])
         .in('row_id', ids)
         .throwOnError(),
     ),
@@ -79,7 +83,7 @@ async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
       ),
     ),
   ]);
-  const names = [...leads, ...deletedYayasan, ...yayasan].flatMap(({ id, name }) =>
+  const names = [...leads, ...deleted, ...yayasan, ...sppg].flatMap(({ id, name }) =>
     id && name ? [[id, name] as const] : [],
   );
   return { names: new Map(names), existingIds: new Set(existing.flat().map(({ id }) => id)) };

@@ -36,7 +36,13 @@ export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boo
 }
 
 /** The tables whose deleted rows can be restored. */
-export const restorableTables = ['yayasan', 'sppg', 'program_documents', 'regional_contacts'] as const;
+export const restorableTables = [
+  'yayasan',
+  'sppg',
+  'sppg_sertifikat',
+  'program_documents',
+  'regional_contacts',
+] as const;
 
 export type RestorableTable = (typeof restorableTables)[number];
 

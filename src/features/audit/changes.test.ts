@@ -69,6 +69,21 @@ test('a deleted row shows its filled fields', () => {
   ]);
 });
 
+test('a certificate names its SPPG and its days; when a row was last changed says nothing more', () => {
+  expect(
+    changes(null, {
+      sppg_id: yayasanId,
+      tanggal_berakhir: '2027-01-10',
+      jenis: 'SLHS',
+      updated_at: '2026-11-21T07:00:00+00:00',
+    }),
+  ).toEqual([
+    ['SPPG', null, 'Yayasan Kawung'],
+    ['Jenis sertifikat', null, 'SLHS'],
+    ['Berlaku sampai', null, '10 Januari 2027'],
+  ]);
+});
+
 test('a photo is told by when it was uploaded, also two of the same minute, and a picture of the site by its name', () => {
   const photo = (time: number) => `/storage/v1/object/public/contact_photos/${time}_kota-tegal.jpg`;
   const minute = Date.parse('2026-11-21T07:00:00Z');

@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/supabase/database.types';
-import { formatDateTime, formatNumber } from '@/lib/text/format';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
 import { columnLabels, hiddenColumns, valueWords } from './vocabulary';
 
@@ -31,6 +31,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (column === 'created_at') return formatDateTime(value);
+  if (column.startsWith('tanggal_')) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
   return valueWords[column]?.[value] ?? names.get(value) ?? value;
 }

@@ -9,6 +9,7 @@ export const auditMessages = {
   notRestored: { title: 'Gagal Memulihkan' },
   restoredBefore: 'Data ini sudah dipulihkan.',
   yayasanIsGone: 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.',
+  sppgIsGone: 'SPPG-nya sudah dihapus. Pulihkan SPPG itu lebih dulu.',
   districtHasContact:
     'Kabupaten/kota ini sudah punya narahubung lain. Hapus dulu kontak itu bila yang lama ingin dipulihkan.',
   photoIsGone: 'Fotonya sudah dihapus, jadi kontak ini kembali tanpa foto.',

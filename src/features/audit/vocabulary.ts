@@ -5,6 +5,7 @@ import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
 /** The tables of the trail with their labels, in the order of the filter. */
 export const auditTables = [
   { value: 'sppg', label: 'SPPG' },
+  { value: 'sppg_sertifikat', label: 'Sertifikat' },
   { value: 'yayasan', label: 'Yayasan' },
   { value: 'program_documents', label: 'Dokumen program' },
   { value: 'regional_contacts', label: 'Kontak regional' },
@@ -24,6 +25,7 @@ export const auditActions = [
 /** What a row of a table is called, and the column that holds its name. */
 export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
+  sppg_sertifikat: { noun: 'sertifikat', nameColumn: 'jenis' },
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
   program_documents: { noun: 'dokumen', nameColumn: 'title' },
   regional_contacts: { noun: 'kontak', nameColumn: 'kabupaten_kota' },
@@ -39,13 +41,19 @@ export const columnLabels: Record<string, string> = {
   ...byYayasanColumn(({ label }) => label),
   // A column of SPPG and foundations.
   nama: 'Nama',
+  sppg_id: 'SPPG',
+  jenis: 'Jenis sertifikat',
+  nomor: 'Nomor',
+  penerbit: 'Penerbit',
+  tanggal_daftar: 'Tanggal daftar',
+  tanggal_terbit: 'Tanggal terbit',
+  tanggal_berakhir: 'Berlaku sampai',
   title: 'Judul',
   category: 'Kategori',
   file_name: 'Nama file',
   file_type: 'Jenis file',
   file_path: 'Letak file',
   file_url: 'Alamat file',
-  kabupaten_kota: 'Kabupaten/Kota',
   nama_kontak: 'Nama kontak',
   nomor_telepon: 'Nomor telepon',
   foto_url: 'Foto',
@@ -58,8 +66,8 @@ export const columnLabels: Record<string, string> = {
   created_at: 'Dibuat',
 };
 
-/** Ids that mean nothing to people. */
-export const hiddenColumns: ReadonlySet<string> = new Set(['id', 'user_id']);
+/** Ids that mean nothing to people, and what an entry says itself. */
+export const hiddenColumns: ReadonlySet<string> = new Set(['id', 'user_id', 'updated_at']);
 
 /** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {

@@ -13,16 +13,6 @@ const table = 'regional_contacts';
 const bucket = 'contact_photos';
 
 /**
- * Every kabupaten and kota, by name.
- * @throws PostgrestError
- */
-export async function fetchDistricts(): Promise<string[]> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.from('kabupaten_kota').select('nama').order('nama').throwOnError();
-  return data.map(({ nama }) => nama);
-}
-
-/**
  * Adds a contact; its photo, if any, is uploaded first, and removed again when the row is refused.
  * @throws StorageError or PostgrestError
  */

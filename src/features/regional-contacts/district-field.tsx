@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/field';
+import { useDistricts } from '@/features/wilayah/queries';
 import { errorMessage } from '@/lib/errors/error-message';
-import { useDistricts, withoutContact } from './districts';
+import { withoutContact } from './districts';
 import { useRegionalContacts } from './queries';
 
 interface DistrictFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {

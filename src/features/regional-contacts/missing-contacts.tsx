@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
+import { useDistricts } from '@/features/wilayah/queries';
 import type { RegionalContact } from './api';
 import type { ContactDialogState } from './contact-dialogs';
-import { useDistricts, withoutContact } from './districts';
+import { withoutContact } from './districts';
 import { useRegionalContacts } from './queries';
 
 /** More names than this fold away, so that the contacts stay in view. */

@@ -1,22 +1,25 @@
 import { fetchYayasanOptions } from '@/features/sppg/api';
+import { fetchDistricts } from '@/features/wilayah/api';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
 import { comparable } from '@/lib/text/visible-text';
 
 /**
- * What rows are checked against: the foundations, and the names of the SPPG by their comparable code.
+ * What rows are checked against: the foundations, the kabupaten and kota, and the names of the SPPG by their comparable code.
  * @throws PostgrestError
  */
 export async function fetchImportReference() {
   const supabase = await getSupabase();
-  const [yayasanOptions, sppgList] = await Promise.all([
+  const [yayasanOptions, districts, sppgList] = await Promise.all([
     fetchYayasanOptions(),
+    fetchDistricts(),
     fetchAll((from, to) =>
       supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to).throwOnError(),
     ),
   ]);
   return {
     yayasanOptions,
+    districts,
     sppgByCode: new Map(sppgList.map((sppg) => [comparable(sppg.kode_unik_pendaftaran), sppg.nama])),
   };
 }

@@ -11,6 +11,7 @@ const reference = {
     { id: 'y2', nama: 'Yayasan Kembar' },
     { id: 'y3', nama: 'Yayasan Kembar' },
   ],
+  districts: ['Kabupaten Tegal', 'Kota Tegal'],
   sppgByCode: new Map([['lama-1', 'SPPG Lama']]),
 };
 
@@ -36,6 +37,8 @@ test('a good row becomes what the form would send', () => {
       kode_unik_pendaftaran: 'A 1',
       nama: 'SPPG Satu',
       lokasi: 'Jalan Mawar, Kota Tegal',
+      // The file has no such column.
+      kabupaten_kota: null,
       yayasan_id: 'y1',
       status_verifikasi: 'Proses Pembangunan',
       status_pengajuan_sppg: 'Draf',
@@ -47,6 +50,28 @@ test('a good row becomes what the form would send', () => {
     },
   });
 });
+
+test.each([
+  ['', null],
+  ['kota  TEGAL', 'Kota Tegal'],
+  ['Kabupaten Tegal', 'Kabupaten Tegal'],
+])('the kabupaten or kota %j is sent as %j', (cell, expected) => {
+  const table = readTable(`${headings};Kabupaten/Kota\nA;N;L;Yayasan Uji;;;${cell}`);
+  expect(checkRows(table.rows, reference, new Set())[0]).toMatchObject({
+    errors: [],
+    input: { kabupaten_kota: expected },
+  });
+});
+
+test.each(['Tegal', 'Kab. Tegal', 'Kota Yogyakarta'])(
+  'the kabupaten or kota %j is not guessed at',
+  (cell) => {
+    const table = readTable(`${headings};Kabupaten/Kota\nA;N;L;Yayasan Uji;;;${cell}`);
+    expect(checkRows(table.rows, reference, new Set())[0]?.errors).toEqual([
+      `Kabupaten/Kota: "${cell}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`,
+    ]);
+  },
+);
 
 test.each([
   [';N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: Kode unik tidak boleh kosong.']],
@@ -149,11 +174,18 @@ describe('own files', () => {
       status_pengajuan_sppg: 'Terverifikasi',
       sasaran_jumlah_penerima_manfaat: 2500,
       status_bangunan: 'Renovasi Bangunan',
+      kabupaten_kota: 'Kota Tegal',
       yayasan_id: 'y1',
       status_verifikasi: 'Sudah Operasional',
       progres_pembangunan: '40%',
     };
-    const sppg = { ...sent, id: 's1', created_at: '2026-11-01T00:00:00Z', yayasan: { nama: 'Yayasan Uji' } };
+    const sppg = {
+      ...sent,
+      id: 's1',
+      created_at: '2026-11-01T00:00:00Z',
+      updated_at: '2026-11-01T00:00:00Z',
+      yayasan: { nama: 'Yayasan Uji' },
+    };
     const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference, new Set());
     expect(row).toMatchObject({ errors: [], input: { ...sent, lokasi: 'Jalan Mawar Kota Tegal' } });
   });

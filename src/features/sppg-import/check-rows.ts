@@ -36,7 +36,7 @@ const maxNamedLines = 5;
  */
 export function checkRows(
   rows: TableRow[],
-  { yayasanOptions, sppgByCode }: ImportReference,
+  { yayasanOptions, districts, sppgByCode }: ImportReference,
   wanted: ReadonlySet<string>,
 ): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
@@ -62,6 +62,11 @@ export function checkRows(
     return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
   }
 
+  /** As the list writes it; undefined when it is not in the list. */
+  function districtOf(name: string): string | undefined {
+    return name ? districts.find((district) => comparable(district) === comparable(name)) : '';
+  }
+
   return rows.map((row): CheckedRow => {
     const { line, flaw, cells } = row;
     const shown = { line, kode: cells.kode_unik_pendaftaran, nama: cells.nama, yayasan: cells.yayasan_id };
@@ -70,12 +75,21 @@ export function checkRows(
 
     const owners = yayasanByName.get(comparable(shown.yayasan)) ?? [];
     const values = byColumn((column) => formValue(column, cells[column.key]));
-    const checked = checkValues({ ...values, yayasan_id: owners[0]?.id ?? shown.yayasan });
+    const kabupaten_kota = districtOf(cells.kabupaten_kota);
+    const checked = checkValues({
+      ...values,
+      kabupaten_kota: kabupaten_kota ?? '',
+      yayasan_id: owners[0]?.id ?? shown.yayasan,
+    });
     const hasNewYayasan = owners.length === 0 && v.is(yayasanSchema.entries.nama, shown.yayasan);
     const broken = 'broken' in checked ? checked.broken : {};
     const problems: Partial<Record<SppgColumnName, string>> = {
       ...broken,
       kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? duplicate(row),
+      kabupaten_kota:
+        kabupaten_kota === undefined
+          ? `"${cells.kabupaten_kota}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`
+          : undefined,
       yayasan_id: ownerProblem(shown.yayasan, owners.length),
     };
     const errors = sppgColumnList.flatMap(({ key, label }) => {

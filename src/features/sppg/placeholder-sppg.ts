@@ -44,6 +44,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
     status_verifikasi: status,
     progres_pembangunan: `${randomInteger(progress)}%`,
     created_at: '',
+    updated_at: '',
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Sppg } from './api';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
-/** The columns that people fill in; the database sets the id and the date. */
-export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at'>;
+/** The columns that people fill in; the database sets the id and the dates. */
+export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at' | 'updated_at'>;
 
 interface Column {
   key: SppgColumnName;
@@ -23,6 +23,7 @@ export type SppgColumn = Column &
     /** One of a list; the first is the default. */
     | { kind: 'choice'; options: readonly [string, ...string[]] }
     | { kind: 'yayasan'; example: string }
+    | { kind: 'wilayah'; example: string }
   );
 
 /** The code of the example in the CSV template, which the import asks to delete. */
@@ -47,6 +48,7 @@ const columns = [
     required: true,
     wide: true,
   },
+  { key: 'kabupaten_kota', kind: 'wilayah', label: 'Kabupaten/Kota', example: 'Kota Semarang', wide: true },
   {
     key: 'yayasan_id',
     kind: 'yayasan',

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
+import { useDistricts } from '@/features/wilayah/queries';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { YayasanName } from './api';
@@ -48,6 +50,7 @@ function ColumnField({ column, form, yayasanOptions, optionsError }: ColumnField
       </SelectField>
     );
   }
+  if (column.kind === 'wilayah') return <DistrictField label={label} {...form.choice(key)} />;
   if (column.kind === 'choice') {
     return (
       <SelectField label={label} required {...form.choice(key)}>
@@ -66,5 +69,20 @@ function ColumnField({ column, form, yayasanOptions, optionsError }: ColumnField
       autoComplete="off"
       {...form.field(key)}
     />
+  );
+}
+
+/** Offers every kabupaten and kota, and none. */
+function DistrictField({ value, error, ...props }: ComponentProps<typeof SelectField> & { value: string }) {
+  const { data: districts = [], error: loadError } = useDistricts();
+  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
+  return (
+    <SelectField {...props} value={value} error={error ?? problem}>
+      <option value="">Belum dicatat</option>
+      {value && !districts.includes(value) && <option>{value}</option>}
+      {districts.map((district) => (
+        <option key={district}>{district}</option>
+      ))}
+    </SelectField>
   );
 }

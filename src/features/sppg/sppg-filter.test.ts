@@ -17,6 +17,7 @@ const kitchen: Sppg = {
   yayasan_id: 'y1',
   status_verifikasi: 'Proses Pembangunan',
   created_at: '2026-10-01T08:00:00+00:00',
+  updated_at: '2026-10-01T08:00:00+00:00',
 };
 
 test.each<[string, Partial<SppgFilter>, boolean]>([

@@ -25,6 +25,10 @@ export const sppgSchema = v.object({
   kode_unik_pendaftaran: requiredLine(sppgManagementMessages.codeEmpty, 50),
   nama: requiredLine(sppgManagementMessages.nameEmpty, 200),
   lokasi: requiredLine(sppgManagementMessages.addressEmpty, 500),
+  kabupaten_kota: v.pipe(
+    v.string(),
+    v.transform((nama) => nama || null),
+  ),
   yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgManagementMessages.yayasanEmpty)),
   sasaran_jumlah_penerima_manfaat: targetCount,
   status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),

@@ -18,6 +18,7 @@ function sppg(nama: string, yayasan_id: string, status_verifikasi: string): Yaya
     yayasan_id,
     status_verifikasi,
     created_at: '2026-10-01T08:00:00+00:00',
+    updated_at: '2026-10-01T08:00:00+00:00',
   };
 }
 

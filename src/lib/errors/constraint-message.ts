@@ -9,6 +9,7 @@ const tables = [
   'partnership_applications',
   'program_documents',
   'regional_contacts',
+  'sppg_sertifikat',
   'sppg',
   'yayasan',
 ] satisfies (keyof Database['public']['Tables'])[];
@@ -40,6 +41,7 @@ const columns: Record<string, string> = {
   yayasan_id: 'Yayasan',
   kabupaten_kota: 'Kabupaten/kota',
   foto_url: 'Alamat foto',
+  sppg_id: 'SPPG',
   status_pengajuan_sppg: 'Status pengajuan',
   sasaran_jumlah_penerima_manfaat: 'Jumlah sasaran',
   access_mode: 'Mode akses',
@@ -53,6 +55,8 @@ const rules: Record<string, string> = {
   not_blank: 'wajib diisi.',
   max_length: 'terlalu panjang.',
   visible: 'memuat karakter yang tidak terlihat.',
+  required_when_issued: 'wajib diisi bila sudah terbit.',
+  after_issue: 'harus setelah tanggal terbit.',
   known: 'tidak dikenal.',
   plausible: 'belum benar.',
   not_negative: 'tidak boleh negatif.',
@@ -74,6 +78,8 @@ function columnWords(table: string, column: string): string {
 
 const sentences = new Map([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
+  ['sppg_sertifikat_nomor_key', 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.'],
+  ['sppg_sertifikat_tanggal_daftar_required', 'Isi tanggal daftar atau tanggal terbit.'],
   ['yayasan_nama_key', 'Nama ini sudah digunakan oleh yayasan lain.'],
   ['regional_contacts_kabupaten_kota_key', 'Kabupaten/kota ini sudah memiliki narahubung.'],
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],

@@ -143,19 +143,6 @@ export type Database = {
           },
         ];
       };
-      kabupaten_kota: {
-        Row: {
-          nama: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          nama: string;
-        };
-        Update: {
-          nama?: string;
-        };
-        Relationships: [];
-      };
       partnership_applications: {
         Row: {
           answered_at: string | null;
@@ -287,7 +274,14 @@ export type Database = {
             foreignKeyName: 'regional_contacts_kabupaten_kota_known';
             columns: ['kabupaten_kota'];
             isOneToOne: true;
-            referencedRelation: 'kabupaten_kota';
+            referencedRelation: 'sppg_per_wilayah';
+            referencedColumns: ['nama'];
+          },
+          {
+            foreignKeyName: 'regional_contacts_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: true;
+            referencedRelation: 'wilayah';
             referencedColumns: ['nama'];
           },
         ];
@@ -297,6 +291,7 @@ export type Database = {
           created_at: string;
           estimasi_selesai: string | null;
           id: string;
+          kabupaten_kota: string | null;
           kode_unik_pendaftaran: string;
           kontraktor_pelaksana: string | null;
           lokasi: string;
@@ -306,6 +301,7 @@ export type Database = {
           status_bangunan: string;
           status_pengajuan_sppg: string;
           status_verifikasi: string;
+          updated_at: string;
           yayasan_id: string;
         };
         ComputedFields: never;
@@ -313,6 +309,7 @@ export type Database = {
           created_at?: string;
           estimasi_selesai?: string | null;
           id?: string;
+          kabupaten_kota?: string | null;
           kode_unik_pendaftaran: string;
           kontraktor_pelaksana?: string | null;
           lokasi: string;
@@ -322,12 +319,14 @@ export type Database = {
           status_bangunan?: string;
           status_pengajuan_sppg?: string;
           status_verifikasi?: string;
+          updated_at?: string;
           yayasan_id: string;
         };
         Update: {
           created_at?: string;
           estimasi_selesai?: string | null;
           id?: string;
+          kabupaten_kota?: string | null;
           kode_unik_pendaftaran?: string;
           kontraktor_pelaksana?: string | null;
           lokasi?: string;
@@ -337,9 +336,24 @@ export type Database = {
           status_bangunan?: string;
           status_pengajuan_sppg?: string;
           status_verifikasi?: string;
+          updated_at?: string;
           yayasan_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'sppg_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: false;
+            referencedRelation: 'sppg_per_wilayah';
+            referencedColumns: ['nama'];
+          },
+          {
+            foreignKeyName: 'sppg_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: false;
+            referencedRelation: 'wilayah';
+            referencedColumns: ['nama'];
+          },
           {
             foreignKeyName: 'sppg_yayasan_id_fkey';
             columns: ['yayasan_id'];
@@ -348,6 +362,138 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      sppg_sertifikat: {
+        Row: {
+          created_at: string;
+          id: string;
+          jenis: string;
+          nomor: string | null;
+          penerbit: string | null;
+          sppg_id: string;
+          status: string;
+          tanggal_berakhir: string | null;
+          tanggal_daftar: string | null;
+          tanggal_terbit: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          jenis: string;
+          nomor?: string | null;
+          penerbit?: string | null;
+          sppg_id: string;
+          status?: string;
+          tanggal_berakhir?: string | null;
+          tanggal_daftar?: string | null;
+          tanggal_terbit?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          jenis?: string;
+          nomor?: string | null;
+          penerbit?: string | null;
+          sppg_id?: string;
+          status?: string;
+          tanggal_berakhir?: string | null;
+          tanggal_daftar?: string | null;
+          tanggal_terbit?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_sertifikat_sppg_id_fkey';
+            columns: ['sppg_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sppg_sertifikat_publik: {
+        Row: {
+          created_at: string;
+          id: string;
+          jenis: string;
+          nomor: string | null;
+          penerbit: string | null;
+          sppg_id: string;
+          status: string;
+          tanggal_berakhir: string | null;
+          tanggal_daftar: string | null;
+          tanggal_terbit: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at: string;
+          id: string;
+          jenis: string;
+          nomor?: string | null;
+          penerbit?: string | null;
+          sppg_id: string;
+          status: string;
+          tanggal_berakhir?: string | null;
+          tanggal_daftar?: string | null;
+          tanggal_terbit?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          jenis?: string;
+          nomor?: string | null;
+          penerbit?: string | null;
+          sppg_id?: string;
+          status?: string;
+          tanggal_berakhir?: string | null;
+          tanggal_daftar?: string | null;
+          tanggal_terbit?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_sertifikat_publik_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'sertifikat';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sppg_sertifikat_publik_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'sppg_sertifikat';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sppg_sertifikat_publik_sppg_id_fkey';
+            columns: ['sppg_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      wilayah: {
+        Row: {
+          baris: number;
+          kode: string;
+          kolom: number;
+          nama: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          baris: number;
+          kode: string;
+          kolom: number;
+          nama: string;
+        };
+        Update: {
+          baris?: number;
+          kode?: string;
+          kolom?: number;
+          nama?: string;
+        };
+        Relationships: [];
       };
       yayasan: {
         Row: {
@@ -419,8 +565,98 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      sertifikat: {
+        Row: {
+          created_at: string;
+          id: string;
+          jenis: string;
+          nomor: string | null;
+          penerbit: string | null;
+          sppg_id: string;
+          status: string;
+          tanggal_berakhir: string | null;
+          tanggal_daftar: string | null;
+          tanggal_terbit: string | null;
+          terkini: boolean | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          id?: string | null;
+          jenis?: string | null;
+          nomor?: string | null;
+          penerbit?: string | null;
+          sppg_id?: string | null;
+          status?: string | null;
+          tanggal_berakhir?: string | null;
+          tanggal_daftar?: string | null;
+          tanggal_terbit?: string | null;
+          terkini?: never;
+        };
+        Update: {
+          created_at?: string | null;
+          id?: string | null;
+          jenis?: string | null;
+          nomor?: string | null;
+          penerbit?: string | null;
+          sppg_id?: string | null;
+          status?: string | null;
+          tanggal_berakhir?: string | null;
+          tanggal_daftar?: string | null;
+          tanggal_terbit?: string | null;
+          terkini?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_sertifikat_sppg_id_fkey';
+            columns: ['sppg_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sppg_per_wilayah: {
+        Row: {
+          baris: number | null;
+          kode: string | null;
+          kolom: number | null;
+          nama: string | null;
+          proses_pembangunan: number | null;
+          siap_bangun: number | null;
+          sudah_operasional: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
+      cari_sppg: {
+        Args: { kata: string };
+        Returns: {
+          created_at: string;
+          estimasi_selesai: string | null;
+          id: string;
+          kabupaten_kota: string | null;
+          kode_unik_pendaftaran: string;
+          kontraktor_pelaksana: string | null;
+          lokasi: string;
+          nama: string;
+          progres_pembangunan: string | null;
+          sasaran_jumlah_penerima_manfaat: number | null;
+          status_bangunan: string;
+          status_pengajuan_sppg: string;
+          status_verifikasi: string;
+          updated_at: string;
+          yayasan_id: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'sppg';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {

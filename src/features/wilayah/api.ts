@@ -1,0 +1,11 @@
+import { getSupabase } from '@/lib/supabase/client';
+
+/**
+ * Every kabupaten and kota, by name.
+ * @throws PostgrestError
+ */
+export async function fetchDistricts(): Promise<string[]> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.from('wilayah').select('nama').order('nama').throwOnError();
+  return data.map(({ nama }) => nama);
+}

@@ -1,0 +1,329 @@
+-- Certificates: admins read and write them in both access modes, nobody else; the latest of a kind counts.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(104);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
+  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001'),
+  ('40000000-0000-4000-8000-000000000002', 'UJI-002', 'SPPG Lain', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, tanggal_terbit) values
+  ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'SLHS', 'Terbit', 'UJI/1', '2026-01-10'),
+  ('50000000-0000-4000-8000-000000000002', '40000000-0000-4000-8000-000000000001', 'Juru Masak', 'Terbit', 'UJI/2', '2026-01-10');
+
+-- Grants
+select table_privs_are('public', 'sppg_sertifikat', 'anon', array[]::text[], 'anon has nothing on sppg_sertifikat');
+select table_privs_are(
+  'public', 'sppg_sertifikat', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table sppg_sertifikat'
+);
+select table_privs_are(
+  'public', 'sppg_sertifikat', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table sppg_sertifikat'
+);
+select is_empty(
+  $$
+    select verb from unnest(array['SELECT', 'INSERT', 'UPDATE']) as verb
+    where has_any_column_privilege('anon', 'public.sppg_sertifikat', verb)
+  $$,
+  'anon reads and writes no column'
+);
+select set_eq(
+  format(
+    $$
+      select attname::text from pg_attribute
+      where attrelid = 'public.sppg_sertifikat'::regclass and attnum > 0
+        and has_column_privilege('authenticated', attrelid, attnum, %L)
+    $$,
+    verb
+  ),
+  columns,
+  'authenticated: ' || verb
+)
+from (values
+  ('INSERT', array['sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir']),
+  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir'])
+) as granted (verb, columns);
+select table_privs_are('public', 'sertifikat', 'anon', array[]::text[], 'anon has nothing on the view sertifikat');
+select table_privs_are('public', 'sertifikat', 'authenticated', array['SELECT'], 'authenticated has SELECT on the view sertifikat');
+select table_privs_are('public', 'sertifikat', 'service_role', array[]::text[], 'service_role has nothing on the view sertifikat');
+
+-- Policies
+select policies_are(
+  'public', 'sppg_sertifikat',
+  array['Admins can read certificates', 'Admins can add certificates', 'Admins can edit certificates', 'Admins can delete certificates']
+);
+select policy_cmd_is('public', 'sppg_sertifikat', policy, verb, policy || ': ' || verb)
+from (values
+  ('Admins can read certificates', 'select'), ('Admins can add certificates', 'insert'),
+  ('Admins can edit certificates', 'update'), ('Admins can delete certificates', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('public', 'sppg_sertifikat', policyname::name, array['authenticated'])
+from pg_policies where tablename = 'sppg_sertifikat';
+
+-- Who may do what: role by verb, in both access modes
+create function pg_temp.add(number text) returns text language sql as $$
+  select format(
+    'insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
+     values (''40000000-0000-4000-8000-000000000001'', ''Halal'', ''Terbit'', %L, ''2026-02-01'')',
+    number
+  );
+$$;
+create function pg_temp.has_rights(who text) returns setof text language plpgsql as $$
+begin
+  return next isnt_empty('select from public.sppg_sertifikat', who || ' reads certificates');
+  return next lives_ok(pg_temp.add(who), who || ' adds a certificate');
+  return next isnt_empty(
+    format($q$ update public.sppg_sertifikat set penerbit = 'Uji' where nomor = %L returning id $q$, who), who || ' edits a certificate'
+  );
+  return next isnt_empty(
+    format($q$ delete from public.sppg_sertifikat where nomor = %L returning id $q$, who), who || ' deletes a certificate'
+  );
+end;
+$$;
+create function pg_temp.has_no_rights(who text) returns setof text language plpgsql as $$
+begin
+  return next is_empty('select from public.sppg_sertifikat', who || ' reads no certificate');
+  return next is_empty('select from public.sertifikat', who || ' reads nothing of the view sertifikat');
+  return next throws_ok(
+    pg_temp.add(who), '42501', 'new row violates row-level security policy for table "sppg_sertifikat"',
+    who || ' cannot add a certificate'
+  );
+  return next is_empty($q$ update public.sppg_sertifikat set penerbit = 'Uji' returning id $q$, who || ' edits nothing');
+  return next is_empty($q$ delete from public.sppg_sertifikat returning id $q$, who || ' deletes nothing');
+end;
+$$;
+create temporary table refused (verb, statement) as values
+  ('read', 'select from public.sppg_sertifikat'),
+  ('count', 'select count(*) from public.sppg_sertifikat'),
+  ('insert', pg_temp.add('x')),
+  ('update', $$ update public.sppg_sertifikat set penerbit = 'Uji' $$),
+  ('delete', 'delete from public.sppg_sertifikat');
+grant select on refused to anon;
+
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(statement, '42501', 'permission denied for table sppg_sertifikat', 'a visitor cannot ' || verb || ' certificates')
+from refused;
+select throws_ok(
+  'select from public.sertifikat', '42501', 'permission denied for view sertifikat', 'a visitor cannot read the view sertifikat'
+);
+
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.has_no_rights('a signed-in user who may manage SPPG');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select pg_temp.has_no_rights('a deleted user with a valid token');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.has_rights('an admin, any_signed_in');
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+select pg_temp.has_rights('an admin, approved_only');
+select throws_ok(
+  $$ update public.sppg_sertifikat set sppg_id = '40000000-0000-4000-8000-000000000002' $$,
+  '42501', 'permission denied for table sppg_sertifikat',
+  'nobody moves a certificate to another kitchen'
+);
+select throws_ok(
+  format($$ update public.sppg_sertifikat set %s $$, change), '42501', 'permission denied for table sppg_sertifikat',
+  'nobody changes its ' || change
+)
+from unnest(array[$$id = '50000000-0000-4000-8000-000000000009'$$, $$created_at = '2000-01-01'$$]) as change;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.has_no_rights('a pending user');
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select pg_temp.has_rights('the service role');
+select throws_ok(
+  'select from public.sertifikat', '42501', 'permission denied for view sertifikat',
+  'the service role cannot read the view sertifikat'
+);
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  format($$ update public.sppg_sertifikat set %s where id = '50000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "sppg_sertifikat" violates check constraint "%s"', rule), rule || ': ' || change
+)
+from (values
+  ($$jenis = 'slhs'$$, 'sppg_sertifikat_jenis_known'),
+  ($$status = 'Berlaku'$$, 'sppg_sertifikat_status_known'),
+  ($$nomor = ' '$$, 'sppg_sertifikat_nomor_not_blank'),
+  ($$nomor = ''$$, 'sppg_sertifikat_nomor_not_blank'),
+  ($$nomor = repeat('x', 101)$$, 'sppg_sertifikat_nomor_max_length'),
+  ($$nomor = E'UJI/1\u200B'$$, 'sppg_sertifikat_nomor_visible'),
+  ($$nomor = E'UJI\u00A01'$$, 'sppg_sertifikat_nomor_visible'),
+  ($$nomor = null$$, 'sppg_sertifikat_nomor_required_when_issued'),
+  ($$penerbit = ' '$$, 'sppg_sertifikat_penerbit_not_blank'),
+  ($$penerbit = repeat('x', 201)$$, 'sppg_sertifikat_penerbit_max_length'),
+  ($$penerbit = E'Dinas\u2028Kesehatan'$$, 'sppg_sertifikat_penerbit_visible'),
+  ($$status = 'Didaftarkan', tanggal_terbit = null$$, 'sppg_sertifikat_tanggal_daftar_required'),
+  ($$tanggal_daftar = '1999-12-31'$$, 'sppg_sertifikat_tanggal_daftar_plausible'),
+  ($$tanggal_daftar = '2026-01-01', tanggal_terbit = null$$, 'sppg_sertifikat_tanggal_terbit_required_when_issued'),
+  ($$tanggal_terbit = '1999-12-31'$$, 'sppg_sertifikat_tanggal_terbit_plausible'),
+  ($$tanggal_berakhir = '2026-01-10'$$, 'sppg_sertifikat_tanggal_berakhir_after_issue'),
+  ($$tanggal_berakhir = '2100-01-01'$$, 'sppg_sertifikat_tanggal_berakhir_plausible')
+) as broken (change, rule);
+select throws_ok(
+  format($$ update public.sppg_sertifikat set %I = null where id = '50000000-0000-4000-8000-000000000001' $$, column_name),
+  '23502', null, column_name || ' is required'
+)
+from unnest(array['sppg_id', 'jenis', 'status', 'created_at']) as column_name;
+select throws_ok(
+  $$ update public.sppg_sertifikat set sppg_id = '40000000-0000-4000-8000-0000000000ff' where nomor = 'UJI/1' $$,
+  '23503', 'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
+  'the kitchen must exist'
+);
+select lives_ok(
+  format($$ update public.sppg_sertifikat set %s where id = '50000000-0000-4000-8000-000000000001' $$, change), 'may be: ' || change
+)
+from unnest(array[
+  $$status = 'Dicabut', nomor = null$$,
+  $$status = 'Didaftarkan', tanggal_daftar = '2026-01-02', tanggal_terbit = null$$,
+  $$status = 'Terbit', nomor = 'UJI/1', tanggal_terbit = '2026-01-10', tanggal_berakhir = null$$,
+  $$tanggal_berakhir = '2026-01-11'$$
+]) as change;
+select throws_ok(
+  format(
+    $$ insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
+       values ('40000000-0000-4000-8000-000000000002', 'SLHS', 'Terbit', %L, '2026-02-01') $$,
+    number
+  ),
+  '23505', 'duplicate key value violates unique constraint "sppg_sertifikat_nomor_key"',
+  format('a number is there once per kind: "%s"', number)
+)
+from unnest(array['UJI/1', 'uji/1', ' UJI / 1 ']) as number;
+select lives_ok(
+  $$ insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
+     values ('40000000-0000-4000-8000-000000000002', 'IPAL', 'Terbit', 'UJI/1', '2026-02-01') $$,
+  'another kind may have the same number'
+);
+
+-- Days to come, in WIB: between 17.00 and 24.00 UTC it is tomorrow there
+select throws_ok(
+  format(
+    $$ update public.sppg_sertifikat set %I = (now() at time zone 'Asia/Jakarta')::date + 1, tanggal_berakhir = null where nomor = 'UJI/2' $$,
+    column_name
+  ),
+  'P0001', sentence, sentence
+)
+from (values
+  ('tanggal_terbit', 'Tanggal terbit tidak boleh setelah hari ini.'),
+  ('tanggal_daftar', 'Tanggal daftar tidak boleh setelah hari ini.')
+) as future (column_name, sentence);
+select lives_ok(
+  $$
+    update public.sppg_sertifikat
+    set tanggal_daftar = (now() at time zone 'Asia/Jakarta')::date, tanggal_terbit = (now() at time zone 'Asia/Jakarta')::date
+    where nomor = 'UJI/2'
+  $$,
+  'today is fine: ' || zone
+)
+from (select zone from unnest(array['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone) as zones
+where pg_catalog.set_config('timezone', zone, true) is not null;
+select pg_catalog.set_config('timezone', 'UTC', true);
+
+-- Which is the latest
+delete from public.sppg_sertifikat;
+insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, tanggal_daftar, tanggal_terbit, created_at)
+select
+  ('50000000-0000-4000-8000-0000000000' || n)::uuid, '40000000-0000-4000-8000-000000000001', jenis, status, n, registered::date,
+  issued::date, created_at::timestamptz
+from (values
+  -- By the day of issue, not of entry.
+  ('11', 'SLHS', 'Terbit', null, '2024-01-01', '2026-03-02'),
+  ('12', 'SLHS', 'Terbit', null, '2025-01-01', '2026-03-01'),
+  -- A renewal that is registered counts, and tells so.
+  ('13', 'Halal', 'Terbit', '2024-12-01', '2025-01-01', '2026-03-01'),
+  ('14', 'Halal', 'Didaftarkan', '2026-01-01', null, '2026-03-01'),
+  -- Registered before the other was issued: history.
+  ('15', 'HACCP', 'Didaftarkan', '2024-12-01', null, '2026-03-02'),
+  ('16', 'HACCP', 'Terbit', '2024-06-01', '2025-01-01', '2026-03-01'),
+  -- Of the same day: the one that was entered last, then the id.
+  ('17', 'PBG', 'Terbit', null, '2025-01-01', '2026-03-02'),
+  ('18', 'PBG', 'Dicabut', null, '2025-01-01', '2026-03-01'),
+  ('19', 'IPAL', 'Terbit', null, '2025-01-01', '2026-03-01'),
+  ('20', 'IPAL', 'Terbit', null, '2025-01-01', '2026-03-01')
+) as entered (n, jenis, status, registered, issued, created_at);
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
+values ('40000000-0000-4000-8000-000000000002', 'SLHS', 'Terbit', '21', '2023-01-01');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  'select nomor from public.sertifikat where terkini order by nomor', array['12', '14', '16', '17', '20', '21'],
+  'the latest of each kind and kitchen'
+);
+select is(
+  (select count(*) from public.sertifikat), 11::bigint, 'the others are there as well'
+);
+delete from public.sppg_sertifikat where nomor = '12';
+select results_eq(
+  $$ select nomor from public.sertifikat where terkini and jenis = 'SLHS' order by nomor $$, array['11', '21'],
+  'without it the one before it counts again'
+);
+
+-- Audit trail and restoring
+reset role;
+delete from public.sppg_sertifikat;
+insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at) values
+  ('50000000-0000-4000-8000-000000000031', '40000000-0000-4000-8000-000000000001', 'SLHS', 'Terbit', '31', 'Dinas', '2026-01-01', '2026-01-02', '2026-12-31', '2026-01-03'),
+  ('50000000-0000-4000-8000-000000000032', '40000000-0000-4000-8000-000000000001', 'Juru Masak', 'Terbit', '32', null, null, '2026-01-02', null, '2026-01-03'),
+  ('50000000-0000-4000-8000-000000000033', '40000000-0000-4000-8000-000000000001', 'PBG', 'Didaftarkan', null, null, '2026-01-02', null, null, '2026-01-03'),
+  ('50000000-0000-4000-8000-000000000034', '40000000-0000-4000-8000-000000000002', 'PBG', 'Didaftarkan', null, null, '2026-01-02', null, null, '2026-01-03');
+create temporary table held as select * from public.sppg_sertifikat;
+create temporary table shown as select * from public.sppg_sertifikat_publik;
+create temporary table kitchen as select * from public.sppg;
+grant select on held, shown, kitchen to authenticated;
+delete from public.audit_log;
+set local role authenticated;
+delete from public.sppg_sertifikat where nomor = '31';
+select results_eq(
+  'select actor_email, action, table_name, row_id from public.audit_log',
+  $$ values ('pengelola@contoh.id', 'DELETE', 'sppg_sertifikat', '50000000-0000-4000-8000-000000000031'::uuid) $$,
+  'a deletion is recorded once, without the public copy'
+);
+select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_log', 'a deleted certificate is restored');
+select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'as it was');
+select set_eq('select * from public.sppg_sertifikat_publik', 'select * from shown', 'and visitors see it again');
+delete from public.sppg_sertifikat where nomor = '31';
+-- In tests all happens at once: what was deleted for itself was deleted earlier.
+reset role;
+update public.audit_log set created_at = now() - interval '1 hour' where row_id = '50000000-0000-4000-8000-000000000031';
+set local role authenticated;
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select is(
+  (select count(*) from public.audit_log where action = 'DELETE' and created_at = now()), 3::bigint,
+  'a kitchen takes its certificates with it, and all of it is recorded'
+);
+select lives_ok(
+  $$ select public.restore_audit_entry(id) from public.audit_log where action = 'DELETE' and table_name = 'sppg' $$,
+  'a deleted kitchen is restored'
+);
+select set_eq('select * from public.sppg', 'select * from kitchen', 'as it was');
+select set_eq(
+  'select * from public.sppg_sertifikat', $$ select * from held where nomor is distinct from '31' $$,
+  'with the certificates that went with it, without the one that was deleted before'
+);
+select set_eq(
+  'select * from public.sppg_sertifikat_publik', $$ select * from shown where nomor is distinct from '31' $$, 'for visitors, too'
+);
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select throws_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'sppg_sertifikat' $$,
+  '23503', 'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
+  'a certificate does not come back without its kitchen'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select throws_ok(
+  'select public.restore_audit_entry(1)', '42501', null, 'nobody but admins restores'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,137 @@
+-- What everyone may read of certificates: a copy without the numbers of cooks, kept by a trigger.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(50);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+delete from public.sppg_sertifikat;
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+insert into public.sppg_sertifikat (
+  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at
+) values
+  ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'SLHS', 'Terbit', 'UJI/1', 'Dinas', '2026-01-01', '2026-01-10', '2027-01-10', '2026-01-11'),
+  ('50000000-0000-4000-8000-000000000002', '40000000-0000-4000-8000-000000000001', 'Juru Masak', 'Terbit', 'KTP-3374', 'LSP', '2026-01-01', '2026-01-10', '2027-01-10', '2026-01-11');
+
+-- Grants
+select table_privs_are('public', 'sppg_sertifikat_publik', role, array['SELECT'], role || ' has SELECT on the table sppg_sertifikat_publik')
+from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select is_empty(
+  $$
+    select role, verb
+    from unnest(array['anon', 'authenticated', 'service_role']) as role, unnest(array['INSERT', 'UPDATE']) as verb
+    where has_any_column_privilege(role, 'public.sppg_sertifikat_publik', verb)
+  $$,
+  'nobody can write a column'
+);
+
+-- Policies
+select policies_are('public', 'sppg_sertifikat_publik', array['Everyone can read what is public of certificates']);
+select policy_cmd_is('public', 'sppg_sertifikat_publik', 'Everyone can read what is public of certificates', 'select', 'it is for reading');
+select policy_roles_are(
+  'public', 'sppg_sertifikat_publik', 'Everyone can read what is public of certificates', array['anon', 'authenticated']
+);
+
+-- The copy
+select columns_are(
+  'public', 'sppg_sertifikat_publik',
+  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'created_at']
+);
+select results_eq(
+  'select * from public.sppg_sertifikat_publik order by id',
+  $$
+    select id, sppg_id, jenis, status, case when jenis <> 'Juru Masak' then nomor end, penerbit, tanggal_daftar, tanggal_terbit,
+      tanggal_berakhir, created_at
+    from public.sppg_sertifikat order by id
+  $$,
+  'everything but the number of a cook is copied'
+);
+update public.sppg_sertifikat set status = 'Dicabut', penerbit = 'Dinas Kesehatan' where nomor = 'UJI/1';
+select results_eq(
+  $$ select status, nomor, penerbit from public.sppg_sertifikat_publik where jenis = 'SLHS' $$,
+  $$ values ('Dicabut', 'UJI/1', 'Dinas Kesehatan') $$,
+  'a change reaches the copy'
+);
+update public.sppg_sertifikat set jenis = 'Juru Masak' where nomor = 'UJI/1';
+select is_empty('select from public.sppg_sertifikat_publik where nomor is not null', 'a certificate that becomes a cook''s loses its number there');
+update public.sppg_sertifikat set jenis = 'SLHS' where nomor = 'UJI/1';
+select results_eq(
+  'select nomor from public.sppg_sertifikat_publik where nomor is not null', array['UJI/1'], 'and gets it back when it was none'
+);
+select throws_ok(
+  $$ update public.sppg_sertifikat_publik set nomor = 'KTP-3374' where jenis = 'Juru Masak' $$,
+  '23514', 'new row for relation "sppg_sertifikat_publik" violates check constraint "sppg_sertifikat_publik_nomor_public"',
+  'not even the owner of the database puts a cook''s number there'
+);
+
+-- Nobody writes: role by verb, in both access modes
+create temporary table attempt (verb, statement) as values
+  ('insert', $$ insert into public.sppg_sertifikat_publik (id, sppg_id, jenis, status, created_at)
+     values (gen_random_uuid(), '40000000-0000-4000-8000-000000000001', 'Halal', 'Terbit', now()) $$),
+  ('update', $$ update public.sppg_sertifikat_publik set status = 'Terbit' $$),
+  ('delete', 'delete from public.sppg_sertifikat_publik'),
+  ('truncate', 'truncate public.sppg_sertifikat_publik');
+grant select on attempt to anon, authenticated, service_role;
+create function pg_temp.only_reads(who text) returns setof text language plpgsql as $$
+begin
+  return next isnt_empty('select from public.sppg_sertifikat_publik', who || ' reads what is public');
+  return query
+    select throws_ok(
+      statement, '42501', 'permission denied for table sppg_sertifikat_publik', format('%s cannot %s the public copy', who, verb)
+    )
+    from attempt;
+end;
+$$;
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select pg_temp.only_reads('a visitor');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.only_reads('a signed-in user');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.only_reads('an admin, any_signed_in');
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.only_reads('a pending user');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.only_reads('an admin, approved_only');
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select pg_temp.only_reads('the service role');
+
+-- What admins change is seen by visitors
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+update public.sppg_sertifikat set tanggal_berakhir = '2028-01-10' where nomor = 'UJI/1';
+insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar) values ('40000000-0000-4000-8000-000000000001', 'PBG', '2026-02-01');
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq(
+  'select jenis, status, nomor, tanggal_berakhir from public.sppg_sertifikat_publik order by jenis collate "C"',
+  $$
+    values
+      ('Juru Masak', 'Terbit', null, date '2027-01-10'), ('PBG', 'Didaftarkan', null, null),
+      ('SLHS', 'Dicabut', 'UJI/1', date '2028-01-10')
+  $$,
+  'an admin''s changes are public at once'
+);
+reset role;
+delete from public.sppg_sertifikat where jenis = 'PBG';
+select is((select count(*) from public.sppg_sertifikat_publik), 2::bigint, 'a deleted certificate is gone there, too');
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select is_empty('select from public.sppg_sertifikat_publik', 'and those of a deleted kitchen');
+select has_trigger('public', 'sppg_sertifikat', 'publish_certificate', 'the trigger that copies');
+select has_trigger('public', 'sppg_sertifikat', 'write_audit', 'changes are recorded');
+select hasnt_trigger('public', 'sppg_sertifikat_publik', 'write_audit', 'once, not again for the copy');
+select function_privs_are('private', 'publish_certificate', array[]::text[], role, array[]::text[], role || ' cannot call it')
+from unnest(array['anon']) as role;
+
+select * from finish();
+rollback;
