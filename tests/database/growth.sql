@@ -16,14 +16,20 @@ select
 from generate_series(1, 500) as n;
 
 insert into public.sppg (
-  kode_unik_pendaftaran, nama, lokasi, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi, created_at
+  kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi, created_at
 )
 select
-  'TUMBUH-' || lpad(n::text, 5, '0'), 'SPPG Tumbuh ' || n, 'Jalan Truntum No. ' || n || ', Kabupaten Klaten', 2500,
+  'TUMBUH-' || lpad(n::text, 5, '0'), 'SPPG Tumbuh ' || n, 'Jalan Truntum No. ' || n || ', Kabupaten Klaten', 'Kabupaten Klaten', 2500,
   ('a1000000-0000-4000-8000-' || lpad((1 + n % 500)::text, 12, '0'))::uuid,
   case when n % 10 < 6 then 'Siap Bangun' when n % 10 < 9 then 'Proses Pembangunan' else 'Sudah Operasional' end,
   timestamptz '2026-01-01 08:00:00+07' + n * interval '7 minutes'
 from generate_series(1, 5000) as n;
+
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, penerbit, tanggal_terbit, tanggal_berakhir)
+select
+  id, case when n % 5 = 0 then 'Juru Masak' else 'SLHS' end, 'Terbit', kode_unik_pendaftaran, 'Dinas Kesehatan',
+  date '2026-01-01' + n % 300, date '2026-11-01' + n % 300
+from (select id, kode_unik_pendaftaran, row_number() over (order by id)::int as n from public.sppg) as kitchen;
 
 insert into public.contact_messages (name, email, subject, message, status, handled_by, created_at)
 select

@@ -29,11 +29,16 @@ const leadFilters = [
 export const summaryTopics = {
   leads_waiting: leadTables,
   sppg_untouched: ['audit_log', 'sppg'],
-  contacts_missing: ['kabupaten_kota', 'regional_contacts'],
+  contacts_missing: ['regional_contacts', 'wilayah'],
   accounts_pending: ['access_settings', 'accounts'],
   access_mode_open: ['access_settings'],
   own_admin_missing: ['accounts'],
   seeded_admin_present: ['accounts'],
+  certificates_expired: ['sppg_sertifikat'],
+  certificates_expiring_7: ['sppg_sertifikat'],
+  certificates_expiring_30: ['sppg_sertifikat'],
+  certificates_expiring_60: ['sppg_sertifikat'],
+  slhs_missing: ['sppg', 'sppg_sertifikat'],
 };
 
 /**
@@ -143,6 +148,39 @@ export const pageQueries: PageQuery[] = [
     // A third of all are under construction.
     wholeTable: 'sppg',
   },
+  ...['expired', 'expiring_7', 'expiring_30', 'expiring_60'].map((due): PageQuery => ({
+    title: `what is due: certificates_${due}`,
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = 'certificates_${due}'`,
+    index: 'sppg_sertifikat_tanggal_berakhir_id_idx',
+  })),
+  {
+    title: 'what is due: kitchens in operation without SLHS',
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = 'slhs_missing'`,
+    index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
+    // A tenth of all are in operation.
+    wholeTable: 'sppg',
+  },
+  {
+    title: 'the page of certificates that expire next',
+    role: 'authenticated',
+    sql: 'select * from public.sertifikat where terkini order by tanggal_berakhir, id limit 50',
+    index: 'sppg_sertifikat_tanggal_berakhir_id_idx',
+  },
+  {
+    title: 'the certificates of one kitchen, for visitors',
+    role: 'anon',
+    sql: `select * from public.sppg_sertifikat_publik where sppg_id = '${FOUNDATION}'`,
+    index: 'sppg_sertifikat_publik_sppg_id_idx',
+  },
+  {
+    title: 'the numbers of the map',
+    role: 'anon',
+    sql: 'select * from public.sppg_per_wilayah',
+    index: 'sppg_kabupaten_kota_status_verifikasi_idx',
+    wholeTable: 'wilayah',
+  },
   {
     title: 'who is in the audit trail',
     role: 'authenticated',
@@ -180,10 +218,10 @@ export const pageQueries: PageQuery[] = [
     index: 'audit_log_pkey',
   },
   {
-    title: 'the names of deleted foundations, in the audit trail',
+    title: 'the names of deleted foundations and SPPG, in the audit trail',
     role: 'authenticated',
     sql: `select row_id as id, before ->> 'nama' as name from public.audit_log
-      where table_name = 'yayasan' and action = 'DELETE' and row_id in ('${ADMIN}', '${FOUNDATION}')`,
+      where table_name in ('yayasan', 'sppg') and action = 'DELETE' and row_id in ('${ADMIN}', '${FOUNDATION}')`,
     index: 'audit_log_action_id_idx',
   },
   {

@@ -21,7 +21,9 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
   afterAll(() => setAccessMode('approved_only'));
 
   test.each([
-    'kabupaten_kota',
+    'wilayah',
+    'sppg_sertifikat',
+    'sppg_sertifikat_publik',
     'yayasan',
     'regional_contacts',
     'contact_messages',
@@ -50,7 +52,11 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
       'regional_contacts',
       { kabupaten_kota: 'Kota Tegal', nama_kontak: 'Penyerang', nomor_telepon: '0800-1' },
     ],
-    ['kabupaten_kota', { nama: 'Kota Penyerang' }],
+    ['wilayah', { nama: 'Kota Penyerang', kode: '33.99', kolom: 20, baris: 20 }],
+    [
+      'sppg_sertifikat',
+      { sppg_id: 'b0000000-0000-4000-8000-000000000001', jenis: 'PBG', tanggal_daftar: '2026-01-01' },
+    ],
   ])('adds nothing to %s', async (table, body) => {
     const upsert = { prefer: 'return=representation,resolution=merge-duplicates' };
     expect(
@@ -102,7 +108,7 @@ test('an admin cannot delete a foundation that has SPPG, nor anything of the lis
     ['DELETE', {}],
     ['PATCH', { body: { nama: 'Kota Baru' } }],
   ] as const) {
-    const answer = await scene.asAdmin(method, '/rest/v1/kabupaten_kota?nama=eq.Kota%20Tegal', attack);
+    const answer = await scene.asAdmin(method, '/rest/v1/wilayah?nama=eq.Kota%20Tegal', attack);
     expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
   }
 });

@@ -100,6 +100,7 @@ async function hideTreasure(stack: LocalStack, proposal: string): Promise<void> 
       insert into public.partnership_applications (opportunity_id, contact_person, email, message, document_url)
         values ('investasi_sppg', '${TREASURE}', 'korban@contoh.id', '${TREASURE}',
           '/storage/v1/object/public/collaboration_documents/${proposal}');
+      update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak';
       insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
         values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg');
       insert into private.throttle_windows (client_hash, table_name) values ('\\x00', '${TREASURE}');`),

@@ -19,8 +19,8 @@ function isRefused(answer: Answer, denied: number): boolean {
   // Row level security hides the rows, so an update or delete affects none.
   if (answer.status === 200) return answer.text === '[]';
   if (codeOf(answer) === '42501') return answer.status === denied;
-  // Read-only views, identity columns, PUT on a view without a primary key, an empty filter.
-  return ['55000', '428C9', 'PGRST105', 'PGRST100'].includes(String(codeOf(answer)));
+  // Read-only views and their computed columns, identity columns, PUT on a view without a primary key, an empty filter.
+  return ['55000', '0A000', '428C9', 'PGRST105', 'PGRST100'].includes(String(codeOf(answer)));
 }
 
 /** The columns of a table or view. */

@@ -14,7 +14,15 @@ afterAll(() => scene.stack.close());
  * The tables that everyone may read; and of the others the number of rows that a pending account sees, which are its
  * own.
  */
-const PUBLIC = ['kabupaten_kota', 'program_documents', 'regional_contacts', 'sppg', 'yayasan'];
+const PUBLIC = [
+  'program_documents',
+  'regional_contacts',
+  'sppg',
+  'sppg_per_wilayah',
+  'sppg_sertifikat_publik',
+  'wilayah',
+  'yayasan',
+];
 const PRIVATE = {
   access_settings: 1,
   accounts: 1,
@@ -24,6 +32,8 @@ const PRIVATE = {
   contact_messages: 0,
   leads: 0,
   partnership_applications: 0,
+  sertifikat: 0,
+  sppg_sertifikat: 0,
 };
 const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE)];
 

@@ -1,0 +1,141 @@
+-- Searching one kitchen, and the numbers of the map.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(62);
+
+insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id');
+delete from public.sppg;
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_verifikasi, yayasan_id)
+select kode, nama, 'Jalan Uji', wilayah, status, '20000000-0000-4000-8000-000000000001'
+from (values
+  ('SPPG-3374-001', 'SPPG Tembalang', 'Kota Semarang', 'Siap Bangun'),
+  ('SPPG-3374-002', 'SPPG Banyumanik Kulon', 'Kota Semarang', 'Siap Bangun'),
+  ('SPPG-3374-0021', 'SPPG Banyumanik Wetan', 'Kota Semarang', 'Proses Pembangunan'),
+  ('A1', 'SPPG Dekat SPPG-3374-001', 'Kota Tegal', 'Sudah Operasional'),
+  ('50%', 'SPPG 100% Sayur', null, 'Sudah Operasional'),
+  ('A_B', 'SPPG A_B_C', null, 'Siap Bangun'),
+  ('A*B', 'SPPG "Kutip" d''Arum \ (a,b)', null, 'Siap Bangun')
+) as kitchen (kode, nama, wilayah, status);
+
+-- Grants
+select function_privs_are('public', 'cari_sppg', array['text'], role, privileges, role || ' on cari_sppg')
+from (values ('anon', array['EXECUTE']), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
+select volatility_is('public', 'cari_sppg', array['text'], 'stable', 'it only reads');
+select isnt_definer('public', 'cari_sppg', array['text'], 'with the rights of its caller');
+select table_privs_are('public', 'sppg_per_wilayah', role, privileges, role || ' on sppg_per_wilayah')
+from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as expected (role, privileges);
+select columns_are(
+  'public', 'sppg_per_wilayah',
+  array['kode', 'nama', 'kolom', 'baris', 'siap_bangun', 'proses_pembangunan', 'sudah_operasional']
+);
+
+create function pg_temp.finds(kata text) returns text[] language sql as $$
+  select array_agg(kode_unik_pendaftaran) from public.cari_sppg(kata);
+$$;
+
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select is(pg_temp.finds(kata), found, format('"%s" finds %s', kata, found))
+from (values
+  -- By code, and then nothing else
+  ('SPPG-3374-001', array['SPPG-3374-001']),
+  ('sppg 3374 001', array['SPPG-3374-001']),
+  ('sppg3374001', array['SPPG-3374-001']),
+  (E'  Sppg\u20133374\u2014001\t', array['SPPG-3374-001']),
+  (E'SPPG\u2010-3374 \u2011001', array['SPPG-3374-001']),
+  ('SPPG-3374-002', array['SPPG-3374-002']),
+  ('a1', array['A1']),
+  ('a-1', array['A1']),
+  ('50%', array['50%']),
+  ('a_b', array['A_B']),
+  ('a*b', array['A*B']),
+  -- By a part of the name
+  ('tembalang', array['SPPG-3374-001']),
+  ('TEMBA', array['SPPG-3374-001']),
+  ('Banyu manik', array['SPPG-3374-002', 'SPPG-3374-0021']),
+  ('100%', array['50%']),
+  ('100% sa', array['50%']),
+  ('sppg a_b_c', array['A_B']),
+  ('"kutip"', array['A*B']),
+  ('d''Arum', array['A*B']),
+  ('arum \ (a,b)', array['A*B']),
+  -- Nothing
+  ('SPPG-3374', array['A1']),
+  ('SPPG-3374-00', array['A1']),
+  ('3374-099', null),
+  ('tem%lang', null),
+  ('tem_alang', null),
+  ('tem*lang', null),
+  ('tembalang%', null),
+  ('%tembalang', null),
+  ('t.*g Tembalang', null),
+  ('arum \', array['A*B']),
+  ('\arum', null),
+  ('contoh', null),
+  ('CONTOH-001', null),
+  (''' or true --', null),
+  (null, null)
+) as search (kata, found);
+select throws_ok(
+  format('select * from public.cari_sppg(%L)', kata), 'P0001', sentence, format('"%s" is refused', left(kata, 60))
+)
+from (values
+  (repeat('a', 51), 'Tulis paling banyak 50 karakter.'),
+  (repeat(' ', 51), 'Tulis paling banyak 50 karakter.'),
+  (repeat('a', 100000), 'Tulis paling banyak 50 karakter.'),
+  ('', 'Tulis sedikitnya 3 huruf atau angka.'),
+  (' - ', 'Tulis sedikitnya 3 huruf atau angka.'),
+  ('te', 'Tulis sedikitnya 3 huruf atau angka.'),
+  ('%%%%', 'Tulis sedikitnya 3 huruf atau angka.'),
+  ('A_B_C', 'Tulis sedikitnya 3 huruf atau angka.'),
+  ('____', 'Tulis sedikitnya 3 huruf atau angka.'),
+  ('***', 'Tulis sedikitnya 3 huruf atau angka.')
+) as refused (kata, sentence);
+select lives_ok(format('select * from public.cari_sppg(%L)', repeat('a', 50)), '50 characters are fine');
+
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is(pg_temp.finds('sppg 3374 001'), array['SPPG-3374-001'], 'who is signed in finds the same');
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select throws_ok(
+  $$ select * from public.cari_sppg('A1') $$, '42501', 'permission denied for function cari_sppg', 'the service role needs no search'
+);
+
+-- Many
+reset role;
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+select 'N-' || n, 'SPPG Kembar ' || lpad(n::text, 3, '0'), 'Jalan Uji', '20000000-0000-4000-8000-000000000001'
+from generate_series(1, 60) as n;
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq(
+  $$ select nama from public.cari_sppg('kembar') $$,
+  $$ select 'SPPG Kembar ' || lpad(n::text, 3, '0') from generate_series(1, 51) as n $$,
+  'of many, the first 51 by name'
+);
+
+-- The map
+select results_eq(
+  'select nama, siap_bangun, proses_pembangunan, sudah_operasional from public.sppg_per_wilayah where siap_bangun + proses_pembangunan + sudah_operasional > 0 order by nama',
+  $$ values ('Kota Semarang', 2, 1, 0), ('Kota Tegal', 0, 0, 1), (null, 62, 0, 1) $$,
+  'SPPG are counted by kabupaten or kota and state, and those without one by themselves'
+);
+select results_eq(
+  'select kode, kolom, baris from public.sppg_per_wilayah where nama is not null order by kode',
+  'select kode, kolom, baris from public.wilayah order by kode',
+  'each kabupaten and kota is there, with its tile'
+);
+select is(
+  (select sum(siap_bangun + proses_pembangunan + sudah_operasional) from public.sppg_per_wilayah), (select count(*) from public.sppg),
+  'none is left out, none is counted twice'
+);
+reset role;
+update public.sppg set kabupaten_kota = 'Kota Tegal' where kabupaten_kota is null;
+set local role anon;
+select is((select count(*) from public.sppg_per_wilayah), 35::bigint, 'without such SPPG there is no such row');
+
+select * from finish();
+rollback;

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHostedLike, readSeed } from './hosted-like.ts';
+
+interface Cost {
+  /** Pages of 8 kB that were read. */
+  pages: number;
+  rows: number;
+  /** Of the rows as JSON. */
+  bytes: number;
+}
+
+const code = 'sppg 3374 001';
+const names = ['Tembalang', 'Banyumanik', 'xyzzy', "'; drop table"];
+const everyName = 'SPPG';
+
+let pglite: PGlite;
+const small = new Map<string, Cost>();
+const large = new Map<string, Cost>();
+
+beforeAll(async () => {
+  pglite = await openHostedLike();
+  await pglite.exec(await readSeed());
+  await measure(small);
+  await pglite.exec(await readFile(path.join(import.meta.dirname, 'growth.sql'), 'utf8'));
+  await measure(large);
+}, 120_000);
+
+afterAll(() => pglite?.close());
+
+async function measure(costs: Map<string, Cost>) {
+  // As the hosted database does by itself.
+  await pglite.exec('vacuum analyze');
+  await pglite.exec('set role anon');
+  for (const kata of [code, ...names, everyName])
+    costs.set(kata, await costOf('public.cari_sppg($1)', [kata]));
+  costs.set('the map', await costOf('public.sppg_per_wilayah', []));
+  await pglite.exec('reset role');
+}
+
+async function costOf(source: string, values: string[]): Promise<Cost> {
+  const explain = async () => {
+    const { rows } = await pglite.query<{
+      'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
+    }>(`explain (analyze, buffers, format json) select * from ${source}`, values);
+    const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } =
+      rows[0]?.['QUERY PLAN'][0].Plan ?? {};
+    return hit + read;
+  };
+  // The first time, PostgreSQL reads its catalog as well.
+  await explain();
+  const pages = await explain();
+  const { rows } = await pglite.query<{ row: string }>(
+    `select to_json(found)::text as row from ${source} as found`,
+    values,
+  );
+  return { pages, rows: rows.length, bytes: rows.map(({ row }) => row).join().length };
+}
+
+test('a kitchen is found by its code at the same cost among 60 and 5,060', () => {
+  expect(small.get(code)).toMatchObject({ rows: 1 });
+  expect(large.get(code)).toEqual({ ...small.get(code), pages: expect.any(Number) });
+  // One more level of the index at most.
+  expect(large.get(code)?.pages).toBeLessThanOrEqual((small.get(code)?.pages ?? 0) + 1);
+});
+
+async function pagesOfList() {
+  const { rows } = await pglite.query<{ pages: number }>(
+    `select pg_relation_size('public.sppg')::int / 8192 as pages`,
+  );
+  return rows[0]?.pages ?? 0;
+}
+
+test.each(names)('searching names for %j does not read the list', async (kata) => {
+  const list = await pagesOfList();
+  expect(list).toBeGreaterThan(100);
+  expect(large.get(kata)?.pages).toBeLessThan(list / 4);
+  expect(large.get(kata)).toEqual({ ...small.get(kata), pages: expect.any(Number) });
+});
+
+test('a part of every name is answered with 51 kitchens, and reads the list once at most', async () => {
+  expect(large.get(everyName)?.rows).toBe(51);
+  expect(large.get(everyName)?.pages).toBeLessThan((await pagesOfList()) * 1.2);
+});
+
+test('the map is counted from an index, and its answer does not grow', () => {
+  expect(large.get('the map')?.pages).toBeLessThan(25);
+  expect(large.get('the map')?.rows).toBe(35);
+  // Only the numbers have more digits.
+  expect((large.get('the map')?.bytes ?? 0) - (small.get('the map')?.bytes ?? 0)).toBeLessThan(20);
+});
