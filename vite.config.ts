@@ -9,7 +9,7 @@ import { readEnv } from './scripts/build/env.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { checkSite } from './scripts/content/check-site.ts';
-import { downloadList } from './scripts/content/download-list.ts';
+import { documentDownloads } from './scripts/content/downloads.ts';
 import { newsArticles } from './scripts/content/news.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
 import { site } from './src/config/site.ts';
@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      downloadList(),
+      documentDownloads(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
       newsArticles(),
       pictures(),

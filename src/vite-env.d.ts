@@ -17,3 +17,9 @@ declare module '@/content/pictures/*' {
   const picture: import('@/components/illustration').Picture;
   export default picture;
 }
+
+// A document by its Markdown file: scripts/content/downloads.ts adds the facts of its PDF.
+declare module '@/content/documents/*.md' {
+  const download: import('@/features/downloads/download-list').Download;
+  export default download;
+}

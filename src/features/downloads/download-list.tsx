@@ -1,31 +1,37 @@
 import { FileText } from 'lucide-react';
-import { type DownloadKey, findDownload } from './content';
 import { DownloadButton } from './download-button';
 
-export function DownloadList({ documents }: { documents: readonly DownloadKey[] }) {
+/** A document as pages import it: `import formulirPemasok from '@/content/documents/formulir-pemasok.md'`. */
+export interface Download {
+  title: string;
+  fileName: string;
+  url: `/docs/${string}.pdf`;
+  description: string;
+  pages: number;
+  bytes: number;
+}
+
+export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-      {documents.map((key) => {
-        const { title, fileName, url, description, pages, bytes } = findDownload(key);
-        return (
-          <li
-            key={key}
-            className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:p-6"
-          >
-            <FileText aria-hidden="true" className="size-9 text-brand-500 max-sm:hidden" />
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-ink-soft">{description}</p>
-              <p className="mt-1 text-sm text-ink-muted">
-                PDF, {pages} halaman, {Math.round(bytes / 1024)} KB
-              </p>
-            </div>
-            <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:w-full">
-              Unduh <span className="sr-only">{title}</span>
-            </DownloadButton>
-          </li>
-        );
-      })}
+      {downloads.map(({ title, fileName, url, description, pages, bytes }) => (
+        <li
+          key={url}
+          className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:p-6"
+        >
+          <FileText aria-hidden="true" className="size-9 text-brand-500 max-sm:hidden" />
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft">{description}</p>
+            <p className="mt-1 text-sm text-ink-muted">
+              PDF, {pages} halaman, {Math.round(bytes / 1024)} KB
+            </p>
+          </div>
+          <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:w-full">
+            Unduh <span className="sr-only">{title}</span>
+          </DownloadButton>
+        </li>
+      ))}
     </ul>
   );
 }

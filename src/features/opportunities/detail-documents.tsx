@@ -6,10 +6,10 @@ import { FraudNote } from './fraud-note';
 export const documentsId = 'dokumen';
 
 export function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
-  const { title, lead, keys } = documents;
+  const { title, lead, downloads } = documents;
   return (
     <Section id={documentsId} tone="deep" title={title} lead={lead}>
-      <DownloadList documents={keys} />
+      <DownloadList downloads={downloads} />
       <FraudNote />
     </Section>
   );

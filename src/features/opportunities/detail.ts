@@ -1,5 +1,5 @@
 import type { Picture } from '@/components/illustration';
-import type { DownloadKey } from '@/features/downloads/content';
+import type { Download } from '@/features/downloads/download-list';
 import type { OpportunityId } from './opportunity';
 
 interface Named {
@@ -52,7 +52,7 @@ export interface OpportunityDetail {
   lead: string;
   image: Picture;
   sections: readonly DetailSection[];
-  documents: { title: string; lead: string; keys: readonly DownloadKey[] };
+  documents: { title: string; lead: string; downloads: readonly Download[] };
   /** The end of the page: what to ask the team, or to submit. */
   contact: { title: string; lead: string };
 }

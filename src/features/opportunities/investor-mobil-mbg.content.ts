@@ -1,5 +1,8 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import estimasiBiayaOperasionalMobil from '@/content/documents/estimasi-biaya-operasional-mobil.md';
+import proposalMobilMbg from '@/content/documents/proposal-mobil-mbg.md';
+import spesifikasiMobilMbg from '@/content/documents/spesifikasi-mobil-mbg.md';
 import heroPicture from '@/content/pictures/hero/mobil';
 import type { OpportunityDetail } from './detail';
 
@@ -135,7 +138,7 @@ export const vehicleDetail: OpportunityDetail = {
   documents: {
     title: 'Hitung dulu sebelum membeli mobil',
     lead: 'Daftar periksa harian dalam spesifikasinya dapat ditempel di pintu boks.',
-    keys: ['proposalMobilMbg', 'spesifikasiMobilMbg', 'estimasiBiayaOperasionalMobil'],
+    downloads: [proposalMobilMbg, spesifikasiMobilMbg, estimasiBiayaOperasionalMobil],
   },
   contact: {
     title: 'Tawarkan mobil Anda',

@@ -1,5 +1,8 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import estimasiBiayaPeralatan from '@/content/documents/estimasi-biaya-peralatan.md';
+import proposalInvestasiPeralatan from '@/content/documents/proposal-investasi-peralatan.md';
+import spesifikasiPeralatanDapur from '@/content/documents/spesifikasi-peralatan-dapur.md';
 import heroPicture from '@/content/pictures/hero/peralatan';
 import type { OpportunityDetail } from './detail';
 
@@ -142,7 +145,7 @@ export const equipmentDetail: OpportunityDetail = {
   documents: {
     title: 'Proposal, spesifikasi, dan biaya',
     lead: 'Lampirkan spesifikasinya saat meminta penawaran, agar yang dibandingkan barang yang sama.',
-    keys: ['proposalInvestasiPeralatan', 'spesifikasiPeralatanDapur', 'estimasiBiayaPeralatan'],
+    downloads: [proposalInvestasiPeralatan, spesifikasiPeralatanDapur, estimasiBiayaPeralatan],
   },
   contact: {
     title: 'Tanya dulu, atau langsung mendaftar',

@@ -1,4 +1,7 @@
 import { articlePath, paths } from '@/config/paths';
+import formulirPemasok from '@/content/documents/formulir-pemasok.md';
+import panduanKemitraanRantaiPasok from '@/content/documents/panduan-kemitraan-rantai-pasok.md';
+import standarKualitasPangan from '@/content/documents/standar-kualitas-pangan.md';
 import berita3 from '@/content/pictures/berita/berita-3';
 import berita6 from '@/content/pictures/berita/berita-6';
 import galeri4 from '@/content/pictures/galeri/galeri-4';
@@ -137,7 +140,7 @@ export const supplyChainDetail: OpportunityDetail = {
   documents: {
     title: 'Bekal calon pemasok',
     lead: 'Formulirnya dapat diisi di layar, atau dicetak bagi yang lebih nyaman dengan pulpen.',
-    keys: ['panduanKemitraanRantaiPasok', 'formulirPemasok', 'standarKualitasPangan'],
+    downloads: [panduanKemitraanRantaiPasok, formulirPemasok, standarKualitasPangan],
   },
   contact: {
     title: 'Media dan kontak',

@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths';
+import kerangkaAcuanKerjaKonsultan from '@/content/documents/kerangka-acuan-kerja-konsultan.md';
+import panduanKonsultan from '@/content/documents/panduan-konsultan.md';
 import heroPicture from '@/content/pictures/hero/konsultan';
 import type { OpportunityDetail } from './detail';
 
@@ -135,7 +137,7 @@ export const consultantDetail: OpportunityDetail = {
   documents: {
     title: 'Panduan dan kerangka acuan',
     lead: 'Kerangka acuannya kami pakai sebagai lampiran undangan dan kami sesuaikan per lokasi.',
-    keys: ['panduanKonsultan', 'kerangkaAcuanKerjaKonsultan'],
+    downloads: [panduanKonsultan, kerangkaAcuanKerjaKonsultan],
   },
   contact: {
     title: 'Ajukan keahlian Anda',

@@ -1,4 +1,7 @@
 import { paths } from '@/config/paths';
+import estimasiBiayaPembangunan from '@/content/documents/estimasi-biaya-pembangunan.md';
+import panduanKontraktor from '@/content/documents/panduan-kontraktor.md';
+import spesifikasiBangunanSppg from '@/content/documents/spesifikasi-bangunan-sppg.md';
 import heroPicture from '@/content/pictures/hero/kontraktor';
 import type { OpportunityDetail } from './detail';
 
@@ -128,7 +131,7 @@ export const contractorDetail: OpportunityDetail = {
   documents: {
     title: 'Panduan dan spesifikasi',
     lead: 'Tiga dokumen ini sudah dapat diunduh siapa pun, juga oleh yang sekadar ingin tahu cara kami bekerja.',
-    keys: ['panduanKontraktor', 'spesifikasiBangunanSppg', 'estimasiBiayaPembangunan'],
+    downloads: [panduanKontraktor, spesifikasiBangunanSppg, estimasiBiayaPembangunan],
   },
   contact: {
     title: 'Perkenalkan perusahaan Anda',

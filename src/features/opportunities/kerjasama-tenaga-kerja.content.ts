@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths';
+import kurikulumPelatihan from '@/content/documents/kurikulum-pelatihan.md';
+import panduanTenagaKerja from '@/content/documents/panduan-tenaga-kerja.md';
 import heroPicture from '@/content/pictures/hero/tenaga-kerja';
 import type { OpportunityDetail } from './detail';
 
@@ -127,7 +129,7 @@ export const labourDetail: OpportunityDetail = {
   documents: {
     title: 'Untuk pelamar dan lembaga pelatihan',
     lead: 'Panduannya ditulis untuk pelamar; kurikulumnya untuk balai latihan, SMK boga, dan lembaga kursus.',
-    keys: ['panduanTenagaKerja', 'kurikulumPelatihan'],
+    downloads: [panduanTenagaKerja, kurikulumPelatihan],
   },
   contact: {
     title: 'Melamar atau melatih bersama kami',

@@ -1,5 +1,5 @@
 import type { Picture } from '@/components/illustration';
-import type { Download } from '@/features/downloads/content';
+import type { Download } from '@/features/downloads/download-list';
 
 /** A way to work with the company, as the overview shows it. */
 export interface Opportunity {

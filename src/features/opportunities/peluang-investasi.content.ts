@@ -1,5 +1,8 @@
 import { articlePath, paths } from '@/config/paths';
 import { site } from '@/config/site';
+import proyeksiKeuangan from '@/content/documents/proyeksi-keuangan.md';
+import ringkasanEksekutif from '@/content/documents/ringkasan-eksekutif.md';
+import studiKelayakan from '@/content/documents/studi-kelayakan.md';
 import berita1 from '@/content/pictures/berita/berita-1';
 import berita7 from '@/content/pictures/berita/berita-7';
 import galeri1 from '@/content/pictures/galeri/galeri-1';
@@ -146,7 +149,7 @@ export const investmentDetail: OpportunityDetail = {
   documents: {
     title: 'Tiga dokumen sebelum memutuskan',
     lead: 'Mulai dari ringkasan dua halaman. Lembar nilai lokasi dan cara menghitung ulang ada di dua dokumen berikutnya.',
-    keys: ['ringkasanEksekutif', 'studiKelayakan', 'proyeksiKeuangan'],
+    downloads: [ringkasanEksekutif, studiKelayakan, proyeksiKeuangan],
   },
   contact: {
     title: 'Media dan kontak',
