@@ -10,7 +10,7 @@ const containedIn = {
   '*': [],
   audit: [
     'accounts/access-mode',
-    'program-documents/api',
+    'program-documents/admin-api',
     'program-documents/document-file',
     'regional-contacts/admin-api',
     'sppg/sppg-columns',

@@ -1,4 +1,4 @@
-import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/api';
+import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/admin-api';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import {

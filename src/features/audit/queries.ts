@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { hasDocumentFile } from '@/features/program-documents/api';
+import { hasDocumentFile } from '@/features/program-documents/admin-api';
 import { hasPhoto } from '@/features/regional-contacts/admin-api';
 import { fetchActors, fetchAuditPage } from './api';
 import type { AuditFilter } from './audit-filter';

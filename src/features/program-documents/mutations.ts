@@ -3,12 +3,8 @@ import { hasSession } from '@/features/auth/api';
 import { clearDraft } from '@/lib/forms/draft';
 import type { Tables } from '@/lib/supabase/database.types';
 import { updateRow } from '@/lib/supabase/update-row';
-import {
-  deleteProgramDocument,
-  type DocumentUpload,
-  type ProgramDocument,
-  uploadProgramDocument,
-} from './api';
+import { deleteProgramDocument, type DocumentUpload, uploadProgramDocument } from './admin-api';
+import type { ProgramDocument } from './api';
 import type { DocumentCategory } from './document-filter';
 import { documentManagementMessages } from './management.messages';
 import { programDocumentsQuery } from './queries';
