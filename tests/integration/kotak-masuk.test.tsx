@@ -206,6 +206,54 @@ test('on the last page of a filter a lead that has moved on stays, is not counte
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Arum Wulandari' })).toBeNull());
 });
 
+test('a lead that moves on shows what was saved, even where it was asked for before, and goes when a colleague deletes it', async () => {
+  const bayu = { ...lead, id: '60000000-0000-4000-8000-000000000002', name: 'Bayu Aji' };
+  const saving = holdAnswer();
+  const early = holdAnswer();
+  let stored = [lead, bayu];
+  inboxHolds(stored);
+  server.use(
+    http.get('*/rest/v1/leads', async ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('id');
+      const found = stored.filter(({ id, status }) => (ids ? ids.includes(id) : status === 'Baru'));
+      // What is asked for while saving has the old status, and comes after the change is stored.
+      if (ids && stored.every(({ status }) => status === 'Baru')) await early.answered;
+      return HttpResponse.json(found, { headers: { 'content-range': `0-1/${found.length}` } });
+    }),
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      await saving.answered;
+      const handled_at = '2026-11-22T02:00:00+00:00';
+      const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+      stored = stored.map((row) => (row.id === id ? { ...row, status: 'Ditinjau' } : row));
+      return HttpResponse.json({ handled_at });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminInbox}?status=baru`);
+  async function review(name: string) {
+    await user.click(await screen.findByRole('button', { name }));
+    const form = within(screen.getByRole('form', { name: `Tindak lanjut ${name}` }));
+    await user.selectOptions(form.getByLabelText('Status'), 'Ditinjau');
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    return form;
+  }
+  const form = await review('Arum Wulandari');
+  await user.click(await form.findByRole('button', { name: 'Menyimpan...' }));
+  saving.answer();
+  await waitFor(() => expect(stored[0]).toHaveProperty('status', 'Ditinjau'));
+  early.answer();
+  const kept = 'Tidak lagi cocok dengan filter; tampil sampai filternya diganti.';
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Arum Wulandari' })).toHaveAccessibleDescription(kept),
+  );
+
+  stored = stored.filter(({ id }) => id !== lead.id);
+  await review('Bayu Aji');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Bayu Aji' })).toHaveAccessibleDescription(kept),
+  );
+  expect(screen.queryByRole('button', { name: 'Arum Wulandari' })).not.toBeInTheDocument();
+});
+
 test('a note is saved without the spaces around it, and one of spaces is none', async () => {
   inboxHolds([{ ...lead, note: 'Lama.' }]);
   const notes: unknown[] = [];

@@ -4,12 +4,13 @@ import { useDeleteLead } from './mutations';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
-  onDeleted: () => void;
+  /** Called before the lead is deleted. */
+  onDelete: () => void;
   onClose: () => void;
 }
 
 /** Asks before a lead is deleted for good. */
-export function DeleteLeadDialog({ lead, onDeleted, onClose }: DeleteLeadDialogProps) {
+export function DeleteLeadDialog({ lead, onDelete, onClose }: DeleteLeadDialogProps) {
   const remove = useDeleteLead();
   const isAccepted = lead.kind === 'partnership_applications' && lead.status === 'Diterima';
   const notes = [
@@ -18,9 +19,9 @@ export function DeleteLeadDialog({ lead, onDeleted, onClose }: DeleteLeadDialogP
     'Riwayat hanya mencatat siapa yang menghapus dan kapan, tanpa data pengirimnya.',
   ];
 
-  function handleDeleted() {
-    onDeleted();
-    onClose();
+  function confirm() {
+    onDelete();
+    remove.mutate(lead, { onSuccess: onClose });
   }
 
   return (
@@ -31,7 +32,7 @@ export function DeleteLeadDialog({ lead, onDeleted, onClose }: DeleteLeadDialogP
       confirmLabel="Hapus"
       variant="danger"
       isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(lead, { onSuccess: handleDeleted })}
+      onConfirm={confirm}
       onClose={onClose}
     />
   );

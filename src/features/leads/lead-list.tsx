@@ -15,7 +15,7 @@ import { useKeptLeads } from './use-kept-leads';
 export function LeadList() {
   const { filter, page } = useListParams(leadFilterSchema);
   const query = useLeadPage(filter, page);
-  const { keep, forget, withKept } = useKeptLeads(filter, page);
+  const { keep, withKept } = useKeptLeads(filter, page);
   const listRef = useRef<HTMLElement>(null);
   const [deleting, setDeleting] = useState<Lead | null>(null);
 
@@ -49,11 +49,7 @@ export function LeadList() {
         listRef={listRef}
       />
       {deleting && (
-        <DeleteLeadDialog
-          lead={deleting}
-          onDeleted={() => forget(deleting)}
-          onClose={() => setDeleting(null)}
-        />
+        <DeleteLeadDialog lead={deleting} onDelete={() => keep(deleting)} onClose={() => setDeleting(null)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchLeadPage, fetchLeadsById, fetchProposalUrl, fetchUnreadCount } from './api';
+import type { Lead } from './lead';
 import type { LeadFilter } from './lead-filter';
 
 /** Begins the key of every query that shows leads. */
@@ -19,13 +20,15 @@ export const leadPageQuery = (filter: LeadFilter, page: number) =>
 /** One page of the filtered inbox; the previous page stays visible while the next is loading. */
 export const useLeadPage = (filter: LeadFilter, page: number) => useQuery(leadPageQuery(filter, page));
 
-/** Leads that are shown beside the filtered ones; disabled without any. */
-export function useLeadsById(ids: string[]) {
+/** The present state of leads that are shown beside the filtered ones, without those deleted; disabled without any. */
+export function useLeadsById(leads: Lead[]) {
+  const ids = leads.map(({ id }) => id);
   return useQuery({
     queryKey: [...leadsKey, 'by-id', ids],
     queryFn: () => fetchLeadsById(ids),
     enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
+    // A reload never joins a request from before the change: only a query without data would.
+    initialData: leads,
     refetchInterval,
   });
 }
