@@ -487,9 +487,50 @@ test('a deletion says so when a colleague was first, and when the proposal belon
   await expect(notification(page)).toContainText('sudah lebih dulu dihapus oleh admin lain.');
   expect(problems.splice(0).join()).toContain('406');
   await deleteInInbox(fitri);
-  await expect(notification(page)).toContainText('file proposalnya masih ada');
+  await expect(notification(page)).toContainText('Rencana.pdf, tetap ada karena dipakai pengajuan lain.');
   expect(problems.splice(0).join()).toContain('was not removed.');
   expect(await files()).toHaveLength(1);
+});
+
+test('an application that a colleague has accepted meanwhile is not deleted unseen', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const name = `Galih ${ownWord('terima')}`;
+  const { api, files } = await sendApplication(siteUrl, name);
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${name}&status=baru`);
+  const lead = row(page, name);
+  await lead.getByRole('button', { name, exact: true }).click();
+  await lead.getByLabel('Catatan internal').fill('Belum disimpan.');
+  const remove = lead.getByRole('button', { name: 'Hapus kiriman' });
+  await remove.click();
+  await api
+    .from('partnership_applications')
+    .update({ status: 'Diterima' })
+    .eq('contact_person', name)
+    .throwOnError();
+  const question = page.getByRole('alertdialog', { name: 'Hapus kiriman ini?' });
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page)).toContainText('Gagal Menghapus');
+  await expect(notification(page)).toContainText(
+    `Admin lain baru saja mengubah kiriman dari ${name}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
+  );
+  await expect(question).toBeHidden();
+  await expect(lead.getByLabel('Status')).toHaveValue('Diterima');
+  await expect(lead).toContainText('Tidak lagi cocok dengan filter');
+  await expect(lead.getByLabel('Catatan internal')).toHaveValue('Belum disimpan.');
+  await expect(remove).toBeFocused();
+  expect(await files()).toHaveLength(1);
+  expect(problems.splice(0).join()).toContain('406');
+
+  await remove.click();
+  await expect(question).toContainText('Pengajuan ini sudah diterima');
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page)).toContainText('Kiriman Dihapus');
+  await expect(lead).toBeHidden();
+  expect(await files()).toEqual([]);
 });
 
 test('a proposal is removed although the response to the deletion of its application was lost', async ({

@@ -521,3 +521,34 @@ test('a deletion that failed says why, and the question stays', async () => {
   expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
   expect(question.getByRole('button', { name: 'Hapus' })).toBeEnabled();
 });
+
+test('a proposal that could not be removed with its application is named', async () => {
+  const file = 'partnership_proposals/investasi_sppg/anonymous/1795_Profil_Usaha.pdf';
+  const document_url = `/storage/v1/object/public/collaboration_documents/${file}`;
+  const application = { kind: 'partnership_applications', opportunity_id: 'investasi_sppg', subject: null };
+  inboxHolds([{ ...lead, ...application, document_url }]);
+  server.use(
+    http.post('*/storage/v1/object/sign/*', () => HttpResponse.json({ signedURL: '/object/sign/x' })),
+    http.delete('*/rest/v1/partnership_applications', () => {
+      inboxHolds([]);
+      return HttpResponse.json({ id: lead.id });
+    }),
+    http.delete('*/storage/v1/object/*', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    http.head(
+      '*/rest/v1/partnership_applications',
+      () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
+    ),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus kiriman' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus kiriman ini?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(
+    await screen.findByText(
+      'Kiriman dari Arum Wulandari telah dihapus, tetapi file proposalnya, Profil_Usaha.pdf, gagal dihapus dan mungkin masih tersimpan.',
+    ),
+  ).toBeVisible();
+  expect(console.warn).toHaveBeenCalledWith(`The file ${file} was not removed.`, expect.anything());
+  vi.mocked(console.warn).mockClear();
+});

@@ -95,6 +95,9 @@ export interface LeadChange {
   pesan_publik?: string | null;
 }
 
+/** The operator that compares with a value which may be null. */
+const sameAs = (value: string | null) => (value === null ? 'is' : 'eq');
+
 /**
  * Updates a lead with an optimistic lock on `handled_at`.
  * @returns its new `handled_at`; undefined when somebody else was first
@@ -104,9 +107,12 @@ export interface LeadChange {
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
   const supabase = await getSupabase();
   const update = supabase.from(kind).update(change).eq('id', id);
-  const unchanged = handled_at ? update.eq('handled_at', handled_at) : update.is('handled_at', null);
   try {
-    const { data } = await unchanged.select('handled_at').single().throwOnError();
+    const { data } = await update
+      .filter('handled_at', sameAs(handled_at), handled_at)
+      .select('handled_at')
+      .single()
+      .throwOnError();
     return data;
   } catch (error) {
     if (errorField(error, 'code') !== 'PGRST116') throw error;
@@ -116,24 +122,32 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
   }
 }
 
-/** What became of a deletion: the lead's proposal may be kept by another application, or its removal may fail. */
-export type LeadDeletion = 'deleted' | 'proposal left' | 'deleted before';
+/** What became of a deletion. A proposal is shared when another application has it, left when its removal failed. */
+export type LeadDeletion =
+  'deleted' | 'proposal shared' | 'proposal left' | 'deleted before' | 'changed meanwhile';
 
 /**
- * Deletes a lead for good, then its proposal, which its row protects.
+ * Deletes a lead for good, with an optimistic lock on `handled_at`, then its proposal, which its row protects.
  * @throws PostgrestError, also when the lead may not be deleted, which row-level security would silently ignore
  */
-export async function deleteLead({ kind, id, document_url }: Lead): Promise<LeadDeletion> {
+export async function deleteLead({ kind, id, handled_at, document_url }: Lead): Promise<LeadDeletion> {
   const supabase = await getSupabase();
-  const { error } = await supabase.from(kind).delete().eq('id', id).select('id').single();
+  const { error } = await supabase
+    .from(kind)
+    .delete()
+    .eq('id', id)
+    .filter('handled_at', sameAs(handled_at), handled_at)
+    .select('id')
+    .single();
   if (error) {
     if (error.code !== 'PGRST116') throw error;
     const { data: current } = await supabase
       .from(kind)
-      .select('id')
+      .select('handled_at')
       .eq('id', id)
       .maybeSingle()
       .throwOnError();
+    if (current && current.handled_at !== handled_at) return 'changed meanwhile';
     // From whom is no admin any more, row-level security hides every lead.
     const { data: access } = await supabase.rpc('my_access').single().throwOnError();
     if (current || !access.is_admin) throw error;
@@ -142,7 +156,12 @@ export async function deleteLead({ kind, id, document_url }: Lead): Promise<Lead
   // Also when the row was gone: it may have been deleted here, by a request whose response was lost.
   const isProposalLeft = path && !(await removeFile(proposalBucket, path));
   if (error) return 'deleted before';
-  return isProposalLeft ? 'proposal left' : 'deleted';
+  if (!isProposalLeft) return 'deleted';
+  const { count } = await supabase
+    .from('partnership_applications')
+    .select('id', { count: 'exact', head: true })
+    .like('document_url', `%/${path.replaceAll('_', String.raw`\_`)}`);
+  return count ? 'proposal shared' : 'proposal left';
 }
 
 /**

@@ -17,14 +17,24 @@ export const leadMessages = {
     description: `Kiriman dari ${name} telah dihapus.`,
     variant: 'success',
   }),
-  proposalLeft: (name: string) => ({
+  proposalShared: (name: string, fileName: string) => ({
     title: 'Kiriman Dihapus',
-    description: `Kiriman dari ${name} telah dihapus, tetapi file proposalnya masih ada: dipakai pengajuan lain, atau gagal dihapus.`,
+    description: `Kiriman dari ${name} telah dihapus. File proposalnya, ${fileName}, tetap ada karena dipakai pengajuan lain.`,
+    variant: 'success',
+  }),
+  proposalLeft: (name: string, fileName: string) => ({
+    title: 'Kiriman Dihapus',
+    description: `Kiriman dari ${name} telah dihapus, tetapi file proposalnya, ${fileName}, gagal dihapus dan mungkin masih tersimpan.`,
     variant: 'destructive',
   }),
   deletedBefore: (name: string) => ({
     title: 'Gagal Menghapus',
     description: `Kiriman dari ${name} sudah lebih dulu dihapus oleh admin lain.`,
+    variant: 'destructive',
+  }),
+  changedBeforeDeletion: (name: string) => ({
+    title: 'Gagal Menghapus',
+    description: `Admin lain baru saja mengubah kiriman dari ${name}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
     variant: 'destructive',
   }),
   notDeleted: { title: 'Gagal Menghapus' },

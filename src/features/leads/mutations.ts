@@ -6,6 +6,7 @@ import { deleteLead, fetchAllLeads, type LeadChange, type LeadDeletion, updateLe
 import { type Lead, leadDraft } from './lead';
 import type { LeadFilter } from './lead-filter';
 import { leadMessages } from './messages';
+import { proposalFileName } from './proposal-path';
 import { leadsKey } from './queries';
 
 interface LeadUpdate {
@@ -27,20 +28,35 @@ export function useSaveLead() {
   });
 }
 
-/** Deletes a lead and what was typed about it. */
+/** Deletes a lead and what was typed about it, unless somebody else has changed it since it was read. */
 export function useDeleteLead() {
   return useMutation({
     mutationFn: deleteLead,
-    onSuccess: (_, lead) => clearDraft(leadDraft(lead)),
+    onSuccess(outcome, lead) {
+      if (outcome !== 'changed meanwhile') clearDraft(leadDraft(lead));
+    },
     meta: {
       reloads: [leadsKey],
-      success(outcome: LeadDeletion, { name }: Lead) {
-        if (outcome === 'deleted before') return leadMessages.deletedBefore(name);
-        return outcome === 'deleted' ? leadMessages.deleted(name) : leadMessages.proposalLeft(name);
-      },
+      success: (outcome: LeadDeletion, lead: Lead) => deletionToast(outcome, lead),
       failure: leadMessages.notDeleted,
     },
   });
+}
+
+function deletionToast(outcome: LeadDeletion, { name, document_url }: Lead) {
+  const fileName = proposalFileName(document_url ?? '');
+  switch (outcome) {
+    case 'deleted':
+      return leadMessages.deleted(name);
+    case 'proposal shared':
+      return leadMessages.proposalShared(name, fileName);
+    case 'proposal left':
+      return leadMessages.proposalLeft(name, fileName);
+    case 'deleted before':
+      return leadMessages.deletedBefore(name);
+    case 'changed meanwhile':
+      return leadMessages.changedBeforeDeletion(name);
+  }
 }
 
 async function exportLeads(filter: LeadFilter) {
