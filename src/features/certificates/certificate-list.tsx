@@ -1,0 +1,84 @@
+import { Badge } from '@/components/ui/badge';
+import { formatDate } from '@/lib/text/format';
+import { sortableToday } from '@/lib/text/format-sortable';
+import { certificateFacts } from './certificate-facts';
+import {
+  certificatesByKind,
+  certificateState,
+  kindNames,
+  type PublicCertificate,
+  unrecordedState,
+} from './certificate-state';
+
+interface CertificateListProps {
+  certificates: readonly PublicCertificate[];
+  /** Of the kitchen. */
+  status_verifikasi: string;
+}
+
+/** What a kitchen is certified for, all kinds. Not to be prerendered: what it says depends on the day. */
+export function CertificateList({ certificates, status_verifikasi }: CertificateListProps) {
+  const today = sortableToday();
+  return (
+    <div className="space-y-3">
+      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        {certificatesByKind(certificates).map(({ kind, latest, history }) => {
+          const { label, tone } = latest
+            ? certificateState(latest, today)
+            : unrecordedState(kind, status_verifikasi);
+          return (
+            <li key={kind} className="break-inside-avoid px-5 py-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="min-w-0">
+                  <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
+                </p>
+                <Badge tone={tone}>{label}</Badge>
+              </div>
+              {latest && <Facts certificate={latest} />}
+              {history.length > 0 && (
+                <details className="mt-2 print:hidden">
+                  <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft">
+                    Sebelumnya ({history.length})<span className="sr-only"> untuk {kind}</span>
+                  </summary>
+                  <ul className="mt-1 space-y-4 border-l-2 border-paper-line pl-4">
+                    {history.map((earlier) => (
+                      <li key={earlier.id}>
+                        <p className="font-semibold text-ink-soft">
+                          {certificateState(earlier, today).label}
+                        </p>
+                        <Facts certificate={earlier} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <RecordedNote today={today} />
+    </div>
+  );
+}
+
+function Facts({ certificate }: { certificate: PublicCertificate }) {
+  return (
+    <dl className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+      {certificateFacts(certificate).map(({ term, text }) => (
+        <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
+          <dt className="text-ink-muted">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a list of certificates is worth: stands below every one. */
+export function RecordedNote({ today }: { today: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      Menurut catatan kami per {formatDate(today)}; penerbitnya yang menentukan.
+    </p>
+  );
+}
