@@ -49,3 +49,18 @@ test('a tab without hits leads to the one that has some, and Back leads back', a
   await page.goBack();
   await expect(page.getByRole('button', { name: '1 cocok di Proses Pembangunan' })).toBeVisible();
 });
+
+test('both lists are filtered by kabupaten and kota, and Back undoes it', async ({ page }) => {
+  await page.goto('/program?wilayah=Kota+Semarang#jaringan-sppg');
+  const district = page.getByRole('combobox', { name: 'Kabupaten/Kota' });
+  await expect(district).toHaveValue('Kota Semarang');
+  await expect(page.getByText(/^\d+ dari \d+ SPPG cocok, di semua tahap\.$/)).toBeVisible();
+  await page.goto('/data-yayasan');
+  await district.selectOption('Kota Semarang');
+  await expect(page).toHaveURL('/data-yayasan?wilayah=Kota+Semarang');
+  const found = page.getByText(/^\d+ yayasan dengan \d+ SPPG cocok\.$/);
+  await expect(found).toBeVisible();
+  await page.goBack();
+  await expect(district).toHaveValue('');
+  await expect(found).toBeHidden();
+});

@@ -12,22 +12,25 @@ interface SppgFilterBarProps {
   urlFilter: UrlFilter<Omit<SppgFilter, 'status'> & Partial<SppgFilter>>;
   /** The foundations to choose from, by name. */
   yayasanList: YayasanName[];
+  /** The kabupaten and kota to choose from, by name. */
+  districts: string[];
   /** A select for the status; absent where tabs choose it. */
   status?: ReactNode;
 }
 
-// Selects are as wide as their longest status, or most names of foundations.
-const withoutStatus = 'sm:grid-cols-[1fr_13.5rem_auto] xl:grid-cols-[1fr_18rem_13.5rem_auto]';
-const withStatus = 'sm:grid-cols-[1fr_1fr_auto] 2xl:grid-cols-[1fr_18rem_13rem_13.5rem_auto]';
+// Selects of a status are as wide as the longest one.
+const withoutStatus = 'sm:grid-cols-2 lg:grid-cols-[1fr_1fr_13.5rem_auto]';
+const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5rem_auto]';
 
 /** The search and filters of every list of SPPG. */
-export function SppgFilterBar({ urlFilter, yayasanList, status }: SppgFilterBarProps) {
+export function SppgFilterBar({ urlFilter, yayasanList, districts, status }: SppgFilterBarProps) {
   const { filter, choose, type } = urlFilter;
-  const selected = [filter.yayasan, filter.status, filter.pengajuan].filter(Boolean);
+  const selected = [filter.yayasan, filter.wilayah, filter.status, filter.pengajuan].filter(Boolean);
   const yayasanOptions = useMemo(
     () => yayasanList.map(({ id, nama }) => ({ value: id, label: nama })),
     [yayasanList],
   );
+  const districtOptions = useMemo(() => districts.map((nama) => ({ value: nama, label: nama })), [districts]);
 
   return (
     <FilterBar
@@ -40,17 +43,25 @@ export function SppgFilterBar({ urlFilter, yayasanList, status }: SppgFilterBarP
         placeholder="Cari nama, lokasi, kode..."
         value={filter.cari}
         onValueChange={(cari) => type({ cari })}
-        className={status ? undefined : 'sm:col-span-full xl:col-span-1'}
+        className="sm:col-span-full"
       />
       <FoldedFields count={selected.length}>
-        <div className={clsx(status && 'sm:col-span-2 2xl:col-span-1')}>
+        <FilterSelect
+          label="Yayasan"
+          all="Semua"
+          options={yayasanOptions}
+          unknown="Yayasan tidak dikenal"
+          value={filter.yayasan}
+          onValueChange={(yayasan) => choose({ yayasan })}
+        />
+        <div className={clsx(status && 'sm:col-span-2 xl:col-span-1')}>
           <FilterSelect
-            label="Yayasan"
+            label="Kabupaten/Kota"
             all="Semua"
-            options={yayasanOptions}
-            unknown="Yayasan tidak dikenal"
-            value={filter.yayasan}
-            onValueChange={(yayasan) => choose({ yayasan })}
+            options={districtOptions}
+            unknown={filter.wilayah}
+            value={filter.wilayah}
+            onValueChange={(wilayah) => choose({ wilayah })}
           />
         </div>
         {status}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Sppg } from './api';
 import { byColumn } from './sppg-columns';
-import { type SppgFilter, sppgMatcher } from './sppg-filter';
+import { districtsOf, type SppgFilter, sppgMatcher } from './sppg-filter';
 
-const noFilter: SppgFilter = { cari: '', yayasan: '', status: '', pengajuan: '' };
+const noFilter: SppgFilter = { cari: '', yayasan: '', wilayah: '', status: '', pengajuan: '' };
 
 const kitchen: Sppg = {
   ...byColumn(() => null),
@@ -11,6 +11,7 @@ const kitchen: Sppg = {
   kode_unik_pendaftaran: 'SPPG-3319-001',
   nama: 'SPPG Jekulo Lor',
   lokasi: 'Jalan Kawung No. 70, Kabupaten Kudus',
+  kabupaten_kota: 'Kabupaten Kudus',
   status_pengajuan_sppg: 'Verifikasi Pengajuan',
   sasaran_jumlah_penerima_manfaat: 1500,
   status_bangunan: 'Bangunan Baru',
@@ -31,6 +32,9 @@ test.each<[string, Partial<SppgFilter>, boolean]>([
   ['words of which one is missing', { cari: 'jekulo semarang' }, false],
   ['its foundation', { yayasan: 'y1' }, true],
   ['another foundation', { yayasan: 'y2' }, false],
+  ['its kabupaten', { wilayah: 'Kabupaten Kudus' }, true],
+  ['the kota of the same name', { wilayah: 'Kota Kudus' }, false],
+  ['having no kabupaten or kota', { wilayah: 'Belum dicatat' }, false],
   ['its status', { status: 'Proses Pembangunan' }, true],
   ['another status', { status: 'Siap Bangun' }, false],
   ['its application status', { pengajuan: 'Verifikasi Pengajuan' }, true],
@@ -44,4 +48,10 @@ test('an SPPG is found by the new name of its foundation', () => {
   const matches = sppgMatcher({ ...noFilter, cari: 'baru' });
   expect(matches(kitchen, 'Yayasan Lama')).toBe(false);
   expect(matches(kitchen, 'Yayasan Baru')).toBe(true);
+});
+
+test('one whose kabupaten or kota is not recorded is found by that, and the choice names it', () => {
+  const unrecorded = { ...kitchen, kabupaten_kota: null };
+  expect(sppgMatcher({ ...noFilter, wilayah: 'Belum dicatat' })(unrecorded, '')).toBe(true);
+  expect(districtsOf([kitchen, unrecorded, kitchen])).toEqual(['Belum dicatat', 'Kabupaten Kudus']);
 });

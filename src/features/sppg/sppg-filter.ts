@@ -6,11 +6,21 @@ import { statusPengajuanSppg, statusVerifikasi } from './status';
 export const statusOptions = optionsOf(statusVerifikasi);
 export const pengajuanOptions = optionsOf(statusPengajuanSppg);
 
+/** Stands for the kabupaten or kota of an SPPG that has none on record. */
+export const withoutDistrict = 'Belum dicatat';
+
+const districtOf = ({ kabupaten_kota }: Sppg) => kabupaten_kota ?? withoutDistrict;
+
+/** The kabupaten and kota of the given SPPG, by name. */
+export const districtsOf = (sppgList: Sppg[]): string[] => [...new Set(sppgList.map(districtOf))].sort();
+
 /** What a list of SPPG can be filtered by. */
 export const sppgFilterSchema = {
   cari: text,
   // A foundation's id.
   yayasan: text,
+  // The name of a kabupaten or kota, or `withoutDistrict`.
+  wilayah: text,
   status: choice(statusOptions),
   pengajuan: choice(pengajuanOptions),
 };
@@ -40,10 +50,11 @@ function searchText(sppg: Sppg, yayasanNama: string): string {
 }
 
 /** Whether an SPPG matches the filter; the search covers its name, code and address and its foundation's name. */
-export function sppgMatcher({ cari, yayasan, status, pengajuan }: SppgFilter) {
+export function sppgMatcher({ cari, yayasan, wilayah, status, pengajuan }: SppgFilter) {
   const words = wordsOf(cari);
   return (sppg: Sppg, yayasanNama: string): boolean =>
     (!yayasan || sppg.yayasan_id === yayasan) &&
+    (!wilayah || districtOf(sppg) === wilayah) &&
     (!status || sppg.status_verifikasi === status) &&
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
     words.every((word) => searchText(sppg, yayasanNama).includes(word));

@@ -9,7 +9,7 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import type { SppgWithYayasan, YayasanName } from './api';
 import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';
-import { sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
+import { districtsOf, sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
 import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
 import type { StatusVerifikasi } from './status';
@@ -29,6 +29,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   const urlFilter = useUrlFilter(filterSchema);
   const tab = useUrlFilter(tabSchema);
   const yayasanList = useMemo(() => yayasanOf(sppgList), [sppgList]);
+  const districts = useMemo(() => districtsOf(sppgList), [sppgList]);
   // Random, so they are made here, after the data has loaded, and never while prerendering.
   const [placeholders] = useState(() => (site.showPlaceholderSppg ? makePlaceholderSppg() : []));
 
@@ -65,7 +66,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
 
   return (
     <>
-      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} />
+      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} districts={districts} />
       <Tabs
         className="mt-6"
         value={status.write(tab.filter.status) || statusOptions[0]?.slug}

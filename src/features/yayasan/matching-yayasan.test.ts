@@ -4,7 +4,7 @@ import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, type YayasanFilter } from './matching-yayasan';
 import { byYayasanColumn } from './yayasan-columns';
 
-const noFilter: YayasanFilter = { cari: '', yayasan: '', status: '', pengajuan: '', sppg: '' };
+const noFilter: YayasanFilter = { cari: '', yayasan: '', wilayah: '', status: '', pengajuan: '', sppg: '' };
 
 function sppg(nama: string, yayasan_id: string, status_verifikasi: string): YayasanWithSppg['sppg'][number] {
   return {
@@ -50,6 +50,7 @@ test.each<[string, Partial<YayasanFilter>, Record<string, string[]>]>([
   ['and by being chosen', { yayasan: '3' }, { 'Yayasan Cuwiri': [] }],
   ['but not by its name and a status', { cari: 'cuwiri', status: 'Siap Bangun' }, {}],
   ['nor with an application status', { yayasan: '3', pengajuan: 'Draf' }, {}],
+  ['nor with a kabupaten', { yayasan: '3', wilayah: 'Kabupaten Tegal' }, {}],
   [
     'a status keeps the kitchens that have it',
     { status: 'Siap Bangun' },

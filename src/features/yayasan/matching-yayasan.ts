@@ -40,6 +40,7 @@ export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: YayasanF
 
   const matches = sppgMatcher(filter);
   const matchesItself = ({ id, nama }: YayasanWithSppg) =>
+    !filter.wilayah &&
     !filter.status &&
     !filter.pengajuan &&
     (!filter.yayasan || filter.yayasan === id) &&

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { FilterSelect } from '@/components/lists/filter-field';
-import { statusOptions } from '@/features/sppg/sppg-filter';
+import { districtsOf, statusOptions } from '@/features/sppg/sppg-filter';
 import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import type { YayasanWithSppg } from './api';
@@ -12,6 +13,7 @@ interface YayasanFilterBarProps {
 
 /** The filters of all SPPG, and their status. Whoever searches has done with the SPPG that a link pointed to. */
 export function YayasanFilterBar({ urlFilter, yayasanList }: YayasanFilterBarProps) {
+  const districts = useMemo(() => districtsOf(yayasanList.flatMap(({ sppg }) => sppg)), [yayasanList]);
   const withoutLink: typeof urlFilter = {
     ...urlFilter,
     choose: (changed) => urlFilter.choose({ ...changed, sppg: '' }),
@@ -21,6 +23,7 @@ export function YayasanFilterBar({ urlFilter, yayasanList }: YayasanFilterBarPro
     <SppgFilterBar
       urlFilter={withoutLink}
       yayasanList={yayasanList}
+      districts={districts}
       status={
         <FilterSelect
           label="Status verifikasi"
