@@ -4,6 +4,7 @@ export const paths = {
   tentang: '/tentang',
   strukturOrganisasi: '/struktur-organisasi',
   program: '/program',
+  sppg: '/sppg',
   kemitraan: '/kemitraan-strategis',
   peluangInvestasi: '/kemitraan-strategis/peluang-investasi',
   investorPeralatan: '/kemitraan-strategis/investor-peralatan',
@@ -39,6 +40,9 @@ export const anchors = {
 } as const;
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
+
+/** The page of one SPPG. */
+export const sppgPath = (code: string) => `${paths.sppg}?${String(new URLSearchParams({ kode: code }))}`;
 
 /** The contact form, which starts with this subject. */
 export const contactAboutPath = (subject: string) =>
