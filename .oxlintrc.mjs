@@ -23,7 +23,7 @@ const containedIn = {
   'program-documents': ['downloads/**'],
   'regional-contacts': ['wilayah/queries'],
   sppg: ['wilayah/queries'],
-  'sppg-check': ['certificates/certificate-list', 'sppg/**'],
+  'sppg-check': ['certificates/certificate-list', 'regional-contacts/contacts', 'sppg/**'],
   'sppg-import': ['downloads/**', 'sppg/**', 'wilayah/api', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };

@@ -1,4 +1,4 @@
-import { Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
+import { BadgeCheck, Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
@@ -52,6 +52,11 @@ export const routes: PageRoute[] = [
     lazy: async () => ({ Component: (await import('@/pages/program')).ProgramPage }),
     loader: prefetch(async () => (await import('@/features/sppg/queries')).sppgListQuery),
     handle: { menu: { label: 'Program MBG & SPPG', Icon: Soup } },
+  },
+  {
+    path: paths.sppg,
+    lazy: async () => ({ Component: (await import('@/pages/sppg')).SppgPage }),
+    handle: { readsData: true, menu: { label: 'Cek SPPG', Icon: BadgeCheck } },
   },
   {
     path: paths.kemitraan,

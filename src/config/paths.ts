@@ -32,6 +32,12 @@ export const anchors = {
   sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
   /** The tab of a stage in the network of SPPG. */
   stage: (slug: string) => `${paths.program}?status=${slug}#jaringan-sppg`,
+  /** The SPPG with this code in the list of foundations. */
+  sppgOfYayasan: (code: string) =>
+    `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: code }))}#daftar`,
+  /** The SPPG of a kabupaten or kota in the network. */
+  district: (nama: string) =>
+    `${paths.program}?${String(new URLSearchParams({ wilayah: nama }))}#jaringan-sppg`,
   formKontak: `${paths.kontak}#form-kontak`,
   formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,
   formPeralatan: `${paths.investorPeralatan}#form-pendaftaran-peralatan`,
@@ -46,4 +52,4 @@ export const sppgPath = (code: string) => `${paths.sppg}?${String(new URLSearchP
 
 /** The contact form, which starts with this subject. */
 export const contactAboutPath = (subject: string) =>
-  `${paths.kontak}?subjek=${encodeURIComponent(subject)}#form-kontak`;
+  `${paths.kontak}?subjek=${encodeURIComponent(subject)}#form-kontak` as const;

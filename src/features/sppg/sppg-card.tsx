@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { TextLink } from '@/components/text-link';
 import { Badge } from '@/components/ui/badge';
-import { paths } from '@/config/paths';
+import { anchors, paths, sppgPath } from '@/config/paths';
 import { formatAddress } from '@/lib/text/format';
 import type { SppgWithYayasan } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
@@ -53,15 +53,19 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <TextLink
-            to={
-              isPlaceholder
-                ? paths.dataYayasan
-                : `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}#daftar`
-            }
+            to={isPlaceholder ? paths.dataYayasan : anchors.sppgOfYayasan(kode_unik_pendaftaran)}
             className="inline-flex min-h-9 items-center text-sm"
           >
             Lihat di data yayasan <span className="sr-only">{nama}</span>
           </TextLink>
+          {!isPlaceholder && (
+            <TextLink
+              to={sppgPath(kode_unik_pendaftaran)}
+              className="inline-flex min-h-9 items-center text-sm"
+            >
+              Cek <span className="sr-only">{nama}</span>
+            </TextLink>
+          )}
           {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
         </div>
       </div>

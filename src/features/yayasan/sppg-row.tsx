@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { TextLink } from '@/components/text-link';
+import { sppgPath } from '@/config/paths';
 import type { Sppg } from '@/features/sppg/api';
 import { SppgActions } from '@/features/sppg/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-facts';
@@ -50,11 +52,15 @@ export function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps)
           </div>
         ))}
       </dl>
-      {onSppgAction && (
-        <div className="mt-4">
-          <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />
-        </div>
-      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <TextLink
+          to={sppgPath(sppg.kode_unik_pendaftaran)}
+          className="inline-flex min-h-9 items-center text-sm"
+        >
+          Cek SPPG ini <span className="sr-only">{sppg.nama}</span>
+        </TextLink>
+        {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
+      </div>
     </li>
   );
 }

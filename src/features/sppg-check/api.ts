@@ -1,0 +1,22 @@
+import { getTables } from '@/lib/supabase/tables';
+
+/** How many kitchens a name may find; the database sends one more when there are more. */
+export const mostFound = 50;
+
+/**
+ * The SPPG with this code, or else those with this in their names: what a visitor may know of each. Its cost does not grow
+ * with the number of SPPG.
+ * @throws PostgrestError, with code P0001 when the text is too short or too long
+ */
+export async function findSppg(kata: string) {
+  const tables = await getTables();
+  const { data } = await tables
+    .rpc('cari_sppg', { kata }, { get: true })
+    .select(
+      '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon)), sppg_sertifikat_publik(*)',
+    )
+    .throwOnError();
+  return data;
+}
+
+export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];

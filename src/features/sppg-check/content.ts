@@ -1,0 +1,64 @@
+import type { Text } from '@/components/running-text';
+import { contactAboutPath, paths } from '@/config/paths';
+import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/data-yayasan';
+
+const { complaint, hotline } = site.officialChannels;
+
+export const head = {
+  title: 'Cek SPPG',
+  description: `Periksa apakah sebuah dapur SPPG terdaftar di jaringan ${site.name}: letaknya, tahapnya, sertifikatnya, dan siapa yang dapat dihubungi.`,
+};
+
+export const hero = {
+  eyebrow: 'Cek SPPG',
+  title: 'Apakah dapur ini bagian dari jaringan kami?',
+  lead: 'Tulis kode atau nama dapur. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
+  image: heroPicture,
+};
+
+export const codeHint =
+  'Misalnya SPPG-3374-004 atau Tembalang. Huruf besar atau kecil, spasi, dan tanda hubung tidak menjadi soal.';
+
+export const scopeNote = 'Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
+
+export const notOurs = {
+  text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
+  link: 'Kenali penipuan titik SPPG',
+};
+
+export const reportSection = {
+  id: 'laporkan-masalah',
+  title: 'Laporkan masalah',
+  lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
+};
+
+export const reportSteps: { title: string; text: Text }[] = [
+  {
+    title: 'Ada yang sakit',
+    text: [
+      'Telepon ',
+      { text: '119', to: 'tel:119' },
+      ' atau bawa ke puskesmas terdekat. Simpan sisa makanannya untuk diperiksa.',
+    ],
+  },
+  {
+    title: 'Lapor ke saluran resmi',
+    text: [
+      'Hubungi ',
+      { text: complaint.display, to: complaint.href },
+      ' atau hotline Jawa Tengah ',
+      { text: hotline.display, to: hotline.href },
+      '.',
+    ],
+  },
+  {
+    title: 'Kabari kami',
+    text: [
+      { text: 'Tulis lewat formulir', to: contactAboutPath('Masalah di dapur SPPG') },
+      ', sebutkan nama atau kode dapurnya. Bila menyangkut uang, baca dulu ',
+      { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
+      '.',
+    ],
+  },
+];

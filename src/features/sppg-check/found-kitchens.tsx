@@ -1,0 +1,58 @@
+import { TextLink } from '@/components/text-link';
+import { Card } from '@/components/ui/card';
+import { ButtonLink } from '@/components/ui/button';
+import { paths, sppgPath } from '@/config/paths';
+import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
+import { formatAddress, formatNumber } from '@/lib/text/format';
+import { type FoundSppg, mostFound } from './api';
+import { notOurs } from './content';
+import { Kitchen } from './kitchen';
+import { sppgCheckMessages } from './messages';
+
+interface FoundKitchensProps {
+  found: FoundSppg[];
+  searched: string;
+}
+
+/** A clear no, one kitchen, or a list to choose from. */
+export function FoundKitchens({ found, searched }: FoundKitchensProps) {
+  const [first] = found;
+  if (!first) return <NotOurs searched={searched} />;
+  if (found.length === 1) return <Kitchen sppg={first} />;
+  return (
+    <>
+      <h2 className="text-2xl">
+        {found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`}
+      </h2>
+      <ul className="mt-4 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        {found.slice(0, mostFound).map((sppg) => (
+          <li key={sppg.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
+            <div className="min-w-0">
+              <h3 className="text-base wrap-anywhere">
+                <TextLink to={sppgPath(sppg.kode_unik_pendaftaran)} preventScrollReset>
+                  {sppg.nama}
+                </TextLink>
+              </h3>
+              <p className="mt-1 text-sm text-ink-soft">
+                {sppg.kode_unik_pendaftaran} · {formatAddress(sppg.lokasi)}
+              </p>
+            </div>
+            <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NotOurs({ searched }: { searched: string }) {
+  return (
+    <Card className="border-saffron-400 bg-saffron-50">
+      <h2 className="text-xl wrap-anywhere">“{searched}”</h2>
+      <p className="mt-2 max-w-prose text-lg">{notOurs.text}</p>
+      <ButtonLink to={paths.waspadaPenipuan} variant="outline" className="mt-5">
+        {notOurs.link}
+      </ButtonLink>
+    </Card>
+  );
+}

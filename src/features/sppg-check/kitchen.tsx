@@ -1,0 +1,115 @@
+import { CircleCheck, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextAnchor, TextLink } from '@/components/text-link';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { anchors, paths, sppgPath } from '@/config/paths';
+import { useAccess } from '@/features/auth/use-access';
+import { CertificateList } from '@/features/certificates/certificate-list';
+import { telHref } from '@/features/regional-contacts/contacts';
+import { sppgMessages } from '@/features/sppg/messages';
+import { SppgActions } from '@/features/sppg/sppg-actions';
+import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
+import { sppgFacts } from '@/features/sppg/sppg-facts';
+import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
+import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
+import { formatAddress, formatDateTime } from '@/lib/text/format';
+import { useToast } from '@/lib/toasts/toast';
+import { absoluteUrl } from '@/lib/url/absolute-url';
+import { shareLink } from '@/lib/url/share-link';
+import type { FoundSppg } from './api';
+import { sppgCheckMessages } from './messages';
+import { PrintSheetButton } from './print-sheet-button';
+
+/** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
+export function Kitchen({ sppg: found }: { sppg: FoundSppg }) {
+  const { yayasan, wilayah, sppg_sertifikat_publik: certificates, ...sppg } = found;
+  const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
+  const { canManage, isAdmin } = useAccess();
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
+  const toast = useToast();
+  const contact = wilayah?.regional_contacts;
+
+  async function share() {
+    try {
+      const url = absoluteUrl(sppgPath(code));
+      const outcome = await shareLink({ title: nama, text: `${nama} (${code})`, url });
+      if (outcome === 'copied') toast(sppgCheckMessages.linkCopied(nama));
+    } catch {
+      toast(sppgCheckMessages.linkNotCopied);
+    }
+  }
+
+  return (
+    <article>
+      <Card>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <p className="flex items-center gap-2 font-semibold text-brand-600">
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+              Ada dalam daftar kami
+            </p>
+            <h2 className="mt-1 text-2xl wrap-anywhere">{nama}</h2>
+            <p className="mt-1 text-ink-soft">{formatAddress(sppg.lokasi)}</p>
+          </div>
+          <StatusVerifikasiBadge status={status_verifikasi} />
+        </div>
+        <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+          {sppgFacts(sppg).map(({ label, value }) => (
+            <Fact key={label} term={label}>
+              {value}
+            </Fact>
+          ))}
+          <Fact term="Yayasan">
+            <TextLink to={anchors.sppgOfYayasan(code)}>{yayasan.nama}</TextLink>
+          </Fact>
+          {wilayah && (
+            <Fact term="Kabupaten/Kota">
+              <TextLink to={anchors.district(wilayah.nama)}>{wilayah.nama}</TextLink>
+            </Fact>
+          )}
+          {contact && (
+            <Fact term="Narahubung wilayah">
+              {contact.nama_kontak},{' '}
+              <TextAnchor href={telHref(contact.nomor_telepon)}>{contact.nomor_telepon}</TextAnchor>
+            </Fact>
+          )}
+          <Fact term="Data terakhir diubah">
+            <time dateTime={sppg.updated_at}>{formatDateTime(sppg.updated_at)} WIB</time>
+          </Fact>
+        </dl>
+        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+          <Button variant="outline" onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-5" />
+            Bagikan
+          </Button>
+          <PrintSheetButton key={code} sppg={found} />
+          {canManage && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={openDialog} />}
+        </div>
+      </Card>
+      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-xl">Sertifikat</h3>
+        {isAdmin && (
+          <ButtonLink
+            to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
+            variant="outline"
+            size="sm"
+          >
+            Kelola sertifikat
+          </ButtonLink>
+        )}
+      </div>
+      <CertificateList certificates={certificates} status_verifikasi={status_verifikasi} />
+      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container } from '@/components/container';
+import { PageHead } from '@/components/page-head';
+import { PageHero } from '@/components/page-hero';
+import { Section } from '@/components/section';
+import { paths } from '@/config/paths';
+import { head, hero, reportSection } from '@/features/sppg-check/content';
+import { ReportSteps } from '@/features/sppg-check/report-steps';
+import { SppgCheck } from '@/features/sppg-check/sppg-check';
+
+export function SppgPage() {
+  return (
+    <>
+      <PageHead {...head} path={paths.sppg} />
+      <PageHero {...hero} isCompact />
+      <section aria-label="Cek SPPG">
+        <Container className="py-8 sm:py-12">
+          <SppgCheck />
+        </Container>
+      </section>
+      <Section tone="white" {...reportSection}>
+        <ReportSteps />
+      </Section>
+    </>
+  );
+}
