@@ -65,9 +65,10 @@ export function chunkGroups() {
     },
     // An admin's dialog has the same messages.
     { name: 'download', test: /\/src\/features\/downloads\/(?:download-button|messages)/ },
+    // Not what only admins' lists have, which would bring what it imports along.
     {
       name: 'lists',
-      test: /\/src\/components\/lists\/|\/src\/lib\/url\/(?:use-)?url-filter/,
+      test: /\/src\/components\/lists\/(?!page)|\/src\/lib\/url\/(?:use-)?url-filter/,
       minShareCount: 3,
     },
   ];
