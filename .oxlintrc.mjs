@@ -16,6 +16,7 @@ const containedIn = {
     'sppg/sppg-columns',
     'yayasan/yayasan-columns',
   ],
+  certificates: ['sppg/queries'],
   contact: ['tracking/**'],
   leads: ['opportunities/opportunity', 'tracking/copyable-code', 'tracking/tracking-code'],
   opportunities: ['downloads/**'],

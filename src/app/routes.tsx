@@ -191,6 +191,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminCertificates,
+    lazy: async () => ({ Component: (await import('@/pages/admin/sertifikat')).AdminSertifikatPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: paths.adminAudit,
     lazy: async () => ({ Component: (await import('@/pages/admin/riwayat')).AdminRiwayatPage }),
     handle: { isShell: true, readsData: true },

@@ -25,6 +25,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminInbox: '/admin/kotak-masuk',
   adminUsers: '/admin/pengguna',
+  adminCertificates: '/admin/sertifikat',
   adminAudit: '/admin/riwayat',
 } as const;
 

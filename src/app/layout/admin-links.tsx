@@ -1,4 +1,4 @@
-import { History, Inbox, ListTodo, Users } from 'lucide-react';
+import { FileBadge, History, Inbox, ListTodo, Users } from 'lucide-react';
 import { lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
@@ -28,6 +28,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
         }
         onFollow={onFollow}
       />
+      <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
     </>

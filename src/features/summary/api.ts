@@ -3,9 +3,9 @@ import { getSupabase } from '@/lib/supabase/client';
 export interface Amount {
   /** How many there are; 1 while a setting is to be changed. */
   amount: number;
-  /** Day of the oldest, if known. */
+  /** Day of the oldest, or the first day of expiry, if known. */
   since: string | null;
-  /** Codes of the SPPG that were left alone longest. */
+  /** Codes of the first five SPPG, of a topic that names them. */
   sppg_codes: string[] | null;
 }
 

@@ -49,12 +49,15 @@ export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResul
   const { amount, since, sppg_codes } = data;
   return (
     <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
-      {since && <Note>{`${amount > 1 ? 'Yang paling lama sejak' : 'Sejak'} ${formatDate(since)}.`}</Note>}
-      {sppg_codes && <SppgLinks codes={sppg_codes} amount={amount} />}
+      {since && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
+      {sppg_codes && <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} />}
       {topic.hint && <Note>{topic.hint}</Note>}
     </Line>
   );
 }
+
+const waitingSince = (date: string, amount: number) =>
+  `${amount > 1 ? 'Yang paling lama sejak' : 'Sejak'} ${date}.`;
 
 interface FailedLineProps {
   subject: string;
@@ -80,14 +83,22 @@ function FailedLine({ subject, error, onRetry }: FailedLineProps) {
   );
 }
 
-/** Links to the SPPG that were left alone longest, and how many more there are. */
-function SppgLinks({ codes, amount }: { codes: string[]; amount: number }) {
+const sppgInData = (code: string) => `${paths.dataYayasan}?sppg=${encodeURIComponent(code)}`;
+
+interface SppgLinksProps {
+  codes: string[];
+  amount: number;
+  to?: (code: string) => string;
+}
+
+/** Links to the SPPG that are due first, and how many more there are. */
+function SppgLinks({ codes, amount, to = sppgInData }: SppgLinksProps) {
   const more = amount - codes.length;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {codes.map((code) => (
         <li key={code}>
-          <TextLink to={`${paths.dataYayasan}?sppg=${encodeURIComponent(code)}`}>{code}</TextLink>
+          <TextLink to={to(code)}>{code}</TextLink>
         </li>
       ))}
       {more > 0 && <li className="text-ink-soft">dan {formatNumber(more)} lainnya</li>}

@@ -10,12 +10,18 @@ export interface Topic {
   title: (amount: number) => string;
   /** Where it is dealt with, as of the time when it was counted. */
   to: (countedAt: number) => string;
+  /** What `since` says; by default since when the oldest waits. */
+  since?: (date: string, amount: number) => string;
+  /** Where each SPPG that is named is dealt with. */
+  toSppg?: (code: string) => string;
   hint?: string;
   /** Whether it is dealt with once, before the site goes live. */
   isOnce?: boolean;
 }
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+const firstToExpire = (date: string) => `Yang pertama habis ${date}.`;
 
 /** What the database knows to be due, the most urgent first. */
 export const topics: Topic[] = [
@@ -37,6 +43,43 @@ export const topics: Topic[] = [
     title: (amount) =>
       `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
     to: () => anchors.stage('proses-pembangunan'),
+  },
+  {
+    id: 'certificates_expired',
+    subject: 'Sertifikat yang kedaluwarsa',
+    title: (amount) => `${formatNumber(amount)} sertifikat sudah kedaluwarsa`,
+    to: () => `${paths.adminCertificates}?keadaan=kedaluwarsa`,
+    since: (date, amount) =>
+      amount > 1 ? `Yang paling lama berlaku sampai ${date}.` : `Berlaku sampai ${date}.`,
+  },
+  {
+    id: 'certificates_expiring_7',
+    subject: 'Sertifikat yang habis dalam 7 hari',
+    title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 7 hari`,
+    to: () => `${paths.adminCertificates}?keadaan=habis-7`,
+    since: firstToExpire,
+  },
+  {
+    id: 'certificates_expiring_30',
+    subject: 'Sertifikat yang habis dalam 8–30 hari',
+    title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 8–30 hari`,
+    to: () => `${paths.adminCertificates}?keadaan=habis-8-30`,
+    since: firstToExpire,
+  },
+  {
+    id: 'certificates_expiring_60',
+    subject: 'Sertifikat yang habis dalam 31–60 hari',
+    title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 31–60 hari`,
+    to: () => `${paths.adminCertificates}?keadaan=habis-31-60`,
+    since: firstToExpire,
+  },
+  {
+    id: 'slhs_missing',
+    subject: 'SPPG operasional tanpa SLHS',
+    title: (amount) => `${formatNumber(amount)} SPPG sudah operasional tanpa SLHS`,
+    to: () => `${paths.adminCertificates}?jenis=slhs`,
+    toSppg: (code) => `${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`,
+    hint: 'SLHS-nya belum dicatat, atau sudah dicabut.',
   },
   {
     id: 'contacts_missing',

@@ -570,8 +570,11 @@ export type Database = {
           created_at: string;
           id: string;
           jenis: string;
+          kode_unik_pendaftaran: string;
+          nama_sppg: string;
           nomor: string | null;
           penerbit: string | null;
+          search_text: string | null;
           sppg_id: string;
           status: string;
           tanggal_berakhir: string | null;
@@ -580,32 +583,6 @@ export type Database = {
           terkini: boolean | null;
         };
         ComputedFields: never;
-        Insert: {
-          created_at?: string | null;
-          id?: string | null;
-          jenis?: string | null;
-          nomor?: string | null;
-          penerbit?: string | null;
-          sppg_id?: string | null;
-          status?: string | null;
-          tanggal_berakhir?: string | null;
-          tanggal_daftar?: string | null;
-          tanggal_terbit?: string | null;
-          terkini?: never;
-        };
-        Update: {
-          created_at?: string | null;
-          id?: string | null;
-          jenis?: string | null;
-          nomor?: string | null;
-          penerbit?: string | null;
-          sppg_id?: string | null;
-          status?: string | null;
-          tanggal_berakhir?: string | null;
-          tanggal_daftar?: string | null;
-          tanggal_terbit?: string | null;
-          terkini?: never;
-        };
         Relationships: [
           {
             foreignKeyName: 'sppg_sertifikat_sppg_id_fkey';

@@ -1,9 +1,9 @@
 import { errorField } from '@/lib/errors/error-field';
 import { getSupabase } from './client';
-import type { EditableTable } from './update-row';
+import { type EditableTable, isGone } from './update-row';
 
 /**
- * Deletes a row of a table that everyone can read; false when it was already deleted.
+ * Deletes a row; false when it was already deleted.
  * @throws PostgrestError, also when the user may not delete it
  */
 export async function deleteRow(table: EditableTable, id: string): Promise<boolean> {
@@ -14,8 +14,7 @@ export async function deleteRow(table: EditableTable, id: string): Promise<boole
   } catch (error) {
     if (errorField(error, 'code') !== 'PGRST116') throw error;
     // No row was deleted: it is already gone, or row-level security silently refused.
-    const { count } = await supabase.from(table).select('id', { count: 'exact', head: true }).eq('id', id);
-    if (count === 0) return false;
+    if (await isGone(table, id)) return false;
     throw error;
   }
 }

@@ -2,8 +2,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tables, TablesUpdate } from './database.types';
 import { getSupabase } from './client';
 
-/** Tables that everyone can read and that the site's forms change. */
-export type EditableTable = 'sppg' | 'yayasan' | 'regional_contacts' | 'program_documents';
+/** Tables that the site's forms change, with the table in which everyone can see whether a row is there. */
+export const visibleIn = {
+  sppg: 'sppg',
+  yayasan: 'yayasan',
+  regional_contacts: 'regional_contacts',
+  program_documents: 'program_documents',
+  // Only admins read it, so that to others its rows look deleted.
+  sppg_sertifikat: 'sppg_sertifikat_publik',
+} as const;
+
+export type EditableTable = keyof typeof visibleIn;
 
 /** Values by column. */
 type Row = Record<string, string | number | null>;
@@ -18,8 +27,7 @@ interface Update<Table extends EditableTable> {
 }
 
 /**
- * Updates columns of a row that everyone can read, with an optimistic lock on them: only if none has changed since `base`
- * was read.
+ * Updates columns of a row with an optimistic lock on them: only if none has changed since `base` was read.
  * @returns the current row when somebody else was first
  * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
  * Error when it is gone
@@ -49,9 +57,24 @@ export async function updateRow<Table extends EditableTable>({
       .eq('id', base.id)
       .maybeSingle()
       .throwOnError();
-    if (!current) throw new Error(deleted);
-    if (columns.some((column) => current[column] !== read[column])) return current;
+    if (current && columns.some((column) => current[column] !== read[column])) return current;
+    if (!current && (await isGone(table, base.id))) throw new Error(deleted);
   }
   if (error) throw error;
   return undefined;
+}
+
+/**
+ * Whether a row was deleted, as opposed to hidden from this user.
+ * @throws PostgrestError
+ */
+export async function isGone(table: EditableTable, id: string): Promise<boolean> {
+  const supabase: SupabaseClient = await getSupabase();
+  const { data } = await supabase
+    .from(visibleIn[table])
+    .select('id')
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  return !data;
 }

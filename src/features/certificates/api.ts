@@ -1,0 +1,102 @@
+import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
+import { sortableToday } from '@/lib/text/format-sortable';
+import type { Certificate, Kitchen } from './certificate';
+import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
+import type { CertificateInput } from './certificate-schema';
+
+export const certificatePageSize = 50;
+
+const columns =
+  'id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at, terkini, nama_sppg, kode_unik_pendaftaran';
+
+function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
+  const { cari, keadaan, jenis, riwayat, sppg } = filter;
+  let query = supabase.from('sertifikat').select(columns, { count: 'exact' });
+  if (!riwayat) query = query.is('terkini', true);
+  if (sppg) query = query.eq('kode_unik_pendaftaran', sppg);
+  if (jenis) query = query.eq('jenis', jenis);
+  for (const pattern of searchPatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
+  if (!keadaan) return query;
+
+  const range = expiryRange(keadaan, sortableToday());
+  query = query.eq('status', range ? 'Terbit' : keadaan);
+  if (range?.to) query = query.lte('tanggal_berakhir', range.to);
+  if (range?.from && range.to) query = query.gte('tanggal_berakhir', range.from);
+  // Without a last day it does not expire.
+  else if (range?.from) query = query.or(`tanggal_berakhir.gte.${range.from},tanggal_berakhir.is.null`);
+  return query;
+}
+
+/** What expires next comes first. */
+const inOrder = (supabase: Supabase, filter: CertificateFilter) =>
+  selectCertificates(supabase, filter).order('tanggal_berakhir', { nullsFirst: false }).order('id');
+
+/**
+ * One page of the certificates, with its number and the number of all that match; no rows beyond the last page.
+ * @throws PostgrestError
+ */
+export async function fetchCertificatePage(filter: CertificateFilter, page: number) {
+  const supabase = await getSupabase();
+  return fetchPage(page, certificatePageSize, (from, to) =>
+    inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
+  );
+}
+
+/**
+ * All certificates that match the filter.
+ * @throws PostgrestError
+ */
+export async function fetchAllCertificates(filter: CertificateFilter): Promise<Certificate[]> {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
+  );
+}
+
+const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
+
+/**
+ * The kitchen with exactly this code; null when there is none.
+ * @throws PostgrestError
+ */
+export async function fetchKitchen(code: string): Promise<Kitchen | null> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('sppg')
+    .select(kitchenColumns)
+    .eq('kode_unik_pendaftaran', code)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/**
+ * The kitchen with this code, or else those with this in their names: up to 51.
+ * @throws PostgrestError, also for fewer than three letters or digits in a row
+ */
+export async function searchKitchens(kata: string, signal: AbortSignal): Promise<Kitchen[]> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .rpc('cari_sppg', { kata })
+    .select(kitchenColumns)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/**
+ * Adds a certificate.
+ * @returns the name of its kitchen
+ * @throws PostgrestError
+ */
+export async function addCertificate(input: CertificateInput): Promise<string> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('sppg_sertifikat')
+    .insert(input)
+    .select('sppg(nama)')
+    .single()
+    .throwOnError();
+  return data.sppg.nama;
+}

@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { lazyDialogHost } from '@/components/lazy-dialog';
+import { PagedList, RowList } from '@/components/lists/paged-list';
+import { Button } from '@/components/ui/button';
+import { sortableToday } from '@/lib/text/format-sortable';
+import { isFiltered } from '@/lib/url/url-filter';
+import { useListParams } from '@/lib/url/use-url-filter';
+import { certificatePageSize } from './api';
+import type { CertificateDialogState } from './certificate-dialogs';
+import { certificateFilterSchema } from './certificate-filter';
+import { CertificateFilters } from './certificate-filters';
+import { RecordedNote } from './certificate-list';
+import { CertificateRow } from './certificate-row';
+import { ExportButton } from './export-button';
+import { OneKitchen } from './one-kitchen';
+import { useCertificatePage } from './queries';
+
+const DialogHost = lazyDialogHost(async () => (await import('./certificate-dialogs')).CertificateDialogs);
+
+/** All certificates, and one kitchen's when the URL names it. */
+export function CertificateDesk() {
+  const { filter, page } = useListParams(certificateFilterSchema);
+  const query = useCertificatePage(filter, page);
+  const [dialog, setDialog] = useState<CertificateDialogState | null>(null);
+  const today = sortableToday();
+
+  return (
+    <div className="space-y-6">
+      {filter.sppg ? (
+        <OneKitchen
+          key={filter.sppg}
+          code={filter.sppg}
+          onAdd={(kitchen) => setDialog({ kind: 'add', kitchen })}
+        />
+      ) : (
+        <Button onClick={() => setDialog({ kind: 'add' })}>
+          <Plus aria-hidden="true" className="size-5" />
+          Tambah Sertifikat
+        </Button>
+      )}
+      <CertificateFilters />
+      <PagedList
+        label="Sertifikat"
+        query={query}
+        rowsOf={({ rows }) => rows}
+        page={page}
+        pageSize={certificatePageSize}
+        noun="sertifikat"
+        loading="Memuat sertifikat..."
+        failure="Sertifikat gagal dimuat."
+        empty={
+          <EmptyState
+            title={isFiltered(filter) ? 'Tidak ada yang cocok' : 'Belum ada sertifikat yang dicatat'}
+          >
+            {isFiltered(filter)
+              ? 'Ubah pencarian dan filternya, atau tekan Reset.'
+              : 'Tambahkan sertifikat pertama dengan tombol di atas.'}
+          </EmptyState>
+        }
+        actions={<ExportButton filter={filter} />}
+        renderRows={(rows) => (
+          <RowList className="@container">
+            {rows.map((certificate) => (
+              <CertificateRow
+                key={certificate.id}
+                certificate={certificate}
+                today={today}
+                onAction={setDialog}
+              />
+            ))}
+          </RowList>
+        )}
+      />
+      <RecordedNote today={today} />
+      <DialogHost state={dialog} onClose={() => setDialog(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { choice, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
+import { certificateKinds, expiringDays } from './certificate-state';
+
+/** What counts of a certificate, with the days that are left of an issued one: the first and the last, both included. */
+export const certificateStates = [
+  { value: 'Kedaluwarsa', slug: 'kedaluwarsa', daysLeft: [-Infinity, -1] },
+  { value: 'Habis dalam 7 hari', slug: 'habis-7', daysLeft: [0, 7] },
+  { value: 'Habis dalam 8–30 hari', slug: 'habis-8-30', daysLeft: [8, 30] },
+  { value: 'Habis dalam 31–60 hari', slug: 'habis-31-60', daysLeft: [31, expiringDays] },
+  { value: 'Habis dalam 60 hari', slug: 'habis-60', daysLeft: [0, expiringDays] },
+  { value: 'Berlaku', slug: 'berlaku', daysLeft: [expiringDays + 1, Infinity] },
+  { value: 'Didaftarkan', slug: 'didaftarkan' },
+  { value: 'Dicabut', slug: 'dicabut' },
+] as const;
+
+export type CertificateStateName = (typeof certificateStates)[number]['value'];
+
+export const certificateStateOptions = certificateStates.map(({ value, slug }) => ({
+  value,
+  slug,
+  label: value,
+}));
+
+/** Whether those that a later one has replaced are listed, too. */
+export const historyOptions = [{ value: 'ya', label: 'Termasuk yang sudah diganti' }] as const;
+
+export const certificateFilterSchema = {
+  cari: text,
+  keadaan: choice(certificateStateOptions),
+  jenis: choice(optionsOf(certificateKinds)),
+  riwayat: choice(historyOptions),
+  /** The code of the one kitchen that is shown. */
+  sppg: text,
+};
+
+export type CertificateFilter = FilterOf<typeof certificateFilterSchema>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayAfter = (today: string, days: number) =>
+  Number.isFinite(days) ? new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10) : null;
+
+/** The last days of validity that a state stands for: the first and the last, null for any; none without `daysLeft`. */
+export function expiryRange(name: CertificateStateName, today: string) {
+  const state = certificateStates.find(({ value }) => value === name);
+  if (!state || !('daysLeft' in state)) return undefined;
+  const [first, last] = state.daysLeft;
+  return { from: dayAfter(today, first), to: dayAfter(today, last) };
+}
+
+/** A regular expression for each word of a search, which matches it literally. */
+export function searchPatterns(search: string): string[] {
+  return search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+}

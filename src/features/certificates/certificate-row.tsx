@@ -1,0 +1,85 @@
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { TextLink } from '@/components/text-link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/text/format';
+import { type Certificate, certificateName } from './certificate';
+import type { CertificateDialogState } from './certificate-dialogs';
+import { certificateState } from './certificate-state';
+
+interface CertificateRowProps {
+  certificate: Certificate;
+  today: string;
+  onAction: (action: CertificateDialogState) => void;
+}
+
+/** A certificate on one line, on several where there is less room. */
+export function CertificateRow({ certificate, today, onAction }: CertificateRowProps) {
+  const { jenis, nomor, penerbit, terkini, nama_sppg, kode_unik_pendaftaran } = certificate;
+  const { label, tone } = certificateState(certificate, today);
+  const name = certificateName(certificate);
+  return (
+    <li className="grid gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto] @3xl:items-center">
+      <div>
+        <h2 className="text-base leading-snug tracking-normal">
+          <TextLink
+            to={`${paths.adminCertificates}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}`}
+          >
+            {nama_sppg}
+          </TextLink>
+        </h2>
+        <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>
+      </div>
+      <div>
+        <p>
+          <strong>{jenis}</strong> {nomor}
+        </p>
+        {penerbit && <p className="text-sm text-ink-muted">{penerbit}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @3xl:block">
+        <Badge tone={tone}>{label}</Badge>
+        <p className="text-sm text-ink-muted">{dayText(certificate)}</p>
+        {!terkini && <p className="text-sm text-ink-muted">Sudah ada yang lebih baru.</p>}
+      </div>
+      <div className="-ml-3 flex @3xl:ml-0">
+        {terkini && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Perpanjang ${name}`}
+            title="Perpanjang"
+            onClick={() => onAction({ kind: 'renew', certificate })}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          onClick={() => onAction({ kind: 'edit', certificate })}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Hapus ${name}`}
+          title="Hapus"
+          onClick={() => onAction({ kind: 'delete', certificate })}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The day that matters most: the last one, or else the one of issue or registration. */
+function dayText({ tanggal_berakhir, tanggal_terbit, tanggal_daftar }: Certificate): string | null {
+  if (tanggal_berakhir) return `sampai ${formatDate(tanggal_berakhir)}`;
+  if (tanggal_terbit) return `terbit ${formatDate(tanggal_terbit)}`;
+  return tanggal_daftar && `daftar ${formatDate(tanggal_daftar)}`;
+}

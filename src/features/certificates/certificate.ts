@@ -1,0 +1,26 @@
+import type { Tables } from '@/lib/supabase/database.types';
+
+/** The states that are recorded, in the order in which a certificate has them; the database refuses any other. */
+export const certificateStatuses = ['Didaftarkan', 'Terbit', 'Dicabut'] as const;
+
+export type CertificateRow = Tables<'sppg_sertifikat'>;
+
+/** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
+export type Certificate = CertificateRow & {
+  /** Whether it is the latest of its kind in its kitchen. */
+  terkini: boolean;
+  nama_sppg: string;
+  kode_unik_pendaftaran: string;
+};
+
+/** The kitchen that a certificate is for. */
+export type Kitchen = Pick<Tables<'sppg'>, 'id' | 'nama' | 'kode_unik_pendaftaran'>;
+
+export const kitchenOf = ({ sppg_id, nama_sppg, kode_unik_pendaftaran }: Certificate): Kitchen => ({
+  id: sppg_id,
+  nama: nama_sppg,
+  kode_unik_pendaftaran,
+});
+
+/** 'SLHS SPPG Tembalang' */
+export const certificateName = ({ jenis, nama_sppg }: Certificate) => `${jenis} ${nama_sppg}`;

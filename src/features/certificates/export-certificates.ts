@@ -1,0 +1,29 @@
+import type { CsvCell } from '@/lib/files/csv';
+import { saveCsv } from '@/lib/files/save-csv';
+import { sortableToday } from '@/lib/text/format-sortable';
+import type { Certificate } from './certificate';
+import { certificateState } from './certificate-state';
+
+/** What a certificate is, with the day on which its state is meant in the title. */
+const columnsOn = (today: string): { title: string; cell: (certificate: Certificate) => CsvCell }[] => [
+  { title: 'SPPG', cell: ({ nama_sppg }) => nama_sppg },
+  { title: 'Kode SPPG', cell: ({ kode_unik_pendaftaran }) => kode_unik_pendaftaran },
+  { title: 'Jenis', cell: ({ jenis }) => jenis },
+  {
+    title: `Keadaan menurut catatan kami per ${today}`,
+    cell: (certificate) => certificateState(certificate, today).label,
+  },
+  { title: 'Nomor', cell: ({ nomor }) => nomor },
+  { title: 'Penerbit', cell: ({ penerbit }) => penerbit },
+  { title: 'Tanggal daftar', cell: ({ tanggal_daftar }) => tanggal_daftar },
+  { title: 'Tanggal terbit', cell: ({ tanggal_terbit }) => tanggal_terbit },
+  { title: 'Berlaku sampai', cell: ({ tanggal_berakhir }) => tanggal_berakhir },
+  { title: 'Sudah diganti', cell: ({ terkini }) => (terkini ? 'Tidak' : 'Ya') },
+];
+
+/** Downloads the certificates as a CSV file, one row each below the titles. */
+export function saveCertificates(certificates: readonly Certificate[], fileName: string) {
+  const columns = columnsOn(sortableToday());
+  const rows = certificates.map((certificate) => columns.map(({ cell }) => cell(certificate)));
+  saveCsv([columns.map(({ title }) => title), ...rows], fileName);
+}

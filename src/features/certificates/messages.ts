@@ -1,0 +1,59 @@
+import { formMessages } from '@/lib/forms/form.messages';
+import type { Messages } from '@/lib/toasts/toast';
+
+const deletedMeanwhile = (name: string) => `Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`;
+
+export const certificateMessages = {
+  added: (name: string) => ({
+    title: 'Sertifikat Ditambahkan',
+    description: `Sertifikat ${name} telah dicatat.`,
+    variant: 'success',
+  }),
+  updated: (name: string) => ({
+    title: 'Sertifikat Diperbarui',
+    description: `Sertifikat ${name} telah diperbarui.`,
+    variant: 'success',
+  }),
+  notAdded: { title: 'Gagal Menambahkan Sertifikat' },
+  notUpdated: { title: 'Gagal Memperbarui Sertifikat' },
+  changedMeanwhile: {
+    title: 'Gagal Memperbarui Sertifikat',
+    description: formMessages.changedMeanwhile,
+    variant: 'destructive',
+  },
+  deletedMeanwhile,
+
+  deletion: (name: string) => ({
+    title: 'Hapus sertifikat ini?',
+    description: `Sertifikat ${name} tidak lagi tampil di situs.`,
+  }),
+  wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkannya di halaman Riwayat.',
+  deleted: (name: string) => ({
+    title: 'Sertifikat Dihapus',
+    description: `Sertifikat ${name} telah dihapus.`,
+    variant: 'success',
+  }),
+  deletedBefore: (name: string) => ({
+    title: 'Gagal Menghapus Sertifikat',
+    description: deletedMeanwhile(name),
+    variant: 'destructive',
+  }),
+  notDeleted: { title: 'Gagal Menghapus Sertifikat' },
+
+  exported: (count: string, fileName: string) => ({
+    title: 'Unduhan Dimulai',
+    description: `${count} baris disimpan ke ${fileName}.`,
+    variant: 'success',
+  }),
+  notExported: { title: 'Ekspor Gagal' },
+
+  // In the form; the last days are in WIB.
+  kitchenMissing: 'SPPG harus dipilih.',
+  numberMissing: 'Nomor wajib diisi bila sudah terbit.',
+  numberTaken: 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
+  issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
+  datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
+  inFuture: 'Tanggal ini belum tiba.',
+  dayImplausible: 'Tahunnya belum benar.',
+  endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
+} satisfies Messages;

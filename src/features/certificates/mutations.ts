@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { sppgKey } from '@/features/sppg/queries';
+import { clearDraft } from '@/lib/forms/draft';
+import { deleteRow } from '@/lib/supabase/delete-row';
+import { updateRow } from '@/lib/supabase/update-row';
+import { formatNumber } from '@/lib/text/format';
+import { sortableToday } from '@/lib/text/format-sortable';
+import { addCertificate, fetchAllCertificates } from './api';
+import { type Certificate, certificateName, type CertificateRow } from './certificate';
+import type { CertificateFilter } from './certificate-filter';
+import type { CertificateInput } from './certificate-schema';
+import { certificateMessages } from './messages';
+
+const table = 'sppg_sertifikat';
+
+/** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
+export function useAddCertificate(draft: string) {
+  return useMutation({
+    mutationFn: addCertificate,
+    onSuccess: () => clearDraft(draft),
+    meta: {
+      reloads: [sppgKey],
+      success: (kitchen: string, { jenis }: CertificateInput) =>
+        certificateMessages.added(`${jenis} ${kitchen}`),
+      failure: certificateMessages.notAdded,
+    },
+  });
+}
+
+interface Update {
+  /** The row as it was when editing began. */
+  base: CertificateRow;
+  /** The edited columns. */
+  changes: Partial<CertificateInput>;
+  /** For the toasts: 'SLHS SPPG Tembalang'. */
+  name: string;
+}
+
+/**
+ * Its result is the current row when somebody else has changed the same columns.
+ * @param draft - the form's draft, forgotten once it is saved, even if the form was left by then
+ */
+export function useUpdateCertificate(draft: string) {
+  return useMutation({
+    mutationFn: ({ base, changes, name }: Update) =>
+      updateRow({ table, base, changes, deleted: certificateMessages.deletedMeanwhile(name) }),
+    onSuccess: (current) => {
+      if (!current) clearDraft(draft);
+    },
+    meta: {
+      reloads: [sppgKey],
+      success: (current: CertificateRow | undefined, { name }: Update) =>
+        current ? certificateMessages.changedMeanwhile : certificateMessages.updated(name),
+      failure: certificateMessages.notUpdated,
+    },
+  });
+}
+
+/** Its result is false when the certificate was already deleted. */
+export function useDeleteCertificate() {
+  return useMutation({
+    mutationFn: ({ id }: Certificate) => deleteRow(table, id),
+    meta: {
+      reloads: [sppgKey],
+      success: (isDeleted: boolean, certificate: Certificate) =>
+        certificateMessages[isDeleted ? 'deleted' : 'deletedBefore'](certificateName(certificate)),
+      failure: certificateMessages.notDeleted,
+    },
+  });
+}
+
+async function exportCertificates(filter: CertificateFilter) {
+  const { saveCertificates } = await import('./export-certificates');
+  const certificates = await fetchAllCertificates(filter);
+  const fileName = `sertifikat-${sortableToday()}.csv`;
+  saveCertificates(certificates, fileName);
+  return { count: certificates.length, fileName };
+}
+
+/** Exports all certificates that match the filter as a CSV file. */
+export function useExportCertificates() {
+  return useMutation({
+    mutationFn: exportCertificates,
+    meta: {
+      success: ({ count, fileName }: Awaited<ReturnType<typeof exportCertificates>>) =>
+        certificateMessages.exported(formatNumber(count), fileName),
+      failure: certificateMessages.notExported,
+    },
+  });
+}

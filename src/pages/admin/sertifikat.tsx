@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { paths } from '@/config/paths';
+import { AdminPage } from '@/features/auth/admin-page';
+
+const CertificateDesk = lazy(async () => ({
+  default: (await import('@/features/certificates/certificate-desk')).CertificateDesk,
+}));
+
+export function AdminSertifikatPage() {
+  return (
+    <AdminPage
+      title="Sertifikat"
+      lead="Sertifikat setiap SPPG, yang paling dulu habis di atas."
+      path={paths.adminCertificates}
+    >
+      <CertificateDesk />
+    </AdminPage>
+  );
+}
