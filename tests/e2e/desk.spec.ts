@@ -8,6 +8,7 @@ import { admin, expect, notification, signIn, signUp, tabTo, test } from './fixt
 const buttons = {
   [paths.adminSettings]: 'Keluarkan Perangkat Lain',
   [paths.adminUsers]: 'Simpan Aturan',
+  [paths.adminCertificates]: 'Tambah Sertifikat',
 };
 
 const freshEmail = (name: string) => `${name}-${randomBytes(4).toString('hex')}@contoh.id`;

@@ -123,6 +123,10 @@ test('a row older than its entry was put back, a new one was added', () => {
 test.each<[string, Partial<AuditEntry>]>([
   ['mengimpor 1.200 SPPG', {}],
   ['menambahkan 1.200 SPPG', noActor],
+  [
+    'memulihkan 1.200 sertifikat',
+    { table_name: 'sppg_sertifikat', after: { created_at: '2026-04-25T03:12:00+00:00' } },
+  ],
   ['menambahkan 1.200 kontak', { ...noActor, table_name: 'regional_contacts' }],
 ])('in one go: %s', (expected, given) => {
   expect(batchDeed(makeEntry({ action: 'INSERT', ...given }), 1200)).toBe(expected);

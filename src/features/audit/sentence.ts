@@ -79,8 +79,10 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
 }
 
 /** What they did to several rows in one go: 'mengimpor 120 SPPG'. */
-export function batchDeed({ table_name, actor_id }: AuditEntry, size: number): string {
+export function batchDeed(entry: AuditEntry, size: number): string {
+  const { table_name, actor_id } = entry;
   // SPPG are added one by one, or imported from a file.
-  const verb = table_name === 'sppg' && actor_id ? 'mengimpor' : 'menambahkan';
+  const added = table_name === 'sppg' && actor_id ? 'mengimpor' : 'menambahkan';
+  const verb = isRestored(entry) ? 'memulihkan' : added;
   return `${verb} ${formatNumber(size)} ${rowNouns[table_name]?.noun ?? table_name}`;
 }

@@ -85,18 +85,8 @@ export async function searchKitchens(kata: string, signal: AbortSignal): Promise
   return data;
 }
 
-/**
- * Adds a certificate.
- * @returns the name of its kitchen
- * @throws PostgrestError
- */
-export async function addCertificate(input: CertificateInput): Promise<string> {
+/** @throws PostgrestError */
+export async function addCertificate(input: CertificateInput) {
   const supabase = await getSupabase();
-  const { data } = await supabase
-    .from('sppg_sertifikat')
-    .insert(input)
-    .select('sppg(nama)')
-    .single()
-    .throwOnError();
-  return data.sppg.nama;
+  await supabase.from('sppg_sertifikat').insert(input).throwOnError();
 }

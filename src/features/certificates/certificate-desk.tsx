@@ -25,6 +25,7 @@ export function CertificateDesk() {
   const query = useCertificatePage(filter, page);
   const [dialog, setDialog] = useState<CertificateDialogState | null>(null);
   const today = sortableToday();
+  const isNarrowed = isFiltered({ ...filter, sppg: '', riwayat: '' });
 
   return (
     <div className="space-y-6">
@@ -51,12 +52,10 @@ export function CertificateDesk() {
         loading="Memuat sertifikat..."
         failure="Sertifikat gagal dimuat."
         empty={
-          <EmptyState
-            title={isFiltered(filter) ? 'Tidak ada yang cocok' : 'Belum ada sertifikat yang dicatat'}
-          >
-            {isFiltered(filter)
+          <EmptyState title={isNarrowed ? 'Tidak ada yang cocok' : 'Belum ada sertifikat yang dicatat'}>
+            {isNarrowed
               ? 'Ubah pencarian dan filternya, atau tekan Reset.'
-              : 'Tambahkan sertifikat pertama dengan tombol di atas.'}
+              : 'Sertifikat yang dicatat akan tampil di sini.'}
           </EmptyState>
         }
         actions={<ExportButton filter={filter} />}

@@ -43,7 +43,7 @@ export function CertificateFilters() {
         onValueChange={(jenis) => choose({ jenis })}
       />
       <FilterSelect
-        label="Yang lama"
+        label="Riwayat"
         all="Hanya yang terbaru"
         options={historyOptions}
         value={filter.riwayat}

@@ -20,6 +20,7 @@ import {
 import { KitchenField } from './kitchen-field';
 import { certificateMessages } from './messages';
 import { useAddCertificate, useUpdateCertificate } from './mutations';
+import { useKitchenSearch } from './queries';
 
 export type CertificateFormState =
   | { kind: 'add'; kitchen?: Kitchen }
@@ -71,9 +72,15 @@ export function CertificateFormDialog({ state, onClose }: CertificateFormDialogP
     onSubmit: save,
   });
 
+  const found = useKitchenSearch(form.choice('kata').value);
+
   function save(input: CertificateInput) {
     const { base } = form;
-    if (!edited || !base) return add.mutate(input, { onSuccess: onClose, onError: showTakenNumber });
+    if (!edited || !base) {
+      const chosen = kitchen ?? found.data?.find(({ id }) => id === input.sppg_id);
+      const name = [input.jenis, chosen?.nama].filter(Boolean).join(' ');
+      return add.mutate({ input, name }, { onSuccess: onClose, onError: showTakenNumber });
+    }
     const changes = form.changes(input);
     update.mutate(
       { base, changes, name: certificateName(edited) },
@@ -102,7 +109,7 @@ export function CertificateFormDialog({ state, onClose }: CertificateFormDialogP
       form={form}
       onClose={onClose}
     >
-      {!kitchen && <KitchenField form={form} />}
+      {!kitchen && <KitchenField form={form} found={found} />}
       <CertificateFields form={form} />
     </FormDialog>
   );

@@ -20,8 +20,8 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
   const { label, tone } = certificateState(certificate, today);
   const name = certificateName(certificate);
   return (
-    <li className="grid gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto] @3xl:items-center">
-      <div>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto] @3xl:items-center">
+      <div className="max-@3xl:col-span-2">
         <h2 className="text-base leading-snug tracking-normal">
           <TextLink
             to={`${paths.adminCertificates}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}`}
@@ -31,18 +31,18 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
         </h2>
         <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>
       </div>
-      <div>
+      <div className="max-@3xl:col-span-2">
         <p>
           <strong>{jenis}</strong> {nomor}
         </p>
         {penerbit && <p className="text-sm text-ink-muted">{penerbit}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @3xl:block">
+      <div>
         <Badge tone={tone}>{label}</Badge>
         <p className="text-sm text-ink-muted">{dayText(certificate)}</p>
         {!terkini && <p className="text-sm text-ink-muted">Sudah ada yang lebih baru.</p>}
       </div>
-      <div className="-ml-3 flex @3xl:ml-0">
+      <div className="-mr-3 flex">
         {terkini && (
           <Button
             variant="ghost"

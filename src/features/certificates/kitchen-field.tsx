@@ -1,23 +1,28 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { CertificateForm } from './certificate-fields';
-import { useKitchenSearch } from './queries';
+import type { useKitchenSearch } from './queries';
 
 /** The database gives one more when there are more. */
 const maxFound = 50;
 
+interface KitchenFieldProps {
+  form: Pick<CertificateForm, 'field' | 'choice' | 'change'>;
+  /** What the search found. */
+  found: Pick<ReturnType<typeof useKitchenSearch>, 'data' | 'error' | 'isFetching'>;
+}
+
 /** The kitchen: looked for by code or name, since a list of all would be thousands long, then chosen. */
-export function KitchenField({ form }: { form: Pick<CertificateForm, 'field' | 'choice' | 'change'> }) {
+export function KitchenField({ form, found: { data: kitchens, error, isFetching } }: KitchenFieldProps) {
   const search = form.field('kata');
   const choice = form.choice('sppg_id');
-  const { data: kitchens, error, isFetching } = useKitchenSearch(form.choice('kata').value);
-  const found = kitchens?.length ?? 0;
+  const amount = kitchens?.length ?? 0;
 
   function prompt(): string {
     if (isFetching) return 'Mencari...';
     if (!kitchens) return 'Cari dulu dengan isian di atas';
-    if (found === 0) return 'Tidak ada SPPG yang cocok';
-    return found > maxFound ? 'Pilih, atau tulis lebih lengkap' : `Pilih dari ${found} SPPG`;
+    if (amount === 0) return 'Tidak ada SPPG yang cocok';
+    return amount > maxFound ? 'Pilih, atau tulis lebih lengkap' : `Pilih dari ${amount} SPPG`;
   }
 
   return (
@@ -41,7 +46,7 @@ export function KitchenField({ form }: { form: Pick<CertificateForm, 'field' | '
         {...choice}
         error={choice.error ?? (error ? `Pencarian gagal. ${errorMessage(error)}` : undefined)}
       >
-        <option value={found === 0 ? choice.value : ''}>{prompt()}</option>
+        <option value={amount === 0 ? choice.value : ''}>{prompt()}</option>
         {kitchens?.map(({ id, nama, kode_unik_pendaftaran }) => (
           <option key={id} value={id}>
             {nama} ({kode_unik_pendaftaran})

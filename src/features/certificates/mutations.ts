@@ -13,15 +13,20 @@ import { certificateMessages } from './messages';
 
 const table = 'sppg_sertifikat';
 
+interface Addition {
+  input: CertificateInput;
+  /** For the toasts: 'SLHS SPPG Tembalang'. */
+  name: string;
+}
+
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddCertificate(draft: string) {
   return useMutation({
-    mutationFn: addCertificate,
+    mutationFn: ({ input }: Addition) => addCertificate(input),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
-      success: (kitchen: string, { jenis }: CertificateInput) =>
-        certificateMessages.added(`${jenis} ${kitchen}`),
+      success: (_: unknown, { name }: Addition) => certificateMessages.added(name),
       failure: certificateMessages.notAdded,
     },
   });
@@ -32,7 +37,6 @@ interface Update {
   base: CertificateRow;
   /** The edited columns. */
   changes: Partial<CertificateInput>;
-  /** For the toasts: 'SLHS SPPG Tembalang'. */
   name: string;
 }
 

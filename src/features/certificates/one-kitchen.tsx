@@ -21,7 +21,8 @@ export function OneKitchen({ code, onAdd }: OneKitchenProps) {
             <p>
               {kitchen ? (
                 <>
-                  Sertifikat <strong>{kitchen.nama}</strong> ({kitchen.kode_unik_pendaftaran})
+                  Sertifikat <strong>{kitchen.nama}</strong>{' '}
+                  <span className="inline-block">({kitchen.kode_unik_pendaftaran})</span>
                 </>
               ) : (
                 <>Tidak ada SPPG dengan kode {code}.</>

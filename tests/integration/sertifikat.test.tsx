@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const certificate = {
+  id: '50000000-0000-4000-8000-000000000001',
+  sppg_id: 'b0000000-0000-4000-8000-000000000001',
+  jenis: 'SLHS',
+  status: 'Terbit',
+  nomor: 'SLHS/1',
+  penerbit: 'Dinas Kesehatan Kota Semarang',
+  tanggal_daftar: null,
+  tanggal_terbit: '2020-01-10',
+  tanggal_berakhir: '2099-01-10',
+  created_at: '2026-11-20T07:00:00+00:00',
+};
+const shown = {
+  ...certificate,
+  terkini: true,
+  nama_sppg: 'SPPG Tembalang',
+  kode_unik_pendaftaran: 'SPPG-3374-001',
+};
+const kitchen = { id: certificate.sppg_id, nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' };
+
+const viewUrl = '*/rest/v1/sertifikat';
+const tableUrl = '*/rest/v1/sppg_sertifikat';
+const publicUrl = '*/rest/v1/sppg_sertifikat_publik';
+const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+
+/** The desk of an admin with these certificates, and the queries with which they were asked for. */
+async function renderDesk(certificates: object[], search = '') {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const queries: URLSearchParams[] = [];
+  server.use(
+    http.get(viewUrl, ({ request }) => {
+      queries.push(new URL(request.url).searchParams);
+      return HttpResponse.json(certificates, {
+        headers: { 'content-range': `0-${certificates.length}/${certificates.length}` },
+      });
+    }),
+  );
+  const { user } = await renderSite(paths.adminCertificates + search);
+  return { user, queries };
+}
+
+const name = 'SLHS SPPG Tembalang';
+
+async function openDialog(button: string) {
+  const { user } = await renderDesk([shown]);
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole(button.startsWith('Hapus') ? 'alertdialog' : 'dialog'));
+  return { user, dialog };
+}
+
+test('without certificates the desk says so, and what the list is worth', async () => {
+  const { queries } = await renderDesk([]);
+  expect(await screen.findByText('Belum ada sertifikat yang dicatat')).toBeVisible();
+  expect(screen.getByText(/^Menurut catatan kami per .+; penerbitnya yang menentukan\.$/)).toBeVisible();
+  expect(queries[0]?.get('terkini')).toBe('is.true');
+  expect(queries[0]?.get('order')).toBe('tanggal_berakhir.asc.nullslast,id.asc');
+});
+
+test('a list that fails to load says why and can be asked for again', async () => {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(http.get(viewUrl, failing));
+  await renderSite(paths.adminCertificates);
+  expect(await screen.findByText(/^Sertifikat gagal dimuat\./, {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+});
+
+test('the database filters by what a certificate is, through its dates', async () => {
+  const { user, queries } = await renderDesk([shown], '?keadaan=berlaku&cari=a.b&riwayat=ya');
+  await screen.findByText('SPPG Tembalang');
+  const [asked] = queries;
+  expect(asked?.get('status')).toBe('eq.Terbit');
+  expect(asked?.get('or')).toMatch(/^\(tanggal_berakhir\.gte\.\d{4}-\d\d-\d\d,tanggal_berakhir\.is\.null\)$/);
+  expect(asked?.get('search_text')).toBe(String.raw`imatch.a\.b`);
+  expect(asked?.has('terkini')).toBe(false);
+  await user.selectOptions(screen.getByLabelText('Keadaan'), 'Dicabut');
+  await waitFor(() => expect(queries.at(-1)?.get('status')).toBe('eq.Dicabut'));
+});
+
+test('the form holds to the rules of the database before it sends', async () => {
+  const { user, dialog } = await openDialog('Tambah Sertifikat');
+  const save = () => user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await save();
+  expect(await dialog.findByText('SPPG harus dipilih.')).toBeVisible();
+  expect(dialog.getByText('Nomor wajib diisi bila sudah terbit.')).toBeVisible();
+  expect(dialog.getByText('Tanggal terbit wajib diisi bila sudah terbit.')).toBeVisible();
+
+  await user.type(dialog.getByLabelText('Tanggal terbit'), '2090-01-01');
+  await user.type(dialog.getByLabelText(/Tanggal daftar/), '1990-01-01');
+  expect(await dialog.findByText('Tanggal ini belum tiba.')).toBeVisible();
+  expect(dialog.getByText('Tahunnya belum benar.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Tanggal terbit'));
+  await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
+  await user.type(dialog.getByLabelText(/Berlaku sampai/), '2026-01-10');
+  expect(await dialog.findByText('Tanggal ini harus setelah tanggal terbit.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Tanggal terbit'));
+  await user.clear(dialog.getByLabelText(/Tanggal daftar/));
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Didaftarkan');
+  expect(await dialog.findByText('Isi tanggal daftar atau tanggal terbit.')).toBeVisible();
+});
+
+test('a kitchen is looked for and chosen; a search that fails is no empty one; a number that is taken is named', async () => {
+  const { user, dialog } = await openDialog('Tambah Sertifikat');
+  server.use(http.post('*/rest/v1/rpc/cari_sppg', failing));
+  await user.type(dialog.getByLabelText('Cari SPPG'), 'tem');
+  expect(await dialog.findByText(/^Pencarian gagal\./, {}, { timeout: 5000 })).toBeVisible();
+  server.use(http.post('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([kitchen])));
+  await user.type(dialog.getByLabelText('Cari SPPG'), 'bal');
+  await user.selectOptions(
+    dialog.getByLabelText('SPPG'),
+    await dialog.findByRole('option', { name: 'SPPG Tembalang (SPPG-3374-001)' }),
+  );
+  await user.type(dialog.getByLabelText('Nomor'), 'SLHS/2');
+  await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
+  const sent: unknown[] = [];
+  server.use(
+    http.post(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      const message = 'duplicate key value violates unique constraint "sppg_sertifikat_nomor_key"';
+      return sent.length === 1
+        ? HttpResponse.json({ code: '23505', message }, { status: 409 })
+        : new HttpResponse(null, { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menambahkan Sertifikat')).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Nomor')).toHaveAccessibleDescription(
+      'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
+    ),
+  );
+  await user.type(dialog.getByLabelText('Nomor'), '1');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Sertifikat Ditambahkan')).toBeVisible();
+  expect(screen.getByText('Sertifikat SLHS SPPG Tembalang telah dicatat.')).toBeVisible();
+  expect(sent[1]).toEqual({
+    sppg_id: kitchen.id,
+    jenis: 'SLHS',
+    status: 'Terbit',
+    nomor: 'SLHS/21',
+    penerbit: null,
+    tanggal_daftar: null,
+    tanggal_terbit: '2026-01-10',
+    tanggal_berakhir: null,
+  });
+});
+
+test('an edit that a colleague forestalled shows what is stored, and one of a deleted certificate says so', async () => {
+  const { user, dialog } = await openDialog(`Edit ${name}`);
+  const stored = { ...certificate, tanggal_berakhir: '2030-02-01' };
+  server.use(
+    http.patch(tableUrl, noRow),
+    http.get(tableUrl, () => HttpResponse.json([stored])),
+  );
+  const last = dialog.getByLabelText(/Berlaku sampai/);
+  await user.clear(last);
+  await user.type(last, '2031-01-01');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Yang tersimpan sekarang: 1 Februari 2030.')).toBeVisible();
+  expect(screen.getByText('Gagal Memperbarui Sertifikat')).toBeVisible();
+  expect(
+    screen.getByText('Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.'),
+  ).toBeVisible();
+
+  server.use(
+    http.get(tableUrl, () => HttpResponse.json([])),
+    http.get(publicUrl, () => HttpResponse.json([])),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(
+    await screen.findByText(`Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`),
+  ).toBeVisible();
+});
+
+test('a deletion asks first; from whom the right was taken learns that, not that the certificate is gone', async () => {
+  const { user, dialog } = await openDialog(`Hapus ${name}`);
+  expect(dialog.getByText('Hapus sertifikat ini?')).toBeVisible();
+  expect(dialog.getByText(`Sertifikat ${name} tidak lagi tampil di situs.`)).toBeVisible();
+  expect(
+    dialog.getByText('Bila ternyata keliru, seorang admin dapat memulihkannya di halaman Riwayat.'),
+  ).toBeVisible();
+  server.use(
+    http.delete(tableUrl, noRow),
+    http.get(publicUrl, () => HttpResponse.json([{ id: certificate.id }])),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Sertifikat')).toBeVisible();
+  expect(screen.getByText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.')).toBeVisible();
+
+  server.use(http.get(publicUrl, () => HttpResponse.json([])));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(
+    await screen.findByText(`Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`),
+  ).toBeVisible();
+});
+
+test('an export that fails says so', async () => {
+  const { user } = await renderDesk([shown]);
+  const button = await screen.findByRole('button', { name: 'Unduh CSV' });
+  server.use(http.get(viewUrl, failing));
+  await user.click(button);
+  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+});
