@@ -26,6 +26,9 @@ const kinds = [
   '/data-yayasan?sppg=SPPG-3374-004',
   '/data-yayasan?sppg=TIDAK-ADA',
   '/program?cari=mandiraja',
+  '/sppg?kode=SPPG-3374-001',
+  '/sppg?kode=TIDAK-ADA',
+  '/sppg?kode=kulon',
 ];
 
 /** The violations that axe finds: rule and elements. */

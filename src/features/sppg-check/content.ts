@@ -20,7 +20,8 @@ export const hero = {
 export const codeHint =
   'Misalnya SPPG-3374-004 atau Tembalang. Huruf besar atau kecil, spasi, dan tanda hubung tidak menjadi soal.';
 
-export const scopeNote = 'Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
+export const scopeNote =
+  'Arti “Ada dalam daftar kami”: Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
 
 export const notOurs = {
   text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
@@ -45,10 +46,10 @@ export const reportSteps: { title: string; text: Text }[] = [
   {
     title: 'Lapor ke saluran resmi',
     text: [
-      'Hubungi ',
-      { text: complaint.display, to: complaint.href },
-      ' atau hotline Jawa Tengah ',
+      'Telepon ',
       { text: hotline.display, to: hotline.href },
+      ' (hotline Jawa Tengah) atau ',
+      { text: complaint.display, to: complaint.href },
       '.',
     ],
   },

@@ -71,7 +71,9 @@ export function Kitchen({ sppg: found }: { sppg: FoundSppg }) {
           {contact && (
             <Fact term="Narahubung wilayah">
               {contact.nama_kontak},{' '}
-              <TextAnchor href={telHref(contact.nomor_telepon)}>{contact.nomor_telepon}</TextAnchor>
+              <TextAnchor href={telHref(contact.nomor_telepon)} className="whitespace-nowrap">
+                {contact.nomor_telepon}
+              </TextAnchor>
             </Fact>
           )}
           <Fact term="Data terakhir diubah">

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/queries';
 import { findSppg } from './api';
 
-/** The SPPG with this code or name; disabled for an empty text and one that the database refuses as too long. */
-export const useFoundSppg = (text: string) =>
+/** The SPPG with this code or name. */
+export const useFoundSppg = (text: string, enabled: boolean) =>
   useQuery({
     queryKey: [...sppgKey, 'found', text],
     queryFn: () => findSppg(text),
-    enabled: text !== '' && text.length <= 50,
+    enabled,
   });

@@ -24,6 +24,12 @@ function useSearched(): string {
   );
 }
 
+function brokenRule(text: string): string | undefined {
+  if (text.length > 50) return sppgCheckMessages.tooLong;
+  if (text && text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return sppgCheckMessages.tooShort;
+  return undefined;
+}
+
 /** One box for a code or a name, and what the list says about it. */
 export function SppgCheck() {
   return (
@@ -35,11 +41,10 @@ export function SppgCheck() {
 
 function Check() {
   const searched = useSearched();
-  const query = useFoundSppg(searched);
-  const isRefused = errorField(query.error, 'code') === 'P0001';
-  let problem: string | undefined;
-  if (searched.length > 50) problem = sppgCheckMessages.tooLong;
-  else if (isRefused) problem = query.error?.message;
+  const broken = brokenRule(searched);
+  const query = useFoundSppg(searched, searched !== '' && !broken);
+  // The database counts more strictly: three in a row, unless they are a whole code.
+  const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
 
   return (
     <>
@@ -62,7 +67,7 @@ function Check() {
           Periksa
         </Button>
       </Form>
-      <p className="mt-4 text-sm text-ink-soft">{scopeNote}</p>
+      <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       {searched && !problem && (
         <div className="mt-8" aria-live="polite">
           <Loaded query={query} loading="Memeriksa..." failure={sppgCheckMessages.failed}>

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { adminClient, continueSession } from './backend';
+import { expect, hydrated, notification, test } from './fixtures';
+
+const notOurs = 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.';
+const box = (page: Page) => page.getByRole('textbox', { name: 'Kode atau nama dapur' });
+
+async function check(page: Page, text: string) {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Periksa' }).click();
+}
+
+/** The texts of all QR codes in a PNG. */
+async function readQrCodes(png: Buffer): Promise<string[]> {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer },
+    fireImmediately: true,
+  });
+  const codes = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] });
+  return codes.map(({ text }) => text);
+}
+
+test('a code, however it is written, is answered with this kitchen, which alone is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) asked.push(decodeURIComponent(new URL(request.url()).pathname));
+  });
+  await page.goto('/sppg');
+  await hydrated(page);
+  await check(page, ' sppg 3374 – 001');
+  await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sppg\?kode=/);
+  const kitchen = page.getByRole('article');
+  await expect(kitchen).toContainText('Ada dalam daftar kami');
+  await expect(kitchen).toContainText('SPPG-3374-001');
+  await expect(kitchen.getByRole('link', { name: 'Kota Semarang' })).toBeVisible();
+  await expect(kitchen.getByText('Narahubung wilayah')).toBeVisible();
+  await expect(kitchen.getByText('Sertifikat Laik Higiene Sanitasi')).toBeVisible();
+  await expect(
+    kitchen.getByText(/^Menurut catatan kami per .*; penerbitnya yang menentukan\.$/),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/Terdaftar di jaringan kami\. Halaman ini bukan izin dari BGN\./),
+  ).toBeVisible();
+  expect(asked).toEqual(['/rest/v1/rpc/cari_sppg']);
+
+  await kitchen.getByRole('link', { name: 'Yayasan Kawung Gizi Semarang' }).click();
+  await expect(page).toHaveURL('/data-yayasan?sppg=SPPG-3374-001#daftar');
+});
+
+test('a part of a name lists those that have it; one of them is a step that Back undoes', async ({
+  page,
+}) => {
+  await page.goto('/sppg?kode=kulon');
+  await expect(box(page)).toHaveValue('kulon');
+  await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'SPPG Banyumanik Kulon' }).click();
+  await expect(page).toHaveURL('/sppg?kode=SPPG-3374-002');
+  await expect(page.getByRole('article')).toContainText('Ada dalam daftar kami');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
+  await expect(box(page)).toHaveValue('kulon');
+});
+
+for (const text of ['SPPG-9999-999', '%%%Tembalang%', 'Tem_alang', 'Tembal*ng', 'Data ilustrasi'])
+  test(`'${text}' is not ours, and the way to the warning is shown`, async ({ page }) => {
+    await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
+    await expect(page.getByText(notOurs)).toBeVisible();
+    await page.getByRole('link', { name: 'Kenali penipuan titik SPPG' }).click();
+    await expect(page).toHaveURL('/waspada-penipuan');
+  });
+
+test('a failure is no answer: it is said so, and tried again on request', async ({ page, problems }) => {
+  await page.route('**/rest/v1/rpc/cari_sppg*', (route) => route.abort());
+  await page.goto('/sppg?kode=SPPG-3374-001');
+  await expect(page.getByRole('alert')).toContainText('Pemeriksaan gagal. Coba lagi.');
+  await expect(page.getByText(notOurs)).toBeHidden();
+  await page.unroute('**/rest/v1/rpc/cari_sppg*');
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
+  problems.length = 0;
+});
+
+test('a text that is too short or too long is refused at the box and stays there', async ({ page }) => {
+  await page.goto('/sppg');
+  await hydrated(page);
+  await check(page, 'ab');
+  await expect(page.getByText('Tulis sedikitnya 3 huruf atau angka.')).toBeVisible();
+  await expect(box(page)).toHaveValue('ab');
+  const long = 'x'.repeat(51);
+  await check(page, long);
+  await expect(page.getByText('Tulis paling banyak 50 karakter.')).toBeVisible();
+  await expect(box(page)).toHaveValue(long);
+  await check(page, 'SPPG-3374-001');
+  await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
+  await expect(box(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('the sheet for the wall is all that is printed, on one page, and its QR code leads back here', async ({
+  page,
+}) => {
+  await page.goto('/sppg?kode=SPPG-3374-001');
+  await page.getByRole('button', { name: 'Cetak lembar dinding' }).click();
+  await expect(page.locator('.print-sheet')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByText('Pindai untuk memeriksa dapur ini')).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  expect(await readQrCodes(await page.screenshot())).toEqual([
+    'http://localhost:4173/sppg?kode=SPPG-3374-001',
+  ]);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('whoever manages SPPG edits the kitchen here, and the answer is the new one', async ({
+  page,
+  siteUrl,
+}) => {
+  const api = await adminClient(siteUrl);
+  const code = `CEK-${Date.now()}`;
+  const { data: yayasan } = await api.from('yayasan').select('id').limit(1).single().throwOnError();
+  await api
+    .from('sppg')
+    .insert({
+      kode_unik_pendaftaran: code,
+      nama: 'SPPG Cek Lama',
+      lokasi: 'Jalan Tes',
+      yayasan_id: yayasan.id,
+    })
+    .throwOnError();
+  await continueSession(page, api);
+  await page.goto(`/sppg?kode=${code}`);
+  await expect(page.getByRole('link', { name: 'Kelola sertifikat' })).toHaveAttribute(
+    'href',
+    `/admin/sertifikat?sppg=${code}`,
+  );
+  await page.getByRole('button', { name: 'Edit SPPG Cek Lama' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nama SPPG').fill('SPPG Cek Baru');
+  await dialog.getByRole('button', { name: /^Simpan/ }).click();
+  await expect(notification(page)).toContainText('SPPG Cek Baru');
+  await expect(page.getByRole('heading', { name: 'SPPG Cek Baru' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText(notOurs)).toBeVisible();
+});
