@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(104);
+select plan(105);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -267,6 +267,16 @@ delete from public.sppg_sertifikat where nomor = '12';
 select results_eq(
   $$ select nomor from public.sertifikat where terkini and jenis = 'SLHS' order by nomor $$, array['11', '21'],
   'without it the one before it counts again'
+);
+
+-- What one search of admins goes through
+select results_eq(
+  $$ select nama_sppg, kode_unik_pendaftaran, search_text from public.sertifikat order by id limit 1 $$,
+  $$
+    select sppg.nama, sppg.kode_unik_pendaftaran, concat_ws(' ', nomor, sppg.nama, sppg.kode_unik_pendaftaran)
+    from public.sppg_sertifikat join public.sppg on sppg.id = sppg_id order by sppg_sertifikat.id limit 1
+  $$,
+  'a certificate is found by its number and by its kitchen'
 );
 
 -- Audit trail and restoring

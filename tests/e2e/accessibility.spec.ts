@@ -142,6 +142,19 @@ async function expectCleanDialog(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
+test('axe finds nothing in the dialogs of certificates', async ({ page, siteUrl }) => {
+  await continueSession(page, await adminClient(siteUrl));
+  await page.goto('/admin/sertifikat?riwayat=ya');
+  for (const name of [/^Perpanjang/, /^Edit/, /^Hapus/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expectCleanDialog(page, String(name));
+  }
+  await page.getByRole('button', { name: 'Tambah Sertifikat' }).click();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('SPPG harus dipilih.')).toBeVisible();
+  await expectCleanDialog(page, 'Tambah Sertifikat');
+});
+
 test('axe finds nothing in the dialogs of documents, import, roles, restoring, pictures and passwords', async ({
   page,
   siteUrl,

@@ -52,6 +52,7 @@ const issued = (jenis: string, nomor: string, expires: number | null): Certifica
 test('an expired certificate is renewed: the summary counts it no more, and the old one stays as history', async ({
   page,
   siteUrl,
+  problems,
 }) => {
   const { sppg } = await openKitchen(page, siteUrl, 'PANJANG', [issued('SLHS', 'UJI/PANJANG/1', -4)]);
   await page.goto(paths.admin);
@@ -72,6 +73,8 @@ test('an expired certificate is renewed: the summary counts it no more, and the 
   await dialog.getByLabel('Nomor').fill('uji/ panjang/1');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog.getByText('Nomor ini sudah dicatat pada sertifikat lain yang sejenis.')).toBeVisible();
+  // The browser logs the failed request to the console.
+  expect(problems.splice(0).join()).toContain('409');
   await dialog.getByLabel('Nomor').fill('UJI/PANJANG/2');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page).first()).toContainText('Sertifikat SLHS SPPG PANJANG telah dicatat.');
@@ -122,6 +125,7 @@ test('a kitchen restored after its deletion has its certificates again', async (
 test('a certificate is added by keyboard alone, its kitchen found by code, then corrected and deleted', async ({
   page,
   siteUrl,
+  problems,
 }) => {
   const { api, sppg, path } = await openKitchen(page, siteUrl, 'KETIK', []);
   await page.goto(paths.adminCertificates);
@@ -159,6 +163,7 @@ test('a certificate is added by keyboard alone, its kitchen found by code, then 
   await api.from('sppg_sertifikat').update({ penerbit: 'Labkesda' }).eq('sppg_id', sppg.id).throwOnError();
   await edit.getByRole('button', { name: 'Simpan' }).click();
   await expect(edit.getByText('Yang tersimpan sekarang: Labkesda.')).toBeVisible();
+  expect(problems.splice(0).join()).toContain('406');
   await edit.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah diperbarui.');
   await expect(rows(page)).toContainText('Laboratorium Kesehatan');

@@ -58,6 +58,11 @@ test('one of each: how many, since when, and where it is dealt with', async () =
     leads_waiting: { amount: 1, since: '2026-11-12' },
     accounts_pending: { amount: 1, since: '2026-11-20' },
     sppg_untouched: { amount: 1, since: '2026-10-01', sppg_codes: ['SPPG 7/A'] },
+    certificates_expired: { amount: 1, since: '2026-11-05' },
+    certificates_expiring_7: { amount: 2, since: '2026-11-28' },
+    certificates_expiring_30: { amount: 1 },
+    certificates_expiring_60: { amount: 1 },
+    slhs_missing: { amount: 6, sppg_codes: ['SPPG 8/B'] },
     contacts_missing: { amount: 1 },
     access_mode_open: { amount: 1 },
     own_admin_missing: { amount: 1 },
@@ -77,7 +82,19 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   );
   expect(screen.getByText('Sejak 1 Oktober 2026.')).toBeVisible();
   expect(await line('SPPG 7/A')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%207%2FA');
-  expect(screen.queryByText(/lainnya/)).not.toBeInTheDocument();
+  const ofCertificates = {
+    '1 sertifikat sudah kedaluwarsa': '?keadaan=kedaluwarsa',
+    '2 sertifikat habis dalam 7 hari': '?keadaan=habis-7',
+    '1 sertifikat habis dalam 8–30 hari': '?keadaan=habis-8-30',
+    '1 sertifikat habis dalam 31–60 hari': '?keadaan=habis-31-60',
+    '6 SPPG sudah operasional tanpa SLHS': '?jenis=slhs',
+    'SPPG 8/B': '?sppg=SPPG%208%2FB',
+  };
+  for (const [name, search] of Object.entries(ofCertificates))
+    expect(await line(name)).toHaveAttribute('href', paths.adminCertificates + search);
+  expect(screen.getByText('Berlaku sampai 5 November 2026.')).toBeVisible();
+  expect(screen.getByText('Yang pertama habis 28 November 2026.')).toBeVisible();
+  expect(screen.getByText('dan 5 lainnya')).toBeVisible();
   expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');
   expect(await line('Semua akun yang login dapat mengelola data')).toHaveAttribute('href', paths.adminUsers);
 

@@ -96,13 +96,14 @@ test('the form holds to the rules of the database before it sends', async () => 
   await user.type(dialog.getByLabelText(/Tanggal daftar/), '1990-01-01');
   expect(await dialog.findByText('Tanggal ini belum tiba.')).toBeVisible();
   expect(dialog.getByText('Tahunnya belum benar.')).toBeVisible();
+  await user.clear(dialog.getByLabelText(/Tanggal daftar/));
   await user.clear(dialog.getByLabelText('Tanggal terbit'));
   await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
   await user.type(dialog.getByLabelText(/Berlaku sampai/), '2026-01-10');
   expect(await dialog.findByText('Tanggal ini harus setelah tanggal terbit.')).toBeVisible();
   await user.clear(dialog.getByLabelText('Tanggal terbit'));
-  await user.clear(dialog.getByLabelText(/Tanggal daftar/));
   await user.selectOptions(dialog.getByLabelText('Status'), 'Didaftarkan');
+  await save();
   expect(await dialog.findByText('Isi tanggal daftar atau tanggal terbit.')).toBeVisible();
 });
 

@@ -19,54 +19,47 @@ const optionalPastDay = v.pipe(
   v.check((day) => !day || day <= sortableToday(), inFuture),
 );
 
+const fields = v.object({
+  // What the kitchen was looked for with; only the draft keeps it.
+  kata: v.string(),
+  sppg_id: v.string(),
+  jenis: v.picklist(certificateKinds),
+  status: v.picklist(certificateStatuses),
+  nomor: optionalLine(100),
+  penerbit: optionalLine(200),
+  tanggal_daftar: optionalPastDay,
+  tanggal_terbit: optionalPastDay,
+  tanggal_berakhir: optionalDay,
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+/** What is wrong with fields that are fine by themselves, all at once. */
+function problemsOf(values: Fields): Partial<Record<keyof Fields, string>> {
+  const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir } = values;
+  const isIssued = status === 'Terbit';
+  return {
+    ...(!sppg_id && { sppg_id: certificateMessages.kitchenMissing }),
+    ...(isIssued && !nomor && { nomor: certificateMessages.numberMissing }),
+    ...(isIssued && !tanggal_terbit && { tanggal_terbit: certificateMessages.issueMissing }),
+    ...(!isIssued &&
+      !tanggal_daftar &&
+      !tanggal_terbit && { tanggal_daftar: certificateMessages.datesMissing }),
+    ...(tanggal_terbit &&
+      tanggal_berakhir &&
+      tanggal_berakhir <= tanggal_terbit && { tanggal_berakhir: certificateMessages.endsTooEarly }),
+  };
+}
+
 /** The rules of the form, the same as the database's. */
 export const certificateSchema = v.pipe(
-  v.object({
-    // What the kitchen was looked for with; only the draft keeps it.
-    kata: v.string(),
-    sppg_id: v.pipe(v.string(), v.nonEmpty(certificateMessages.kitchenMissing)),
-    jenis: v.picklist(certificateKinds),
-    status: v.picklist(certificateStatuses),
-    nomor: optionalLine(100),
-    penerbit: optionalLine(200),
-    tanggal_daftar: optionalPastDay,
-    tanggal_terbit: optionalPastDay,
-    tanggal_berakhir: optionalDay,
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    for (const [key, message] of Object.entries(problemsOf(input)))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
   }),
-  v.forward(
-    v.partialCheck(
-      [['status'], ['nomor']],
-      ({ status, nomor }) => status !== 'Terbit' || nomor !== null,
-      certificateMessages.numberMissing,
-    ),
-    ['nomor'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['status'], ['tanggal_terbit']],
-      ({ status, tanggal_terbit }) => status !== 'Terbit' || tanggal_terbit !== null,
-      certificateMessages.issueMissing,
-    ),
-    ['tanggal_terbit'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['status'], ['tanggal_daftar'], ['tanggal_terbit']],
-      ({ status, tanggal_daftar, tanggal_terbit }) =>
-        status === 'Terbit' || tanggal_daftar !== null || tanggal_terbit !== null,
-      certificateMessages.datesMissing,
-    ),
-    ['tanggal_daftar'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['tanggal_terbit'], ['tanggal_berakhir']],
-      ({ tanggal_terbit, tanggal_berakhir }) =>
-        !tanggal_terbit || !tanggal_berakhir || tanggal_berakhir > tanggal_terbit,
-      certificateMessages.endsTooEarly,
-    ),
-    ['tanggal_berakhir'],
-  ),
   v.transform(
     ({ sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir }) => ({
       sppg_id,
