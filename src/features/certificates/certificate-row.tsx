@@ -21,7 +21,7 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
   const name = certificateName(certificate);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto] @3xl:items-center">
-      <div className="max-@3xl:col-span-2">
+      <div className="@max-3xl:col-span-2">
         <h2 className="text-base leading-snug tracking-normal">
           <TextLink
             to={`${paths.adminCertificates}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}`}
@@ -31,7 +31,7 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
         </h2>
         <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>
       </div>
-      <div className="max-@3xl:col-span-2">
+      <div className="@max-3xl:col-span-2">
         <p>
           <strong>{jenis}</strong> {nomor}
         </p>

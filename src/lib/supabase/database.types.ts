@@ -570,8 +570,8 @@ export type Database = {
           created_at: string;
           id: string;
           jenis: string;
-          kode_unik_pendaftaran: string;
-          nama_sppg: string;
+          kode_unik_pendaftaran: string | null;
+          nama_sppg: string | null;
           nomor: string | null;
           penerbit: string | null;
           search_text: string | null;
