@@ -56,7 +56,7 @@ async function empty(client: Client) {
   await client.query(await readSql(cures, 'undo.sql'));
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'private') and tablename not in ('access_settings', 'kabupaten_kota')`,
+     where schemaname in ('public', 'private') and tablename not in ('access_settings', 'wilayah')`,
   );
   const tables = rows.map(({ name }) => name).join();
   await client.query(`
