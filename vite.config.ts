@@ -107,8 +107,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             include: ['tests/database/**/*.test.ts'],
             // Loads PGlite once per worker, not once per file.
             isolate: false,
-            // Database tests are CPU-bound: one worker per core.
-            maxWorkers: availableParallelism(),
+            // Database tests are CPU-bound: one worker per core. Another Supabase is one for all of them.
+            maxWorkers: process.env.TEST_API_URL ? 1 : availableParallelism(),
             sequence: { groupOrder: 1 },
             testTimeout: 60_000,
             hookTimeout: 60_000,

@@ -8,6 +8,7 @@ import { setDownloadHeaders } from './cures/download-headers.ts';
 import { refuseMalformedToken } from './cures/malformed-token.ts';
 import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
+import { refuseObjectName } from './cures/object-names.ts';
 import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
 import { resendConfirmation } from './cures/resend-confirmation.ts';
@@ -96,7 +97,7 @@ export async function createEndpoints(
       if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
         ? refuseMalformedToken(original, ANON_KEY)
-        : undefined;
+        : refuseObjectName(original);
       if (refusal) return refusal;
       const buffered = await unwrapMultipartUpload(await withBufferedBody(original));
       setClientAddress(buffered.headers, clientAddress);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { CURES_DIR, signedUp, visitor } from './clients.ts';
+import { type Backend, isEmbedded, startBackend } from './backend.ts';
+import { signedUp, visitor } from './clients.ts';
 
-let stack: LocalStack;
+let stack: Backend;
 
 beforeAll(async () => {
-  stack = await startLocalStack({ supabaseDir: CURES_DIR });
+  stack = await startBackend('cures');
 });
 
 afterAll(() => stack.close());
@@ -63,15 +63,13 @@ test('a trigger that refuses a new user leaves nothing behind', async () => {
 });
 
 test('an account from a seed, with a bcrypt password made by SQL, can sign in', async () => {
-  await stack.withDatabase((pglite) =>
-    pglite.exec(`
-      insert into auth.users (id, instance_id, aud, role, email, encrypted_password, email_confirmed_at,
-        raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new)
-      values ('e0000000-0000-4000-8000-000000000009', '00000000-0000-0000-0000-000000000000', 'authenticated',
-        'authenticated', 'benih@contoh.id', extensions.crypt('kata-sandi-benih', extensions.gen_salt('bf')), now(),
-        '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '');
-    `),
-  );
+  await stack.sql(`
+    insert into auth.users (id, instance_id, aud, role, email, encrypted_password, email_confirmed_at,
+      raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new,
+      created_at, updated_at)
+    values ('e0000000-0000-4000-8000-000000000009', '00000000-0000-0000-0000-000000000000', 'authenticated',
+      'authenticated', 'benih@contoh.id', extensions.crypt('kata-sandi-benih', extensions.gen_salt('bf')), now(),
+      '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', now(), now())`);
   const { error } = await visitor(stack).auth.signInWithPassword({
     email: 'benih@contoh.id',
     password: 'kata-sandi-benih',
@@ -79,8 +77,8 @@ test('an account from a seed, with a bcrypt password made by SQL, can sign in', 
   expect(error).toBeNull();
 });
 
-test('a session of another stack is not accepted', async () => {
-  const other = await startLocalStack({ supabaseDir: CURES_DIR });
+test.runIf(isEmbedded)('a session of another stack is not accepted', async () => {
+  const other = await startBackend('cures');
   try {
     const { client } = await signedUp(other, 'asing@contoh.id');
     const { data } = await client.auth.getSession();

@@ -1,17 +1,13 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { createClient, type RealtimeClientOptions, type SupabaseClient } from '@supabase/supabase-js';
-import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
-
-/** The schema for tests of the embedded stack itself. */
-export const CURES_DIR = path.join(import.meta.dirname, 'fixtures', 'cures');
+import type { Backend } from './backend.ts';
 
 // Node 20 has no global WebSocket, without which supabase-js does not start. (Required instead of imported, because the
 // types of the two packages are incompatible.)
 export const transport: RealtimeClientOptions['transport'] = createRequire(import.meta.url)('ws');
 
 /** A supabase-js client without a session, with the given IP address. */
-export function visitor(stack: LocalStack, address?: string): SupabaseClient {
+export function visitor(stack: Backend, address?: string): SupabaseClient {
   return createClient('http://localhost', stack.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport },
@@ -21,7 +17,7 @@ export function visitor(stack: LocalStack, address?: string): SupabaseClient {
 
 /** A client with the session of a new account. */
 export async function signedUp(
-  stack: LocalStack,
+  stack: Backend,
   email: string,
 ): Promise<{ client: SupabaseClient; userId: string }> {
   const client = visitor(stack);

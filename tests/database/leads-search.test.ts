@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchPatterns } from '../../src/features/leads/lead-filter.ts';
 import { SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { type Backend, startBackend } from './backend.ts';
 import { visitor } from './clients.ts';
 
-let stack: LocalStack;
+let stack: Backend;
 
 const phones = [
   '+62 812 0000 0001',
@@ -20,7 +20,7 @@ const application = `insert into public.partnership_applications (opportunity_id
   values ($1, $2, 'uji@contoh.id')`;
 
 beforeAll(async () => {
-  stack = await startLocalStack();
+  stack = await startBackend();
   const subjects = ['Satu dua', 'Satu', String.raw`Satu (a,b) "c\d" {e}`, '100% satu*', '0812 3456'];
   for (const subject of subjects) await stack.sql(message, [subject, null]);
   for (const phone of [...phones, '+65 6123 4567']) await stack.sql(message, [phone, phone]);

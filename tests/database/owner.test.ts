@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { proposalPath } from '../../src/features/leads/proposal-path.ts';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';
 
 // What the owner of a new site does with the API: migrated tables without seed.
-let stack: LocalStack;
+let stack: Backend;
 let admin: SupabaseClient;
 
 beforeAll(async () => {
-  stack = await startLocalStack({ seed: false });
+  stack = await startBackend('empty');
   const { client, userId } = await signedUp(stack, 'pemilik@contoh.id');
   await stack.sql(`update public.accounts set role = 'admin' where user_id = $1`, [userId]);
   admin = client;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proposalPath as pathOf } from '../../src/features/leads/proposal-path.ts';
 import { proposalPath } from '../../src/features/partnership/proposal-file.ts';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';
 
 // What a visitor could send with the publishable key, without the checks of the page.
-let stack: LocalStack;
+let stack: Backend;
 let address = 0;
 const folder = 'partnership_proposals/investasi_sppg/anonymous';
 const sent = `${folder}/1793160300000_Proposal.pdf`;
@@ -18,7 +18,7 @@ const storedFiles = () =>
   );
 
 beforeAll(async () => {
-  stack = await startLocalStack();
+  stack = await startBackend();
   const { error } = await proposals().upload(sent, pdf(), { cacheControl: '3600' });
   expect(error).toBeNull();
 });

@@ -65,6 +65,29 @@ test('a wrong password is explained in the dialog, the right one lets in and sur
   expect(await notification(page).count()).toBe(0);
 });
 
+for (const [button, refused] of [
+  ['Simpan Kata Sandi', 'Kata Sandi Gagal Diganti'],
+  ['Keluarkan Perangkat Lain', 'Perangkat Lain Gagal Dikeluarkan'],
+] as const)
+  test(`a session that was ended on another device ends here, too, at "${button}"`, async ({
+    page,
+    backend,
+    problems,
+  }) => {
+    const email = `hilang-${Date.now()}@contoh.id`;
+    await page.goto('/admin/settings');
+    await signUp(page, email);
+    await page.getByLabel('Kata sandi baru').fill('lumpia-semarang');
+    const user = 'select id from auth.users where email = $1';
+    await backend.sql(`delete from auth.sessions where user_id = (${user})`, [email]);
+    await page.getByRole('button', { name: button }).click();
+    await expect(notification(page).filter({ hasText: refused })).toContainText(
+      'Sesi Anda telah berakhir. Silakan login kembali.',
+    );
+    await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+    expect(problems.splice(0).join()).toContain('403');
+  });
+
 test('Escape and "Batal" close the dialog and give the focus back', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Login Admin' });

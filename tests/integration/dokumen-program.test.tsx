@@ -303,7 +303,10 @@ describe('uploading', () => {
     server.use(
       http.post(`${filesUrl}/*`, async () => {
         await answered;
-        return HttpResponse.json({ statusCode: '500', message: 'Kuota penyimpanan penuh' }, { status: 500 });
+        return HttpResponse.json(
+          { statusCode: '500', message: 'database error, code: 53100' },
+          { status: 500 },
+        );
       }),
     );
     const { section } = await openProgramAsManager();
@@ -314,7 +317,7 @@ describe('uploading', () => {
     );
     answer();
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
-    expect(screen.getByText('Kuota penyimpanan penuh')).toBeVisible();
+    expect(screen.getByText('Server sedang bermasalah. Silakan coba lagi nanti.')).toBeVisible();
     expect(await section.findByRole('button', { name: 'Unggah PDF' })).toBeEnabled();
   });
 

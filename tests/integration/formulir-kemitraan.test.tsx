@@ -270,11 +270,15 @@ describe('a proposal', () => {
 
   test.each([
     [
-      'the server’s message',
-      { statusCode: '500', message: 'Kuota penyimpanan penuh' },
-      'Kuota penyimpanan penuh',
+      'the reason',
+      { statusCode: '413', message: 'The object exceeded the maximum allowed size' },
+      'Ukuran file melebihi batas yang diizinkan.',
     ],
-    ['a sentence of its own', { statusCode: '500', message: '' }, 'Terjadi kesalahan saat mengunggah file.'],
+    [
+      'a sentence of its own instead of the server’s English',
+      { statusCode: '500', message: 'database error, code: 53100' },
+      'Terjadi kesalahan saat mengunggah file.',
+    ],
     [
       'what to do when there were too many in a day',
       {

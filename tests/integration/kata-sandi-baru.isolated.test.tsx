@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { mailedFragment } from '../mailed-link';
 import { server } from '../msw';
 import { renderSite } from '../render';
 
@@ -14,9 +15,7 @@ test('a new password that the server refuses keeps the dialog open with the reas
     http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
     http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
   );
-  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-  const mailed = `access_token=${accessToken(inAnHour)}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=recovery`;
-  const { user } = await renderSite(`/admin/settings#${mailed}`);
+  const { user } = await renderSite(`/admin/settings${mailedFragment('recovery')}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Buat Kata Sandi Baru' }));
   expect(dialog.getByText('Untuk akun lupa@contoh.id.')).toBeVisible();
   await user.type(dialog.getByLabelText('Kata sandi baru'), 'sandi-yang-lama');
@@ -26,9 +25,3 @@ test('a new password that the server refuses keeps the dialog open with the reas
   await user.click(dialog.getByRole('button', { name: 'Nanti Saja' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
-
-/** A well-formed access token; its signature is not checked here. */
-function accessToken(exp: number): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  return [part({ alg: 'HS256', typ: 'JWT' }), part({ exp, sub: '1' }), 'signature'].join('.');
-}

@@ -101,6 +101,21 @@ test('a refused sign-up says so', async () => {
   expect(await screen.findByText('Pendaftaran Gagal')).toBeVisible();
 });
 
+test('a taken address is told even by a server that hides it, since no mail will come', async () => {
+  server.use(
+    http.post('*/auth/v1/signup', () =>
+      HttpResponse.json({ id: '1', aud: 'authenticated', email: 'admin@contoh.id', identities: [] }),
+    ),
+  );
+  const { user, dialog } = await openLogin();
+  await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
+  await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
+  await user.click(dialog.getByRole('button', { name: 'Daftar' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Email ini sudah terdaftar.');
+  expect(screen.queryByText('Pendaftaran Berhasil')).not.toBeInTheDocument();
+});
+
 test('a sign-up that must be confirmed asks to look for the mail and closes the dialog', async () => {
   server.use(
     http.post('*/auth/v1/signup', () =>

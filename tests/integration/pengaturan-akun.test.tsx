@@ -147,6 +147,7 @@ test('a server that wants a code from the mail has it sent, and gets it', async 
 test('other devices that could not be signed out are not said to be', async () => {
   signedInWith();
   server.use(
+    http.get('*/auth/v1/user', () => HttpResponse.json(changedUser)),
     http.post('*/auth/v1/logout', () =>
       HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 }),
     ),

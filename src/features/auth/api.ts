@@ -1,4 +1,7 @@
+import type { UserAttributes } from '@supabase/supabase-js';
 import { paths } from '@/config/paths';
+import { errorField } from '@/lib/errors/error-field';
+import { errorMessages } from '@/lib/errors/error.messages';
 import { getSupabase } from '@/lib/supabase/client';
 
 export interface Credentials {
@@ -18,7 +21,7 @@ export interface SignUp {
   needsConfirmation: boolean;
 }
 
-/** @throws AuthError */
+/** @throws AuthError; Error for a taken address */
 export async function signUp(credentials: Credentials): Promise<SignUp> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signUp({
@@ -26,6 +29,8 @@ export async function signUp(credentials: Credentials): Promise<SignUp> {
     options: { emailRedirectTo: location.origin },
   });
   if (error) throw error;
+  // Where sign-ups are confirmed, a taken address gets the response of a new one without identities, and no mail.
+  if (data.user?.identities?.length === 0) throw new Error(errorMessages.emailTaken);
   return { needsConfirmation: !data.user?.email_confirmed_at };
 }
 
@@ -42,6 +47,9 @@ export async function signOut() {
  */
 export async function signOutOtherDevices() {
   const supabase = await getSupabase();
+  // Where another device has ended this session, signOut would report success and end none.
+  const { error: ended } = await supabase.auth.getUser();
+  if (ended) throw ended;
   const { error } = await supabase.auth.signOut({ scope: 'others' });
   if (error) throw error;
 }
@@ -65,6 +73,17 @@ export async function resendConfirmation(email: string) {
   if (error) throw error;
 }
 
+/**
+ * Changes the signed-in user. A session that was ended on another device ends here, too.
+ * @throws AuthError
+ */
+export async function updateUser(change: UserAttributes) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser(change);
+  if (error?.name === 'AuthSessionMissingError') await signOut();
+  if (error) throw error;
+}
+
 export interface PasswordChange {
   password: string;
   current_password?: string;
@@ -81,13 +100,17 @@ export type PasswordProof = 'current_password' | 'nonce';
  * @throws AuthError
  */
 export async function changePassword(change: PasswordChange): Promise<PasswordProof | undefined> {
+  try {
+    await updateUser(change);
+    return undefined;
+  } catch (error) {
+    const code = errorField(error, 'code');
+    if (code === 'current_password_required') return 'current_password';
+    if (code !== 'reauthentication_needed') throw error;
+  }
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser(change);
-  if (!error) return undefined;
-  if (error.code === 'current_password_required') return 'current_password';
-  if (error.code !== 'reauthentication_needed') throw error;
-  const { error: mailError } = await supabase.auth.reauthenticate();
-  if (mailError) throw mailError;
+  const { error } = await supabase.auth.reauthenticate();
+  if (error) throw error;
   return 'nonce';
 }
 

@@ -65,7 +65,8 @@ export function createSession({ toast }: Toasts): Session {
         const { signedOut: left, endedWithDrafts, ended } = sessionMessages;
         toast(isLeaving ? left : hasDrafts() ? endedWithDrafts : ended);
       }
-      knownUserId = userId;
+      // Who comes by the link of an e-mail is told so by the SIGNED_IN that follows this event.
+      if (event !== 'INITIAL_SESSION' || !isFromMail) knownUserId = userId;
     });
   }
 

@@ -1,13 +1,10 @@
+import { updateUser } from '@/features/auth/api';
 import { getSupabase } from '@/lib/supabase/client';
 
 const bucket = 'avatars';
 const avatarPath = (userId: string) => `${userId}/avatar.jpg`;
 
-async function saveAvatarUrl(avatar_url: string | null) {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ data: { avatar_url } });
-  if (error) throw error;
-}
+const saveAvatarUrl = (avatar_url: string | null) => updateUser({ data: { avatar_url } });
 
 /**
  * Replaces the stored picture.

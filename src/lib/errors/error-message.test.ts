@@ -32,7 +32,10 @@ test.each([
     },
     'Yayasan ini masih memiliki 3 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
   ],
-  [{ ...weakPassword, reasons: ['length'] }, 'Kata sandi terlalu lemah. Gunakan sedikitnya 8 karakter.'],
+  [
+    { code: 'weak_password', message: 'Password should be at least 12 characters.', reasons: ['length'] },
+    'Kata sandi terlalu lemah. Gunakan sedikitnya 12 karakter.',
+  ],
   [
     { ...weakPassword, reasons: ['characters', 'pwned'] },
     'Kata sandi terlalu lemah. Padukan huruf besar, huruf kecil, angka, dan simbol.',
@@ -85,8 +88,11 @@ test.each([
   ],
   [new DOMException('The operation timed out.', 'TimeoutError'), timeout],
   [new DOMException('The request timed out.', 'AbortError'), timeout],
-  [{ code: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
-  [{ statusCode: 'constructor', message: 'Kuota habis' }, 'Kuota habis'],
+  [{ code: 'constructor', message: 'Said in English' }, 'Terjadi kesalahan. Silakan coba lagi.'],
+  [{ statusCode: 'constructor', message: 'Said in English' }, 'Terjadi kesalahan. Silakan coba lagi.'],
+  [{ code: '42P01', message: 'relation "sppg" does not exist' }, 'Terjadi kesalahan. Silakan coba lagi.'],
+  [{ code: 'P0002', message: 'Akun tidak ditemukan.' }, 'Akun tidak ditemukan.'],
+  [{ message: 'Invalid API key' }, serverDown],
   [{ message: '{}' }, 'Terjadi kesalahan. Silakan coba lagi.'],
   [{ message: 'Kuota penyimpanan penuh' }, 'Kuota penyimpanan penuh'],
   [undefined, 'Terjadi kesalahan. Silakan coba lagi.'],
@@ -95,13 +101,6 @@ test.each([
 });
 
 test.each([
-  ['email_not_confirmed', 'Email belum dikonfirmasi. Periksa kotak masuk Anda.'],
-  ['user_already_exists', 'Email ini sudah terdaftar.'],
-  ['email_exists', 'Email ini sudah terdaftar.'],
-  ['email_address_invalid', 'Alamat email ini tidak dapat dipakai.'],
-  ['validation_failed', 'Data yang diisi belum lengkap atau belum benar.'],
-  ['signup_disabled', 'Pendaftaran akun sedang ditutup.'],
-  ['same_password', 'Kata sandi baru harus berbeda dari yang lama.'],
   ['PGRST116', 'Data tidak ditemukan atau Anda tidak berhak mengubahnya.'],
   ['23503', 'Data ini masih terkait dengan data lain.'],
   ['23505', 'Data dengan nilai yang sama sudah ada.'],
@@ -111,13 +110,6 @@ test.each([
   ['22003', 'Ada angka yang terlalu besar.'],
 ])('the code %s becomes: %s', (code, sentence) => {
   expect(errorMessage({ code, message: 'No constraint is named.' })).toBe(sentence);
-});
-
-test.each([
-  ['409', 'File dengan nama yang sama sudah ada.'],
-  ['415', 'Jenis file ini tidak diizinkan.'],
-])('the storage status %s becomes: %s', (statusCode, sentence) => {
-  expect(errorMessage({ status: 400, statusCode, message: 'Refused' })).toBe(sentence);
 });
 
 test('a refusal is one of rights for who has signed in, and of the session for who has not any more', () => {

@@ -17,13 +17,21 @@ const byCode = new Map(
     user_already_exists: emailTaken,
     email_exists: emailTaken,
     email_address_invalid: errorMessages.emailNotUsable,
+    email_address_not_authorized: errorMessages.emailNotAuthorized,
+    email_provider_disabled: errorMessages.emailLoginClosed,
     validation_failed: errorMessages.validationFailed,
     signup_disabled: errorMessages.signUpClosed,
+    user_banned: errorMessages.accountBlocked,
     over_request_rate_limit: tooManyRequests,
     over_email_send_rate_limit: tooManyRequests,
     session_expired: sessionEnded,
     session_not_found: sessionEnded,
     refresh_token_not_found: sessionEnded,
+    refresh_token_already_used: sessionEnded,
+    bad_jwt: sessionEnded,
+    no_authorization: sessionEnded,
+    // Of a session that is still stored: the account was deleted.
+    user_not_found: sessionEnded,
     same_password: errorMessages.samePassword,
     current_password_invalid: errorMessages.currentPasswordWrong,
     reauthentication_not_valid: errorMessages.passwordCodeWrong,
@@ -45,12 +53,12 @@ const byCode = new Map(
 const sessionOver =
   /AuthSessionMissingError|jwt expired|"exp" claim timestamp|signature verification failed|\bJWS\b/;
 
-/** What a failing server, or a proxy before it, responds with: an HTML page or plain English. */
-const failedServer = /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i;
+/** What a failing server, or a gateway before it, responds with: an HTML page or plain English. */
+const failedServer =
+  /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out|(?:no|invalid) api key|no route matched)\b/i;
 
 /** Errors of the file storage by status; they carry no code. */
 const byStorageStatus = new Map([
-  ['409', errorMessages.fileNameTaken],
   ['413', errorMessages.fileTooLarge],
   ['415', errorMessages.fileTypeNotAllowed],
 ]);
@@ -59,15 +67,32 @@ const byStorageStatus = new Map([
 const byStorageMessage = new Map([
   ['Object not found', errorMessages.fileNotFound],
   ['Bucket not found', errorMessages.bucketNotFound],
+  ['The resource already exists', errorMessages.fileNameTaken],
 ]);
 
+/** Refusals that this site's SQL raises for a file; the storage passes them on among its own, which are English. */
+const ownRefusal = /^(?:Batas unggahan|Terlalu banyak) /;
+
+/** Whether a message is a sentence of this site, be it of its SQL (`raise`: SQLSTATE P0001, P0002). */
+function isOwnSentence(
+  message: string,
+  code: string | undefined,
+  storageStatus: string | undefined,
+): boolean {
+  if (code) return code.startsWith('P0');
+  if (storageStatus) return ownRefusal.test(message);
+  // supabase-js reports an unreadable response of the auth service as '{}'.
+  return message !== '{}';
+}
+
 /**
- * The sentence for anything thrown: by known code, constraint, lost connection or time-out, otherwise the server's own
- * message.
+ * The sentence for anything thrown, always Indonesian: by known code, constraint, lost connection or time-out, else the
+ * message of this site's own code or SQL, else the fallback.
  */
-export function errorMessage(error: unknown, fallback: string = connectionMessages.unknown): string {
-  if (typeof error === 'string') return error || fallback;
-  if (typeof error !== 'object' || error === null) return fallback;
+export function errorMessage(error: unknown, fallback?: string): string {
+  const vague = fallback ?? connectionMessages.unknown;
+  if (typeof error === 'string') return error || vague;
+  if (typeof error !== 'object' || error === null) return vague;
 
   const message = errorField(error, 'message') ?? '';
   const details = `${message} ${errorField(error, 'details') ?? ''}`;
@@ -90,6 +115,6 @@ export function errorMessage(error: unknown, fallback: string = connectionMessag
   const connection = connectionMessage(`${errorField(error, 'name')} ${details}`);
   if (connection) return connection;
   if (failedServer.test(message)) return errorMessages.serverDown;
-  // supabase-js reports an unreadable response of the auth service as '{}'.
-  return message && message !== '{}' ? message : fallback;
+  if (message && isOwnSentence(message, code, storageStatus)) return message;
+  return !fallback && Number(storageStatus ?? status) >= 500 ? errorMessages.serverDown : vague;
 }

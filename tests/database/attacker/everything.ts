@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { LocalStack } from '../../../supabase/local/start-local-stack.ts';
+import type { Backend } from '../backend.ts';
 
 /** By table, the checksums of its rows and how often each occurs. */
 type Everything = Map<string, Map<string, number>>;
 
 /** The checksums of every row and file in the database. */
-export async function readEverything(stack: LocalStack, adminToken: string): Promise<Everything> {
+export async function readEverything(stack: Backend, adminToken: string): Promise<Everything> {
   const tables = await stack.sql<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
@@ -28,7 +28,7 @@ export async function readEverything(stack: LocalStack, adminToken: string): Pro
 }
 
 async function checksum(
-  stack: LocalStack,
+  stack: Backend,
   adminToken: string,
   { bucket_id, name }: { bucket_id: string; name: string },
 ): Promise<[string, number]> {

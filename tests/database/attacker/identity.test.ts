@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isEmbedded } from '../backend.ts';
 import { type Scene, sender, setScene } from './scene.ts';
 
 const ADMIN_ID = 'e0000000-0000-4000-8000-000000000001';
@@ -66,7 +67,8 @@ test.each(forgeries)('of forged tokens, %s opens nothing', async (_, forge) => {
   expect(asKey.status).toBe(401);
 });
 
-test('a token opens nothing after its end', async () => {
+// The clock of another server can't be changed.
+test.runIf(isEmbedded)('a token opens nothing after its end', async () => {
   expect((await scene.asPending('GET', '/rest/v1/accounts')).status).toBe(200);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
   try {
@@ -173,7 +175,7 @@ describe('whoever signs up', () => {
 
   test('left nothing changed besides the new user', async () => {
     const changed = Object.keys(await scene.changes()).filter((table) => !table.startsWith('auth.'));
-    expect(changed).toEqual(['public.accounts', 'public.audit_log']);
+    expect(changed.sort()).toEqual(['public.accounts', 'public.audit_log']);
     expect(await scene.stack.sql(`select email from public.accounts where role = 'admin'`)).toEqual([
       { email: 'admin@tampahgizi.contoh.id' },
     ]);

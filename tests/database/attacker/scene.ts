@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SEEDED_ADMIN } from '../../../supabase/local/addresses.ts';
-import { type LocalStack, startLocalStack } from '../../../supabase/local/start-local-stack.ts';
+import { type Backend, startBackend } from '../backend.ts';
 import { signedUp, visitor } from '../clients.ts';
 import { difference, readEverything } from './everything.ts';
 
@@ -32,7 +32,7 @@ export function codeOf({ text }: Answer): unknown {
 }
 
 export interface Scene {
-  stack: LocalStack;
+  stack: Backend;
   /** Without a session. */
   asVisitor: Send;
   /** Signed up, but not approved. */
@@ -53,7 +53,7 @@ export interface Scene {
 
 /** Starts a stack in approved_only mode, with secrets in all private tables and buckets. */
 export async function setScene(): Promise<Scene> {
-  const stack = await startLocalStack();
+  const stack = await startBackend();
   const { client, userId } = await signedUp(stack, 'penyerang@contoh.id');
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const proposal = 'partnership_proposals/investasi_sppg/anonymous/1_rahasia.pdf';
@@ -89,25 +89,25 @@ export async function setScene(): Promise<Scene> {
   };
 }
 
-async function hideTreasure(stack: LocalStack, proposal: string): Promise<void> {
-  await stack.withDatabase((pglite) =>
-    pglite.exec(`
-      update public.access_settings set access_mode = 'approved_only';
-      insert into auth.users (id, email, encrypted_password) values
-        (gen_random_uuid(), '${TREASURE}@contoh.id', extensions.crypt('${TREASURE}', extensions.gen_salt('bf', 4)));
-      insert into public.contact_messages (name, email, subject, message, note)
-        values ('${TREASURE}', 'korban@contoh.id', '${TREASURE}', '${TREASURE}', '${TREASURE}');
-      insert into public.partnership_applications (opportunity_id, contact_person, email, message, document_url)
-        values ('investasi_sppg', '${TREASURE}', 'korban@contoh.id', '${TREASURE}',
-          '/storage/v1/object/public/collaboration_documents/${proposal}');
-      update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak';
-      insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
-        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg');
-      insert into private.throttle_windows (client_hash, table_name) values ('\\x00', '${TREASURE}');`),
-  );
+async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
+  const statements = [
+    `update public.access_settings set access_mode = 'approved_only'`,
+    `insert into auth.users (id, email, encrypted_password) values
+       (gen_random_uuid(), '${TREASURE}@contoh.id', extensions.crypt('${TREASURE}', extensions.gen_salt('bf', 4)))`,
+    `insert into public.contact_messages (name, email, subject, message, note)
+       values ('${TREASURE}', 'korban@contoh.id', '${TREASURE}', '${TREASURE}', '${TREASURE}')`,
+    `insert into public.partnership_applications (opportunity_id, contact_person, email, message, document_url)
+       values ('investasi_sppg', '${TREASURE}', 'korban@contoh.id', '${TREASURE}',
+         '/storage/v1/object/public/collaboration_documents/${proposal}')`,
+    `update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak'`,
+    `insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
+       values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg')`,
+    `insert into private.throttle_windows (client_hash, table_name) values ('\\x00', '${TREASURE}')`,
+  ];
+  for (const statement of statements) await stack.sql(statement);
 }
 
-async function addContactPhoto(stack: LocalStack, asAdmin: Send): Promise<string> {
+async function addContactPhoto(stack: Backend, asAdmin: Send): Promise<string> {
   const photo = '1_kota-tegal.png';
   const { status } = await asAdmin('POST', `/storage/v1/object/contact_photos/${photo}`, {
     body: new TextEncoder().encode('a picture'),
@@ -121,14 +121,14 @@ async function addContactPhoto(stack: LocalStack, asAdmin: Send): Promise<string
   return photo;
 }
 
-async function signInAsAdmin(stack: LocalStack): Promise<string> {
+async function signInAsAdmin(stack: Backend): Promise<string> {
   const { data, error } = await visitor(stack).auth.signInWithPassword(SEEDED_ADMIN);
   expect(error).toBeNull();
   return data.session?.access_token ?? '';
 }
 
 /** Sends requests with this bearer token, or without one. */
-export function sender(stack: LocalStack, token?: string): Send {
+export function sender(stack: Backend, token?: string): Send {
   return async (method, path, { body, headers } = {}) => {
     const isRaw = body instanceof Uint8Array || typeof body === 'string';
     const response = await stack.fetch(

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { Backend, Contents } from './backend.ts';
+
+const supabase = path.join(import.meta.dirname, '../../supabase');
+const cures = path.join(import.meta.dirname, 'fixtures', 'cures');
+
+/** Connects to a migrated Supabase and empties it. Throws if it may hold data that somebody misses. */
+export async function connectBackend(apiUrl: string, contents: Contents): Promise<Backend> {
+  const client = new Client({ connectionString: required('TEST_DB_URL') });
+  await client.connect();
+  try {
+    await refuseForeignData(client);
+    await empty(client);
+    if (contents === 'seeded') await seed(client, apiUrl);
+    if (contents === 'cures') await client.query(await readSql(cures, 'migrations/20260101000000_cures.sql'));
+    await client.query(`notify pgrst, 'reload schema'`);
+    await schemaLoaded(apiUrl, contents === 'cures' ? 'items' : 'sppg');
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return {
+    anonKey: required('TEST_ANON_KEY'),
+    async fetch(request, clientAddress) {
+      // A gateway sets the address itself: for a test that comes from another one, counting starts anew.
+      if (clientAddress) await client.query('delete from private.throttle_windows');
+      return forward(request, apiUrl);
+    },
+    sql: async (query, params) => (await client.query(query, params)).rows,
+    async close() {
+      await client.query(await readSql(cures, 'undo.sql'));
+      await client.end();
+    },
+  };
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; README tells how to test another Supabase.`);
+  return value;
+}
+
+const readSql = (folder: string, file: string) => readFile(path.join(folder, file), 'utf8');
+
+async function refuseForeignData(client: Client) {
+  const { rows } = await client.query<{ email: string }>(
+    String.raw`select email from auth.users where email !~* '@(.+\.)?contoh\.id$' limit 1`,
+  );
+  if (rows[0]) throw new Error(`${rows[0].email} has an account there: this database is not for tests.`);
+}
+
+/** Leaves what the migrations leave. */
+async function empty(client: Client) {
+  await client.query(await readSql(cures, 'undo.sql'));
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'private') and tablename not in ('access_settings', 'wilayah')`,
+  );
+  const tables = rows.map(({ name }) => name).join();
+  await client.query(`
+    set storage.allow_delete_query = 'true';
+    delete from storage.objects;
+    reset storage.allow_delete_query;
+    delete from auth.users;
+    update public.access_settings set access_mode = default;
+    truncate ${tables} restart identity;
+    select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`);
+}
+
+async function seed(client: Client, apiUrl: string) {
+  await client.query(await readSql(supabase, 'seed.sql'));
+  const key = required('TEST_SERVICE_KEY');
+  const buckets = path.join(supabase, 'seed');
+  for (const entry of await readdir(buckets, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const response = await fetch(`${apiUrl}/storage/v1/object/${path.relative(buckets, file)}`, {
+      method: 'POST',
+      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/pdf' },
+      body: await readFile(file),
+    });
+    if (!response.ok) throw new Error(`${file}: ${await response.text()}`);
+  }
+}
+
+/** Waits until the REST API knows the table. */
+async function schemaLoaded(apiUrl: string, table: string) {
+  const apikey = required('TEST_ANON_KEY');
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const response = await fetch(`${apiUrl}/rest/v1/${table}?limit=0`, { headers: { apikey } });
+    if (response.ok) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error(`${apiUrl} does not know the table ${table}.`);
+}
+
+async function forward(request: Request, apiUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  // Node's fetch does not send a length that contradicts the body.
+  headers.delete('content-length');
+  const body = request.body ? await request.arrayBuffer() : undefined;
+  return fetch(apiUrl + pathname + search, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    ...(body && { body }),
+  });
+}
