@@ -2,17 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tables, TablesUpdate } from './database.types';
 import { getSupabase } from './client';
 
-/** Tables that the site's forms change, with the table in which everyone can see whether a row is there. */
-export const visibleIn = {
-  sppg: 'sppg',
-  yayasan: 'yayasan',
-  regional_contacts: 'regional_contacts',
-  program_documents: 'program_documents',
-  // Only admins read it, so that to others its rows look deleted.
-  sppg_sertifikat: 'sppg_sertifikat_publik',
-} as const;
+/** Tables that the site's forms change. */
+export type EditableTable =
+  'sppg' | 'yayasan' | 'regional_contacts' | 'program_documents' | 'sppg_sertifikat';
 
-export type EditableTable = keyof typeof visibleIn;
+/** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
+const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
 
 /** Values by column. */
 type Row = Record<string, string | number | null>;
@@ -59,7 +54,7 @@ export async function updateRow<Table extends EditableTable>({
       .throwOnError();
     if (current && columns.some((column) => current[column] !== read[column])) return current;
     // Hidden from somebody who is no admin any more, a row is not gone.
-    if (!current && (visibleIn[table] === table || (await isGone(table, base.id)))) throw new Error(deleted);
+    if (!current && (!visibleIn[table] || (await isGone(table, base.id)))) throw new Error(deleted);
   }
   if (error) throw error;
   return undefined;
@@ -72,7 +67,7 @@ export async function updateRow<Table extends EditableTable>({
 export async function isGone(table: EditableTable, id: string): Promise<boolean> {
   const supabase: SupabaseClient = await getSupabase();
   const { count } = await supabase
-    .from(visibleIn[table])
+    .from(visibleIn[table] ?? table)
     .select('id', { count: 'exact', head: true })
     .eq('id', id)
     .throwOnError();
