@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { articlePath } from '../../src/config/paths';
 import { adminClient, continueSession, newcomerClient } from './backend';
 import {
   admin,
@@ -14,15 +13,13 @@ import {
   tabTo,
   test,
 } from './fixtures';
-import { adminRoutes, articles, publicRoutes } from './routes';
+import { adminRoutes, templates } from './routes';
 
 const widths = [360, 1280];
 
-/** All public pages, but only the newest article, since all share a template; and what links and searches make of some. */
+/** All kinds of public pages, and what links and searches make of some. */
 const kinds = [
-  ...publicRoutes.filter(
-    (route) => !route.startsWith('/berita/') || route === articlePath(articles[0]?.slug ?? ''),
-  ),
+  ...templates,
   '/data-yayasan?sppg=SPPG-3374-004',
   '/data-yayasan?sppg=TIDAK-ADA',
   '/program?cari=mandiraja',

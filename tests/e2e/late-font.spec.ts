@@ -24,7 +24,7 @@ const pages = [
   articlePath(articles[0]?.slug ?? ''),
 ];
 
-for (const width of [360, 412, 1280])
+for (const width of [360, 1280])
   test(`at ${width} px the web font, when it comes late, moves next to nothing`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });

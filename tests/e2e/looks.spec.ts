@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, phone, test } from './fixtures';
-import { publicRoutes } from './routes';
+import { templates } from './routes';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -44,7 +44,7 @@ test('the first foundation and the first person are on the first screen of a des
 test('at 200 % text a phone breaks page and section headings between words only', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of publicRoutes) {
+  for (const route of templates) {
     await page.goto(route, { waitUntil: 'load' });
     await enlargeText(page);
     const broken = await page.evaluate(async () => {

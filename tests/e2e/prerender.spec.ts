@@ -16,7 +16,7 @@ import {
   scriptsWith,
   test,
 } from './fixtures';
-import { adminRoutes, articles, publicRoutes } from './routes';
+import { adminRoutes, articles, publicRoutes, templates } from './routes';
 
 /** The headings, links and text of a page. */
 function readPage(page: Page) {
@@ -104,7 +104,7 @@ test('the styles in a page show it as the stylesheet, which comes later, leaves 
     return found;
   };
 
-  for (const route of publicRoutes) {
+  for (const route of templates) {
     await page.goto(route, { waitUntil: 'load' });
     const before = await layouts();
     await addStylesheet();
@@ -235,7 +235,7 @@ for (const { link, table, words } of [
     await expect(page.getByText(words)).toBeVisible();
   });
 
-test('with development React, every page hydrates without a warning and keeps its text', async ({
+test('with development React, every kind of page hydrates without a warning and keeps its text', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -263,7 +263,7 @@ test('with development React, every page hydrates without a warning and keeps it
   // Data never arrives, so the page stays as prerendered.
   await page.route('**/rest/v1/**', () => undefined);
 
-  for (const route of publicRoutes) {
+  for (const route of templates) {
     await page.goto(siteUrl + route);
     await hydrated(page);
     // A form is hydrated after its page.

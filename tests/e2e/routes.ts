@@ -9,3 +9,13 @@ export const routes: string[] = [...Object.values(paths), ...articles.map(({ slu
 /** Paths of the pages that are prerendered with their content. */
 export const publicRoutes = routes.filter((route) => !route.startsWith(paths.admin));
 export const adminRoutes = routes.filter((route) => route.startsWith(paths.admin));
+
+const sharedTemplates = [
+  articles.map(({ slug }) => articlePath(slug)),
+  [paths.investorMobil, paths.kontraktor, paths.konsultan, paths.tenagaKerja],
+];
+
+/** The public pages, but only one of those that share a template: of the articles, and of the partnership pages without a form. */
+export const templates = publicRoutes.filter((route) =>
+  sharedTemplates.every(([first, ...others]) => route === first || !others.some((other) => other === route)),
+);
