@@ -6,7 +6,7 @@ export function SppgNetworkSkeleton() {
   return (
     <>
       <NeedsScript what="Daftar SPPG ini" />
-      <SkeletonCard className="h-25 sm:h-31 xl:h-17" />
+      <SkeletonCard className="h-25 sm:h-51 lg:h-31" />
       <SkeletonCard className="mt-6 h-23.25 sm:h-20.5" />
       <output className="mt-4 block text-ink-soft noscript:hidden">Memuat data SPPG...</output>
       <div className={`mt-6 ${sppgGrid}`}>

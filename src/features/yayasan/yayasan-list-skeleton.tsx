@@ -7,7 +7,7 @@ export function YayasanListSkeleton() {
     <>
       <NeedsScript what="Daftar yayasan ini" />
       <SkeletonCard className="mb-5 h-9 max-w-72" />
-      <SkeletonCard className="h-25 sm:h-37 2xl:h-17" />
+      <SkeletonCard className="h-25 sm:h-51 xl:h-31" />
       <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">
         <Spinner className="size-5 text-brand-600" />
         Memuat data yayasan...
