@@ -116,6 +116,11 @@ describe('a visitor', () => {
     const link = card('SPPG Mijen').getByRole('link', { name: 'Lihat di data yayasan SPPG Mijen' });
     const { pathname, searchParams, hash } = new URL(link.getAttribute('href') ?? '', location.href);
     expect([pathname, searchParams.get('sppg'), hash]).toEqual(['/data-yayasan', 'SPPG 33/74&4', '#daftar']);
+    const check = card('SPPG Mijen').getByRole('link', { name: 'Cek SPPG Mijen' });
+    expect(new URL(check.getAttribute('href') ?? '', location.href).searchParams.get('kode')).toBe(
+      'SPPG 33/74&4',
+    );
+    // A placeholder is in no list that could be checked.
     expect(card('SPPG contoh 2').getByRole('link')).toHaveAttribute('href', '/data-yayasan');
   });
 

@@ -59,7 +59,7 @@ export const claims = [
   },
   {
     claim: '“Dapurnya sudah jadi, tetapi belum bisa dikunjungi.”',
-    fact: 'Dapur sungguhan punya alamat dan bisa didatangi. Cocokkan nama yayasan dan SPPG-nya di halaman Data Yayasan. Kartu bertanda “Data ilustrasi” di halaman Program bukan dapur sungguhan.',
+    fact: 'Dapur sungguhan punya alamat dan bisa didatangi. Cocokkan namanya di halaman Cek SPPG. Kartu bertanda “Data ilustrasi” di halaman Program bukan dapur sungguhan.',
   },
   {
     claim: '“Bayar dulu uang pelatihan, nanti dapat kursi relawan.”',
@@ -69,8 +69,8 @@ export const claims = [
 
 /** Below the claims: how to check a kitchen. */
 export const checkNote: Text = [
-  'Untuk memeriksa nama yayasan dan dapurnya, buka ',
-  { text: 'Data Yayasan', to: paths.dataYayasan },
+  'Untuk memeriksa kode atau nama dapurnya, buka ',
+  { text: 'Cek SPPG', to: paths.sppg },
   '.',
 ];
 

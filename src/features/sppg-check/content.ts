@@ -20,8 +20,9 @@ export const hero = {
 export const codeHint =
   'Misalnya SPPG-3374-004 atau Tembalang. Huruf besar atau kecil, spasi, dan tanda hubung tidak menjadi soal.';
 
-export const scopeNote =
-  'Arti “Ada dalam daftar kami”: Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
+export const scopeSentence = 'Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
+
+export const scopeNote = `Arti “Ada dalam daftar kami”: ${scopeSentence}`;
 
 export const notOurs = {
   text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
@@ -34,7 +35,8 @@ export const reportSection = {
   lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
 };
 
-export const reportSteps: { title: string; text: Text }[] = [
+/** @param kitchen - the code or name that was searched for */
+export const reportSteps = (kitchen = 'SPPG'): { title: string; text: Text }[] => [
   {
     title: 'Ada yang sakit',
     text: [
@@ -56,7 +58,7 @@ export const reportSteps: { title: string; text: Text }[] = [
   {
     title: 'Kabari kami',
     text: [
-      { text: 'Tulis lewat formulir', to: contactAboutPath('Masalah di dapur SPPG') },
+      { text: 'Tulis lewat formulir', to: contactAboutPath(`Masalah di dapur ${kitchen}`) },
       ', sebutkan nama atau kode dapurnya. Bila menyangkut uang, baca dulu ',
       { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
       '.',

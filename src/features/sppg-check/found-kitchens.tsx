@@ -2,6 +2,7 @@ import { TextLink } from '@/components/text-link';
 import { Card } from '@/components/ui/card';
 import { ButtonLink } from '@/components/ui/button';
 import { paths, sppgPath } from '@/config/paths';
+import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
 import { formatAddress, formatNumber } from '@/lib/text/format';
 import { type FoundSppg, mostFound } from './api';
@@ -12,13 +13,20 @@ import { sppgCheckMessages } from './messages';
 interface FoundKitchensProps {
   found: FoundSppg[];
   searched: string;
+  /** Only for users who may manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
 }
 
 /** A clear no, one kitchen, or a list to choose from. */
-export function FoundKitchens({ found, searched }: FoundKitchensProps) {
+export function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
   const [first] = found;
   if (!first) return <NotOurs searched={searched} />;
-  if (found.length === 1) return <Kitchen sppg={first} />;
+  // Codes may differ in a hyphen alone: a link means the one that is written so.
+  const one =
+    found.length === 1
+      ? first
+      : found.find(({ kode_unik_pendaftaran }) => kode_unik_pendaftaran === searched);
+  if (one) return <Kitchen sppg={one} onSppgAction={onSppgAction} />;
   return (
     <>
       <h2 className="text-2xl">

@@ -1,5 +1,6 @@
 import { CircleCheck, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { OptionalPart } from '@/components/optional-part';
 import { TextAnchor, TextLink } from '@/components/text-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -7,12 +8,10 @@ import { anchors, paths, sppgPath } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
 import { telHref } from '@/features/regional-contacts/contacts';
-import { sppgMessages } from '@/features/sppg/messages';
 import { SppgActions } from '@/features/sppg/sppg-actions';
-import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { sppgFacts } from '@/features/sppg/sppg-facts';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
-import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
+import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatAddress, formatDateTime } from '@/lib/text/format';
 import { useToast } from '@/lib/toasts/toast';
 import { absoluteUrl } from '@/lib/url/absolute-url';
@@ -21,18 +20,26 @@ import type { FoundSppg } from './api';
 import { sppgCheckMessages } from './messages';
 import { PrintSheetButton } from './print-sheet-button';
 
+// With the encoder of QR codes.
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+
+interface KitchenProps {
+  sppg: FoundSppg;
+  /** Only for users who may manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
 /** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
-export function Kitchen({ sppg: found }: { sppg: FoundSppg }) {
+export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
   const { yayasan, wilayah, sppg_sertifikat_publik: certificates, ...sppg } = found;
   const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
-  const { canManage, isAdmin } = useAccess();
-  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
+  const { isAdmin } = useAccess();
   const toast = useToast();
   const contact = wilayah?.regional_contacts;
+  const url = absoluteUrl(sppgPath(code));
 
   async function share() {
     try {
-      const url = absoluteUrl(sppgPath(code));
       const outcome = await shareLink({ title: nama, text: `${nama} (${code})`, url });
       if (outcome === 'copied') toast(sppgCheckMessages.linkCopied(nama));
     } catch {
@@ -86,7 +93,13 @@ export function Kitchen({ sppg: found }: { sppg: FoundSppg }) {
             Bagikan
           </Button>
           <PrintSheetButton key={code} sppg={found} />
-          {canManage && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={openDialog} />}
+          {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
+        </div>
+        <div className="mt-5 hidden items-center gap-5 print:flex">
+          <OptionalPart>
+            <QrCode text={url} className="size-[3.5cm]" />
+          </OptionalPart>
+          <p className="min-w-0 wrap-anywhere">{url}</p>
         </div>
       </Card>
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -102,7 +115,6 @@ export function Kitchen({ sppg: found }: { sppg: FoundSppg }) {
         )}
       </div>
       <CertificateList certificates={certificates} status_verifikasi={status_verifikasi} />
-      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
     </article>
   );
 }

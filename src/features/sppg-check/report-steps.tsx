@@ -1,11 +1,13 @@
 import { RunningText } from '@/components/running-text';
 import { reportSteps } from './content';
+import { useSearched } from './use-searched';
 
 /** Whom to tell about a problem, the most urgent first. */
 export function ReportSteps() {
+  const searched = useSearched();
   return (
     <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
-      {reportSteps.map(({ title, text }, index) => (
+      {reportSteps(searched || undefined).map(({ title, text }, index) => (
         <li key={title} className="border-t border-paper-line pt-4">
           <h3 className="text-lg">
             {index + 1}. {title}

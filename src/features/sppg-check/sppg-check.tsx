@@ -1,32 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { Form, useSearchParams } from 'react-router-dom';
-import { Loaded } from '@/components/lists/loaded';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { Form } from 'react-router-dom';
+import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/error-field';
+import { visibleText } from '@/lib/text/visible-text';
+import { Answer } from './answer';
 import { codeHint, scopeNote } from './content';
-import { FoundKitchens } from './found-kitchens';
 import { sppgCheckMessages } from './messages';
 import { useFoundSppg } from './queries';
-
-const noSubscription = () => () => undefined;
-
-/** The searched code or name in the URL; empty while hydrating, as in the prerendered HTML. */
-function useSearched(): string {
-  const [params] = useSearchParams();
-  const searched = (params.get('kode') ?? '').trim();
-  return useSyncExternalStore(
-    noSubscription,
-    () => searched,
-    () => '',
-  );
-}
+import { useSearched } from './use-searched';
 
 function brokenRule(text: string): string | undefined {
-  if (text.length > 50) return sppgCheckMessages.tooLong;
-  if (text && text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return sppgCheckMessages.tooShort;
+  if (Array.from(text).length > 50) return sppgCheckMessages.tooLong;
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return sppgCheckMessages.tooShort;
   return undefined;
 }
 
@@ -41,21 +30,43 @@ export function SppgCheck() {
 
 function Check() {
   const searched = useSearched();
-  const broken = brokenRule(searched);
-  const query = useFoundSppg(searched, searched !== '' && !broken);
+  const broken = searched === undefined ? undefined : brokenRule(searched);
+  const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
+  const boxRef = useRef<HTMLInputElement>(null);
+  const inBox = useRef<string>(undefined);
+
+  // Another URL fills the box anew. Not by its key: a new box would lose the focus.
+  useEffect(() => {
+    if (boxRef.current && searched !== inBox.current) boxRef.current.value = searched ?? '';
+    inBox.current = searched;
+  }, [searched]);
+
+  function submit(event: SyntheticEvent) {
+    const typed = visibleText(boxRef.current?.value ?? '');
+    if (brokenRule(typed)) boxRef.current?.focus();
+    else if (typed === searched) {
+      event.preventDefault();
+      void query.refetch();
+    }
+  }
 
   return (
     <>
+      <NeedsScript what="Pemeriksaan ini" />
       {/* Works before the page is hydrated, too: the URL is the whole state. */}
-      <Form action={paths.sppg} aria-label="Cek SPPG" preventScrollReset className="max-w-3xl">
+      <Form
+        action={paths.sppg}
+        aria-label="Cek SPPG"
+        preventScrollReset
+        onSubmit={submit}
+        className="max-w-3xl noscript:hidden"
+      >
         <TextField
-          // Another URL fills it anew.
-          key={searched}
+          ref={boxRef}
           label="Kode atau nama dapur"
           name="kode"
-          defaultValue={searched}
           required
           hint={codeHint}
           error={problem}
@@ -68,13 +79,7 @@ function Check() {
         </Button>
       </Form>
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
-      {searched && !problem && (
-        <div className="mt-8" aria-live="polite">
-          <Loaded query={query} loading="Memeriksa..." failure={sppgCheckMessages.failed}>
-            {(found) => <FoundKitchens found={found} searched={searched} />}
-          </Loaded>
-        </div>
-      )}
+      {searched !== undefined && !problem && <Answer query={query} searched={searched} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { encodeQR } from 'qr';
 import { Logo } from '@/components/logo';
 import { sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
@@ -8,6 +7,8 @@ import type { SppgWithYayasan } from '@/features/sppg/api';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
 import { absoluteUrl } from '@/lib/url/absolute-url';
+import { scopeSentence } from './content';
+import { QrCode } from './qr-code';
 
 interface WallSheetProps {
   sppg: Pick<SppgWithYayasan, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan'>;
@@ -34,25 +35,9 @@ export function WallSheet({ sppg }: WallSheetProps) {
       <QrCode text={address} className="mx-auto mt-8 size-[9cm]" />
       <p className="mt-4 text-xl font-semibold">Pindai untuk memeriksa dapur ini</p>
       <p className="text-lg wrap-anywhere">{address}</p>
-      <p className="mt-8">Terdaftar di jaringan kami. Lembar ini bukan izin dari BGN.</p>
+      <p className="mt-8">{scopeSentence}</p>
       <p className="text-sm">Dicetak {formatDate(sortableToday())}. Keadaan terbaru ada di alamat di atas.</p>
     </article>,
     document.body,
-  );
-}
-
-/** A QR code, legible when a quarter of it is dirty or torn. */
-function QrCode({ text, className }: { text: string; className: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });
-  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={squares.join('')} fill="#000" />
-    </svg>
   );
 }

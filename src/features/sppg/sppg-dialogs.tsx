@@ -16,6 +16,7 @@ export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
     <SppgFormDialog
       sppg={state.kind === 'edit' ? state.sppg : undefined}
       yayasan={state.yayasan}
+      onSaved={state.kind === 'edit' ? state.onSaved : undefined}
       onClose={onClose}
     />
   );

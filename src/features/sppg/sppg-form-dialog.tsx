@@ -19,11 +19,13 @@ interface SppgFormDialogProps {
   sppg?: Sppg;
   /** The foundation it belongs to, or the one to start with. */
   yayasan?: YayasanName;
+  /** Called with its code after an edit. */
+  onSaved?: (code: string) => void;
   onClose: () => void;
 }
 
 /** Adds or edits an SPPG; stays open with everything typed when saving fails. */
-export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) {
+export function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps) {
   const draft = sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`;
   const toast = useToast();
   const add = useAddSppg(draft);
@@ -49,10 +51,11 @@ export function SppgFormDialog({ sppg, yayasan, onClose }: SppgFormDialogProps) 
     update.mutate(
       { base, input, changes, movedTo },
       {
-        onSuccess: (current) =>
-          current
-            ? showStored(form, changes, base, current, (name) => storedWords(current, name))
-            : onClose(),
+        onSuccess(current) {
+          if (current) return showStored(form, changes, base, current, (name) => storedWords(current, name));
+          onSaved?.(input.kode_unik_pendaftaran);
+          onClose();
+        },
         onError: showTakenCode,
       },
     );

@@ -5,7 +5,7 @@ import { isPlaceholderSppg } from './placeholder-sppg';
 
 export type SppgDialogState =
   | { kind: 'add'; yayasan?: YayasanName }
-  | { kind: 'edit'; sppg: Sppg; yayasan: YayasanName }
+  | { kind: 'edit'; sppg: Sppg; yayasan: YayasanName; onSaved?: (code: string) => void }
   | { kind: 'delete'; sppg: Sppg; yayasan: YayasanName };
 
 /**

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { visibleText } from '@/lib/text/visible-text';
+
+const noSubscription = () => () => undefined;
+
+/** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
+export function useSearched(): string | undefined {
+  const [params] = useSearchParams();
+  const kode = params.get('kode');
+  return useSyncExternalStore(
+    noSubscription,
+    () => (kode === null ? undefined : visibleText(kode)),
+    () => undefined,
+  );
+}

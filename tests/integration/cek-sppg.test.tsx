@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { makeSppg } from '../factories';
+import { holdAnswer, server } from '../msw';
+import { renderSite } from '../render';
+
+const url = '*/rest/v1/rpc/cari_sppg';
+const failed = 'Pemeriksaan gagal. Coba lagi.';
+const notOurs = 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.';
+
+function kitchen(given: Parameters<typeof makeSppg>[0] = {}) {
+  const sppg = makeSppg(given);
+  return {
+    ...sppg,
+    yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
+    wilayah: null,
+    sppg_sertifikat_publik: [],
+  };
+}
+
+/** Finds these kitchens, whatever is searched for; returns what was. */
+function serverFinds(...found: object[]) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(url, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('kata'));
+      return HttpResponse.json(found);
+    }),
+  );
+  return asked;
+}
+
+async function openPage(search = '') {
+  const { user } = await renderSite(paths.sppg + search);
+  const box = await screen.findByLabelText('Kode atau nama dapur');
+  const button = screen.getByRole('button', { name: 'Periksa' });
+  async function check(text: string) {
+    await user.clear(box);
+    if (text) await user.type(box, text);
+    await user.click(button);
+  }
+  return { user, box, button, check };
+}
+
+test.each([
+  ['a failing server', () => HttpResponse.text('<html>', { status: 502 })],
+  ['no connection', () => HttpResponse.error()],
+  ['a response that is none', () => HttpResponse.json({ message: 'Not acceptable' }, { status: 406 })],
+])('%s is no answer: never "not in our list", and a retry answers', async (_what, fail) => {
+  server.use(http.get(url, fail));
+  const { user } = await openPage('?kode=SPPG-TES-7');
+  expect(await within(await screen.findByRole('alert')).findByText(failed)).toBeVisible();
+  expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+
+  serverFinds(kitchen({ nama: 'SPPG Tes Tujuh' }));
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes Tujuh' })).toBeVisible();
+});
+
+test('when asking again fails, a "no" from before does not stay', async () => {
+  serverFinds();
+  const { check } = await openPage('?kode=SPPG-TES-7');
+  expect(await screen.findByText(notOurs)).toBeVisible();
+  server.use(http.get(url, () => HttpResponse.error()));
+  await check('SPPG-TES-7');
+  expect(await screen.findByText(failed)).toBeVisible();
+  expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+});
+
+test('what chats and PDFs add to a code, unseen, does not make it unknown', async () => {
+  const asked = serverFinds(kitchen({ nama: 'SPPG Tes Tujuh' }));
+  const { box } = await openPage(`?kode=${encodeURIComponent('\u2066SPPG-TES\u200B-7\u2069\u00A0')}`);
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes Tujuh' })).toBeVisible();
+  expect(asked).toEqual(['SPPG-TES-7']);
+  expect(box).toHaveValue('SPPG-TES-7');
+});
+
+test('nothing is asked for too little, and the box has the focus to write more', async () => {
+  const asked = serverFinds();
+  const { box, check } = await openPage();
+  for (const text of ['', 'ab', '%_*-a']) {
+    await check(text);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Tulis sedikitnya 3 huruf atau angka\./));
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue(text);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('what only the database can refuse is said at the box, too', async () => {
+  const message = 'Tulis sedikitnya 3 huruf atau angka.';
+  server.use(http.get(url, () => HttpResponse.json({ code: 'P0001', message }, { status: 400 })));
+  const { box } = await openPage('?kode=a.b.c');
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/Tulis sedikitnya 3 huruf atau angka\./));
+  expect(box).toHaveValue('a.b.c');
+  expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+test('more than 50 are not listed as if they were all', async () => {
+  serverFinds(...Array.from({ length: 51 }, () => kitchen()));
+  await openPage('?kode=SPPG');
+  expect(
+    await screen.findByText('Lebih dari 50 dapur cocok. Tulis nama yang lebih lengkap, atau kodenya.'),
+  ).toBeVisible();
+  const answer = within(screen.getByRole('region', { name: 'Jawaban untuk “SPPG”' }));
+  expect(answer.getAllByRole('listitem')).toHaveLength(50);
+});
+
+test('of codes that differ in a hyphen alone, a link means the one that is written so', async () => {
+  serverFinds(
+    kitchen({ nama: 'SPPG Satu', kode_unik_pendaftaran: 'TES-71' }),
+    kitchen({ nama: 'SPPG Dua', kode_unik_pendaftaran: 'TES-7-1' }),
+  );
+  const { user } = await openPage('?kode=tes71');
+  await user.click(await screen.findByRole('link', { name: 'SPPG Dua' }));
+  expect(await screen.findByRole('heading', { name: 'SPPG Dua', level: 2 })).toBeVisible();
+  expect(screen.queryByText('SPPG Satu')).not.toBeInTheDocument();
+});
+
+test('typing asks nothing; while an answer is on its way nothing is asked twice; it has the focus', async () => {
+  const { answer, answered } = holdAnswer();
+  let calls = 0;
+  server.use(
+    http.get(url, async () => {
+      calls += 1;
+      await answered;
+      return HttpResponse.json([kitchen({ nama: 'SPPG Tes Tujuh' })]);
+    }),
+  );
+  const { user, box, button } = await openPage();
+  await user.type(box, 'SPPG-TES-7');
+  expect(calls).toBe(0);
+  await user.type(box, '{Enter}');
+  expect(await screen.findByText('Memeriksa...')).toBeVisible();
+  expect(box).toHaveFocus();
+  await user.click(button);
+  await user.type(box, '{Enter}');
+  answer();
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes Tujuh' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Jawaban untuk “SPPG-TES-7”' })).toHaveFocus(),
+  );
+  expect(calls).toBe(1);
+});
+
+test('the address of a kitchen is copied where it can’t be shared, or it is said that it can’t', async () => {
+  serverFinds(kitchen({ nama: 'SPPG Tes Tujuh', kode_unik_pendaftaran: 'TES 7/1' }));
+  const { user } = await openPage('?kode=TES+7%2F1');
+  await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
+  expect(await screen.findByText('Alamat SPPG Tes Tujuh siap ditempel.')).toBeVisible();
+  expect(screen.getByText('Tautan Disalin')).toBeVisible();
+  const copied = new URL(await navigator.clipboard.readText());
+  expect(copied.pathname + copied.search).toBe('/sppg?kode=TES+7%2F1');
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Bagikan' }));
+  expect(
+    await screen.findByText('Peramban Anda tidak mengizinkan penyalinan. Salin dari bilah alamat.'),
+  ).toBeVisible();
+  expect(screen.getByText('Gagal Menyalin Tautan')).toBeVisible();
+});
+
+test('whoever has a problem is led to health first, then to the official channels, then to us', async () => {
+  serverFinds(kitchen());
+  await openPage('?kode=SPPG-TES-7');
+  const report = within(screen.getByRole('region', { name: 'Laporkan masalah' }));
+  const [health, channels, us] = report.getAllByRole('listitem');
+  if (!health || !channels || !us) throw new Error('There are three steps.');
+  expect(health).toHaveTextContent('puskesmas terdekat');
+  expect(within(health).getByRole('link', { name: '119' })).toHaveAttribute('href', 'tel:119');
+  expect(within(channels).getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute(
+    'href',
+    'tel:127',
+  );
+  const form = within(us).getByRole('link', { name: 'Tulis lewat formulir' });
+  const { pathname, searchParams, hash } = new URL(form.getAttribute('href') ?? '', location.href);
+  expect([pathname, searchParams.get('subjek'), hash]).toEqual([
+    '/kontak',
+    'Masalah di dapur SPPG-TES-7',
+    '#form-kontak',
+  ]);
+});
