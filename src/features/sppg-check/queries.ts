@@ -8,4 +8,7 @@ export const useFoundSppg = (text: string, enabled: boolean) =>
     queryKey: [...sppgKey, 'found', text],
     queryFn: () => findSppg(text),
     enabled,
+    // Each check asks anew, and nothing else does: what it says may decide about money.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
   });

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { Form } from 'react-router-dom';
+import { Form, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
@@ -19,6 +19,9 @@ function brokenRule(text: string): string | undefined {
   return undefined;
 }
 
+/** Marks the history entries made by the box. */
+const ownEntry = 'sppg-check';
+
 /** One box for a code or a name, and what the list says about it. */
 export function SppgCheck() {
   return (
@@ -37,11 +40,14 @@ function Check() {
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
 
-  // Another URL fills the box anew. Not by its key: a new box would lose the focus.
+  const { state } = useLocation();
+  const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
+
+  // A link or Back fills the box anew; what was submitted is in it, or what is being typed next. A key would lose the focus.
   useEffect(() => {
-    if (boxRef.current && searched !== inBox.current) boxRef.current.value = searched ?? '';
+    if (boxRef.current && !isOwnEntry && searched !== inBox.current) boxRef.current.value = searched ?? '';
     inBox.current = searched;
-  }, [searched]);
+  }, [searched, isOwnEntry]);
 
   function submit(event: SyntheticEvent) {
     const typed = visibleText(boxRef.current?.value ?? '');
@@ -58,6 +64,7 @@ function Check() {
       {/* Works before the page is hydrated, too: the URL is the whole state. */}
       <Form
         action={paths.sppg}
+        state={ownEntry}
         aria-label="Cek SPPG"
         preventScrollReset
         onSubmit={submit}
