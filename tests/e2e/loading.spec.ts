@@ -63,6 +63,7 @@ test('the menu of a phone that was opened before the scripts came stays open, an
 
 test('once a page is alive, no link of the site loads another document', async ({ page }) => {
   await page.goto(paths.home);
+  const homeTitle = await page.title();
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   for (const area of ['navigation', 'contentinfo', 'main'] as const) {
@@ -75,6 +76,7 @@ test('once a page is alive, no link of the site loads another document', async (
       await expect(page).toHaveURL(address);
       await page.getByRole('link', { name: 'Beranda' }).first().click();
       await expect(page).toHaveURL(paths.home);
+      await expect(page).toHaveTitle(homeTitle);
     }
   }
   expect(documents).toBe(0);
