@@ -61,6 +61,7 @@ test('an admin adds a foundation, is refused a name that is taken, edits it, del
   await page.goBack();
   await expect(page).toHaveURL(/\?cari=pati$/);
   await page.goForward();
+  await expect(card).toHaveCount(1);
   await expect(card).toContainText(nama);
 
   await card.getByRole('button', { name: `Edit ${nama}` }).click();
