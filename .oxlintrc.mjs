@@ -25,6 +25,7 @@ const containedIn = {
   'regional-contacts': ['wilayah/queries'],
   sppg: ['wilayah/queries'],
   'sppg-check': ['certificates/certificate-list', 'regional-contacts/contacts', 'sppg/**'],
+  'sppg-map': ['regional-contacts/contacts', 'regional-contacts/queries', 'sppg/**'],
   'sppg-import': ['downloads/**', 'sppg/**', 'wilayah/api', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };

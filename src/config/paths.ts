@@ -29,6 +29,9 @@ export const paths = {
   adminAudit: '/admin/riwayat',
 } as const;
 
+/** What the map says of the chosen kabupaten or kota, on every page that has the map. */
+export const districtId = 'wilayah';
+
 export const anchors = {
   sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
   /** The tab of a stage in the network of SPPG. */
@@ -36,9 +39,8 @@ export const anchors = {
   /** The SPPG with this code in the list of foundations. */
   sppgOfYayasan: (code: string) =>
     `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: code }))}#daftar`,
-  /** The SPPG of a kabupaten or kota in the network. */
-  district: (nama: string) =>
-    `${paths.program}?${String(new URLSearchParams({ wilayah: nama }))}#jaringan-sppg`,
+  /** A kabupaten or kota on the map. */
+  district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   formKontak: `${paths.kontak}#form-kontak`,
   formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,
   formPeralatan: `${paths.investorPeralatan}#form-pendaftaran-peralatan`,

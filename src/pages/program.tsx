@@ -9,6 +9,7 @@ import { closing, head, hero } from '@/features/program/content';
 import { PartnershipOverview } from '@/features/program/partnership-overview';
 import { ProgramBasics } from '@/features/program/program-basics';
 import { DocumentsSection } from '@/features/program-documents/documents-section';
+import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
 import { StageCounts } from '@/features/sppg/stage-counts';
 import { SppgNetworkSection } from '@/features/sppg/sppg-network-section';
 
@@ -34,7 +35,11 @@ export function ProgramPage() {
       <DocumentsSection />
       <BusinessOpportunities />
       <PartnershipOverview />
-      <SppgNetworkSection />
+      <SppgNetworkSection>
+        <div className="mb-8">
+          <LazyNetworkMap />
+        </div>
+      </SppgNetworkSection>
       <ClosingCall
         title={closing.title}
         actions={

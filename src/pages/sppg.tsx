@@ -3,9 +3,11 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { paths } from '@/config/paths';
-import { head, hero, reportSection } from '@/features/sppg-check/content';
+import { head, hero, mapSection, reportSection } from '@/features/sppg-check/content';
 import { ReportSteps } from '@/features/sppg-check/report-steps';
 import { SppgCheck } from '@/features/sppg-check/sppg-check';
+import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
+import { SppgOfDistrict } from '@/features/sppg-map/sppg-of-district';
 
 export function SppgPage() {
   return (
@@ -17,6 +19,10 @@ export function SppgPage() {
           <SppgCheck />
         </Container>
       </section>
+      <Section tone="deep" {...mapSection}>
+        <LazyNetworkMap />
+        <SppgOfDistrict />
+      </Section>
       <Section tone="white" {...reportSection}>
         <ReportSteps />
       </Section>

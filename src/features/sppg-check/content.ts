@@ -29,6 +29,11 @@ export const notOurs = {
   link: 'Kenali penipuan titik SPPG',
 };
 
+export const mapSection = {
+  title: 'Di mana saja dapur kami',
+  lead: 'Setiap kotak adalah satu kabupaten atau kota di Jawa Tengah, kira-kira di tempatnya. Angkanya menghitung dapur yang tercatat pada kami.',
+};
+
 export const reportSection = {
   id: 'laporkan-masalah',
   title: 'Laporkan masalah',

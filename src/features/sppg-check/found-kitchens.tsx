@@ -1,10 +1,9 @@
-import { TextLink } from '@/components/text-link';
 import { Card } from '@/components/ui/card';
 import { ButtonLink } from '@/components/ui/button';
-import { paths, sppgPath } from '@/config/paths';
+import { paths } from '@/config/paths';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
-import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
-import { formatAddress, formatNumber } from '@/lib/text/format';
+import { SppgRow, sppgRows } from '@/features/sppg/sppg-row';
+import { formatNumber } from '@/lib/text/format';
 import { type FoundSppg, mostFound } from './api';
 import { notOurs } from './content';
 import { Kitchen } from './kitchen';
@@ -32,20 +31,10 @@ export function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensPr
       <h2 className="text-2xl">
         {found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`}
       </h2>
-      <ul className="mt-4 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      <ul className={`mt-4 ${sppgRows}`}>
         {found.slice(0, mostFound).map((sppg) => (
-          <li key={sppg.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
-            <div className="min-w-0">
-              <h3 className="text-base wrap-anywhere">
-                <TextLink to={sppgPath(sppg.kode_unik_pendaftaran)} preventScrollReset>
-                  {sppg.nama}
-                </TextLink>
-              </h3>
-              <p className="mt-1 text-sm text-ink-soft">
-                {sppg.kode_unik_pendaftaran} · {formatAddress(sppg.lokasi)}
-              </p>
-            </div>
-            <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+          <li key={sppg.id}>
+            <SppgRow sppg={sppg} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paths } from '@/config/paths';
@@ -7,7 +8,8 @@ import { SppgNetwork } from './sppg-network';
 
 const sectionId = 'jaringan-sppg';
 
-export function SppgNetworkSection() {
+/** @param children - the map, above the list that it filters */
+export function SppgNetworkSection({ children }: { children: ReactNode }) {
   useScrollToLinkedFilter(sectionId, sppgFilterSchema);
   return (
     <Section
@@ -22,6 +24,7 @@ export function SppgNetworkSection() {
         </>
       }
     >
+      {children}
       <SppgNetwork />
     </Section>
   );

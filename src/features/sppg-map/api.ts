@@ -1,0 +1,36 @@
+import { withoutDistrict } from '@/features/sppg/sppg-filter';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getTables } from '@/lib/supabase/tables';
+
+/**
+ * How many SPPG there are in each kabupaten and kota, by name and stage; a row without name counts those that have none on
+ * record.
+ * @throws PostgrestError
+ */
+export async function fetchDistrictCounts() {
+  const tables = await getTables();
+  const { data } = await tables
+    .from('sppg_per_wilayah')
+    .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional')
+    .order('nama')
+    .throwOnError();
+  return data;
+}
+
+export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number];
+
+/**
+ * The SPPG of a kabupaten or kota, or those of `withoutDistrict`, by name.
+ * @throws PostgrestError
+ */
+export async function fetchSppgOfDistrict(nama: string) {
+  const tables = await getTables();
+  return fetchAll((from, to) => {
+    const rows = tables.from('sppg').select('id, nama, kode_unik_pendaftaran, lokasi, status_verifikasi');
+    return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
+      .order('nama')
+      .order('id')
+      .range(from, to)
+      .throwOnError();
+  });
+}

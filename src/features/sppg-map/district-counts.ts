@@ -1,0 +1,64 @@
+import { type StatusVerifikasi, statusVerifikasi } from '@/features/sppg/status';
+import { formatNumber } from '@/lib/text/format';
+import type { DistrictRow } from './api';
+
+export interface StageCount {
+  stage: StatusVerifikasi;
+  count: number;
+}
+
+/** How many SPPG there are somewhere, in all and at each stage. */
+export interface Counts {
+  total: number;
+  stages: StageCount[];
+}
+
+/** A kabupaten or kota with the place of its tile: columns count from the west, rows from the north, both from 1. */
+export interface District extends Counts {
+  nama: string;
+  kolom: number;
+  baris: number;
+}
+
+/** What the map shows. */
+export interface NetworkCounts {
+  /** By name, also those without SPPG. */
+  districts: District[];
+  /** Of the SPPG without kabupaten or kota on record. */
+  unrecorded: Counts;
+  all: Counts;
+}
+
+const columns = {
+  'Siap Bangun': 'siap_bangun',
+  'Proses Pembangunan': 'proses_pembangunan',
+  'Sudah Operasional': 'sudah_operasional',
+} as const satisfies Record<StatusVerifikasi, keyof DistrictRow>;
+
+function countsOf(rows: DistrictRow[]): Counts {
+  const stages = statusVerifikasi.map((stage) => ({
+    stage,
+    count: rows.reduce((sum, row) => sum + (row[columns[stage]] ?? 0), 0),
+  }));
+  return { stages, total: stages.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** The numbers of the map from the rows of the database. */
+export function networkCounts(rows: DistrictRow[]): NetworkCounts {
+  return {
+    districts: rows.flatMap((row) => {
+      const { nama, kolom, baris } = row;
+      return nama && kolom && baris ? [{ nama, kolom, baris, ...countsOf([row]) }] : [];
+    }),
+    unrecorded: countsOf(rows.filter(({ nama }) => nama === null)),
+    all: countsOf(rows),
+  };
+}
+
+/** '3 SPPG (2 Siap Bangun, 1 Sudah Operasional)', '0 SPPG' */
+export function countsSentence({ total, stages }: Counts): string {
+  const parts = stages
+    .filter(({ count }) => count > 0)
+    .map(({ stage, count }) => `${formatNumber(count)} ${stage}`);
+  return `${formatNumber(total)} SPPG${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { districtId } from '@/config/paths';
+import { formatNumber } from '@/lib/text/format';
+import { countsSentence, type District } from './district-counts';
+import { StageBar } from './stage-bar';
+import { useDistrictParam } from './use-district-param';
+
+/** The map's facts on a phone, folded: a tap chooses a kabupaten or kota and leads to what is said of it below. */
+export function DistrictList({ districts }: { districts: District[] }) {
+  const { chosen, linkTo } = useDistrictParam();
+  return (
+    <details className="rounded-2xl border border-paper-line bg-white px-4 sm:hidden">
+      <summary className="min-h-12 cursor-pointer content-center font-semibold">
+        Pilih kabupaten atau kota
+      </summary>
+      <ul className="divide-y divide-paper-line border-t border-paper-line">
+        {districts.map((district) => {
+          const { nama, total, stages } = district;
+          return (
+            <li key={nama}>
+              <Link
+                to={{ ...linkTo(nama), hash: districtId }}
+                aria-label={`${nama}: ${countsSentence(district)}`}
+                aria-current={nama === chosen || undefined}
+                className={clsx(
+                  'grid min-h-11 grid-cols-[1fr_5rem_2.5rem] items-center gap-3',
+                  nama === chosen && 'font-bold text-brand-700 underline underline-offset-4',
+                )}
+              >
+                {nama}
+                {total > 0 ? <StageBar stages={stages} /> : <span />}
+                <span className="text-right font-semibold">{formatNumber(total)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/lib/text/format';
+import { countsSentence, type District } from './district-counts';
+import { StageBar } from './stage-bar';
+import { useDistrictParam } from './use-district-param';
+
+/** Where names that are too long for the tiles of a tablet break. */
+const breaks = [
+  'Banjar-negara',
+  'Banyu-mas',
+  'Boyo-lali',
+  'Grobo-gan',
+  'Karang-anyar',
+  'Kebu-men',
+  'Mage-lang',
+  'Peka-longan',
+  'Pema-lang',
+  'Purba-lingga',
+  'Purwo-rejo',
+  'Rem-bang',
+  'Sala-tiga',
+  'Sema-rang',
+  'Suko-harjo',
+  'Sura-karta',
+  'Temang-gung',
+  'Wono-giri',
+  'Wono-sobo',
+];
+const hyphenated = new Map(breaks.map((name) => [name.replace('-', ''), name.replace('-', '\u00AD')]));
+
+/** A kabupaten or kota on the map. */
+export function DistrictTile({ district }: { district: District }) {
+  const { nama, kolom, baris, total, stages } = district;
+  const { chosen, linkTo } = useDistrictParam();
+  const isChosen = nama === chosen;
+  const [kind, name = ''] = nama.split(' ');
+  return (
+    <li style={{ gridColumn: kolom, gridRow: baris }}>
+      <Link
+        to={linkTo(nama)}
+        preventScrollReset
+        aria-label={`${nama}: ${countsSentence(district)}`}
+        aria-current={isChosen || undefined}
+        className={clsx(
+          'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight max-md:tracking-tight md:px-1 xl:p-1.5',
+          isChosen
+            ? 'border-brand-700 bg-brand-100 outline-2 -outline-offset-2 outline-brand-700'
+            : 'border-paper-line hover:border-brand-400',
+          !isChosen && (total > 0 ? 'bg-white' : 'bg-paper text-ink-soft'),
+        )}
+      >
+        <span className="text-ink-soft">{kind === 'Kabupaten' ? 'Kab.' : kind}</span>
+        <span className="font-semibold">{hyphenated.get(name) ?? name}</span>
+        <span className="mt-auto pt-0.5 text-base leading-tight font-extrabold">{formatNumber(total)}</span>
+        {total > 0 && <StageBar stages={stages} />}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { NeedsScript } from '@/components/needs-script';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** As high as the map. */
+export function NetworkMapSkeleton() {
+  return (
+    <>
+      <NeedsScript what="Peta ini" />
+      <Skeleton className="h-12.5 rounded-2xl sm:h-128.5 md:h-131 xl:h-133.5" />
+      <output className="mt-4 block h-24 text-sm text-ink-soft sm:hidden noscript:hidden">
+        Memuat peta...
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Loaded } from '@/components/lists/loaded';
+import { formatNumber } from '@/lib/text/format';
+import { ChosenDistrict } from './chosen-district';
+import type { NetworkCounts } from './district-counts';
+import { DistrictList } from './district-list';
+import { DistrictTable } from './district-table';
+import { DistrictTile } from './district-tile';
+import { NetworkMapSkeleton } from './network-map-skeleton';
+import { useNetworkCounts } from './queries';
+import { StageSwatch } from './stage-bar';
+
+/**
+ * Central Java as tiles, each in its rough place: how many SPPG there are in every kabupaten and kota. A tap puts one into
+ * the URL as `wilayah`, and another takes it out.
+ */
+export function NetworkMap() {
+  return (
+    <Loaded query={useNetworkCounts()} loading={<NetworkMapSkeleton />} failure="Peta gagal dimuat.">
+      {(counts) => (
+        <div className="sm:grid sm:auto-rows-[minmax(5.25rem,auto)] sm:grid-cols-10 sm:gap-0.5 md:gap-1 xl:gap-1.5">
+          <DistrictList districts={counts.districts} />
+          <ul aria-label="Peta SPPG per kabupaten dan kota" className="contents max-sm:hidden">
+            {counts.districts.map((district) => (
+              <DistrictTile key={district.nama} district={district} />
+            ))}
+          </ul>
+          {/* Where the map is empty: in the sea south of Java. */}
+          <div className="space-y-2 text-sm max-sm:mt-4 sm:col-span-6 sm:col-start-1 sm:row-span-2 sm:row-start-5 sm:self-end sm:pr-6 lg:text-base">
+            <Legend counts={counts} />
+            <ChosenDistrict counts={counts} />
+          </div>
+          <DistrictTable counts={counts} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Legend({ counts: { all, unrecorded } }: { counts: NetworkCounts }) {
+  return (
+    <>
+      <ul aria-label="Arti warna" className="flex flex-wrap gap-x-5 gap-y-1">
+        {all.stages.map(({ stage, count }) => (
+          <li key={stage} className="flex items-center gap-2">
+            <StageSwatch stage={stage} />
+            {formatNumber(count)} {stage}
+          </li>
+        ))}
+      </ul>
+      {unrecorded.total > 0 && (
+        <p className="text-ink-soft">{formatNumber(unrecorded.total)} SPPG belum bercatatan wilayah.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextLink } from '@/components/text-link';
+import { sppgPath } from '@/config/paths';
+import { formatAddress } from '@/lib/text/format';
+import type { Sppg } from './api';
+import { StatusVerifikasiBadge } from './status-badge';
+
+interface SppgRowProps {
+  sppg: Pick<Sppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'status_verifikasi'>;
+}
+
+/** An SPPG in a list to choose from: its name leads to its page. */
+export function SppgRow({ sppg: { nama, kode_unik_pendaftaran, lokasi, status_verifikasi } }: SppgRowProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
+      <div className="min-w-0">
+        <h3 className="text-base wrap-anywhere">
+          <TextLink to={sppgPath(kode_unik_pendaftaran)} preventScrollReset>
+            {nama}
+          </TextLink>
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">
+          {kode_unik_pendaftaran} · {formatAddress(lokasi)}
+        </p>
+      </div>
+      <StatusVerifikasiBadge status={status_verifikasi} />
+    </div>
+  );
+}
+
+/** A white box of such rows. */
+export const sppgRows = 'divide-y divide-paper-line rounded-2xl border border-paper-line bg-white';
