@@ -31,7 +31,7 @@ export const notOurs = {
 
 export const mapSection = {
   title: 'Di mana saja dapur kami',
-  lead: 'Setiap kotak adalah satu kabupaten atau kota di Jawa Tengah, kira-kira di tempatnya. Angkanya menghitung dapur yang tercatat pada kami.',
+  lead: 'Jumlah dapur yang tercatat pada kami di setiap kabupaten dan kota di Jawa Tengah.',
 };
 
 export const reportSection = {

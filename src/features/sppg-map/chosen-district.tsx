@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextAnchor, TextLink } from '@/components/text-link';
+import { OptionalPart } from '@/components/optional-part';
+import { TextLink } from '@/components/text-link';
 import { districtId, paths } from '@/config/paths';
-import { telHref } from '@/features/regional-contacts/contacts';
-import { useRegionalContacts } from '@/features/regional-contacts/queries';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import { scrollOnce } from '@/lib/url/scroll-once';
 import { countsSentence, type NetworkCounts } from './district-counts';
 import { useDistrictParam } from './use-district-param';
+
+// Only where there is no kitchen yet.
+const DistrictContact = lazy(async () => ({ default: (await import('./district-contact')).DistrictContact }));
 
 /** What there is in the chosen kabupaten or kota. */
 export function ChosenDistrict({ counts }: { counts: NetworkCounts }) {
@@ -44,27 +46,12 @@ function Sentence({ chosen, counts: { districts, unrecorded } }: { chosen: strin
   if (found.total > 0) return `${chosen}: ${countsSentence(found)}.`;
   return (
     <>
-      Belum ada SPPG kami di {chosen}. <DistrictContact nama={chosen} />
+      Belum ada SPPG kami di {chosen}.{' '}
+      <OptionalPart fallback={<AskUs />}>
+        <DistrictContact nama={chosen} otherwise={<AskUs />} />
+      </OptionalPart>
     </>
   );
 }
 
-/** Whom to ask where there is no kitchen yet. */
-function DistrictContact({ nama }: { nama: string }) {
-  const { data, error } = useRegionalContacts();
-  const contact = data?.find(({ kabupaten_kota }) => kabupaten_kota === nama);
-  if (contact) {
-    const { nama_kontak, nomor_telepon } = contact;
-    return (
-      <>
-        Narahubung wilayah: {nama_kontak},{' '}
-        <TextAnchor href={telHref(nomor_telepon)} className="whitespace-nowrap">
-          {nomor_telepon}
-        </TextAnchor>
-        .
-      </>
-    );
-  }
-  if (!data && !error) return null;
-  return <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;
-}
+const AskUs = () => <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;

@@ -9,7 +9,6 @@ import { useDistrictParam } from './use-district-param';
 const breaks = [
   'Banjar-negara',
   'Banyu-mas',
-  'Boyo-lali',
   'Grobo-gan',
   'Karang-anyar',
   'Kebu-men',
@@ -19,12 +18,10 @@ const breaks = [
   'Purba-lingga',
   'Purwo-rejo',
   'Rem-bang',
-  'Sala-tiga',
   'Sema-rang',
   'Suko-harjo',
   'Sura-karta',
   'Temang-gung',
-  'Wono-giri',
   'Wono-sobo',
 ];
 const hyphenated = new Map(breaks.map((name) => [name.replace('-', ''), name.replace('-', '\u00AD')]));
@@ -43,7 +40,7 @@ export function DistrictTile({ district }: { district: District }) {
         aria-label={`${nama}: ${countsSentence(district)}`}
         aria-current={isChosen || undefined}
         className={clsx(
-          'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight max-md:tracking-tight md:px-1 xl:p-1.5',
+          'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight max-md:tracking-tighter md:px-1 xl:p-1.5',
           isChosen
             ? 'border-brand-700 bg-brand-100 outline-2 -outline-offset-2 outline-brand-700'
             : 'border-paper-line hover:border-brand-400',
