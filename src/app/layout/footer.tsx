@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@/components/container';
 import { MailAddress } from '@/components/mail-address';
@@ -7,16 +7,12 @@ import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
 
 const { street, city, postalCode, province } = site.address;
 
 /** The current year; before hydration, the year of the build. */
-const useYear = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => import.meta.env.VITE_BUILD_YEAR,
-  );
+const useYear = () => useHydratedValue(() => new Date().getFullYear(), import.meta.env.VITE_BUILD_YEAR);
 
 const quickLinks = [
   { to: paths.home, label: 'Beranda' },

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
@@ -7,6 +7,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { codeHint, codePrivacy } from './content';
 import { trackingMessages } from './messages';
 import { useSent } from './queries';
@@ -17,8 +18,6 @@ const schema = v.object({
   code: v.pipe(v.string(), v.transform(readTrackingCode), v.string(trackingMessages.malformed)),
 });
 
-const noSubscription = () => () => undefined;
-
 /** The URL's fragment, where no server sees the code; empty while hydrating, as in the prerendered HTML. */
 function useFragment(): string {
   const { hash } = useLocation();
@@ -26,11 +25,7 @@ function useFragment(): string {
   // The skip link must not take the answer away.
   const current = hash === '#konten' ? fragment : hash.slice(1).replaceAll('%20', ' ');
   if (current !== fragment) setFragment(current);
-  return useSyncExternalStore(
-    noSubscription,
-    () => current,
-    () => '',
-  );
+  return useHydratedValue(() => current, '');
 }
 
 /** Asks for a code and shows what became of what was sent with it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { pageKey } from '@/lib/layers';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type FilterOf, type FilterSchema, isFiltered, readFilter, readPage, withFilter } from './url-filter';
 
 /** Safari refuses more than 100 changes of the URL in 30 seconds, so the URL follows after a pause in typing. */
@@ -14,8 +15,6 @@ const typingPauseMs = 300;
 
 /** Marks the history entries made here. */
 const ownEntry = { madeBy: 'useUrlFilter' };
-
-const noSubscription = () => () => undefined;
 
 export interface UrlFilter<Filter> {
   filter: Filter;
@@ -77,12 +76,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     });
   }
 
-  const isActive = useSyncExternalStore(
-    noSubscription,
-    () => isFiltered(filter),
-    // While hydrating: the prerendered HTML has no filter.
-    () => false,
-  );
+  // The prerendered HTML has no filter.
+  const isActive = useHydratedValue(() => isFiltered(filter), false);
 
   return {
     filter,
