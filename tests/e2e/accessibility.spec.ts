@@ -26,6 +26,8 @@ const kinds = [
   '/sppg?kode=SPPG-3374-001',
   '/sppg?kode=TIDAK-ADA',
   '/sppg?kode=kulon',
+  '/sppg?kode=ab',
+  '/sppg?wilayah=Kabupaten+Rembang',
 ];
 
 /** The violations that axe finds: rule and elements. */

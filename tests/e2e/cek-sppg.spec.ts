@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { adminClient, continueSession } from './backend';
-import { expect, hydrated, notification, test } from './fixtures';
+import { expect, hydrated, notification, phone, tabTo, test } from './fixtures';
 
 const notOurs = 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Kode atau nama dapur' });
@@ -32,7 +32,8 @@ test('a code, however it is written, is answered with this kitchen, which alone 
     if (request.url().includes('/rest/v1/')) asked.push(decodeURIComponent(new URL(request.url()).pathname));
   });
   await page.goto('/sppg');
-  await hydrated(page);
+  await expect(page.getByRole('table')).toBeAttached();
+  expect(asked.splice(0)).toEqual(['/rest/v1/sppg_per_wilayah']);
   await check(page, ' sppg 3374 – 001');
   await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
   await expect(page).toHaveURL(/\/sppg\?kode=/);
@@ -87,6 +88,35 @@ test('a failure is no answer: it is said so, and tried again on request', async 
   problems.length = 0;
 });
 
+test('offline, an earlier no is not repeated', async ({ page, context, problems }) => {
+  await page.goto('/sppg?kode=SPPG-9999-999');
+  await expect(page.getByText(notOurs)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Periksa' }).click();
+  await expect(page.getByRole('alert')).toContainText('Pemeriksaan gagal. Coba lagi.');
+  await expect(page.getByText(notOurs)).toBeHidden();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(page.getByText(notOurs)).toBeVisible();
+  problems.length = 0;
+});
+
+test('whoever scans the code of a wall sheet with a phone is taken to the answer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/sppg?kode=SPPG-3374-001');
+  await expect(page.getByRole('region', { name: 'Jawaban untuk “SPPG-3374-001”' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeInViewport();
+});
+
+test('by keyboard alone: a code is checked, and the focus is at the answer', async ({ page }) => {
+  await page.goto('/sppg');
+  await tabTo(box(page));
+  await page.keyboard.type('SPPG-3374-001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Jawaban untuk “SPPG-3374-001”' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'Yayasan Kawung Gizi Semarang' }));
+});
+
 test('a text that is too short or too long is refused at the box and stays there', async ({ page }) => {
   await page.goto('/sppg');
   await hydrated(page);
@@ -119,7 +149,7 @@ test('the sheet for the wall is all that is printed, on one page, and its QR cod
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('whoever manages SPPG edits the kitchen here, and the answer is the new one', async ({
+test('whoever manages SPPG edits the kitchen here, even its code, and the answer is the new one', async ({
   page,
   siteUrl,
 }) => {
@@ -144,9 +174,11 @@ test('whoever manages SPPG edits the kitchen here, and the answer is the new one
   await page.getByRole('button', { name: 'Edit SPPG Cek Lama' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nama SPPG').fill('SPPG Cek Baru');
+  await dialog.getByLabel('Kode Unik Pendaftaran').fill(`${code}-B`);
   await dialog.getByRole('button', { name: /^Simpan/ }).click();
   await expect(notification(page)).toContainText('SPPG Cek Baru');
   await expect(page.getByRole('heading', { name: 'SPPG Cek Baru' })).toBeVisible();
+  await expect(page).toHaveURL(`/sppg?kode=${code}-B`);
   await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText(notOurs)).toBeVisible();

@@ -43,6 +43,42 @@ test('both pages count all of 5,000 and more SPPG', async ({ page }) => {
   await expect(page.getByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
 });
 
+test('the map counts all of them, and lists those of a district', async ({ page }) => {
+  await page.goto('/sppg?wilayah=Kabupaten+Klaten');
+  await expect(
+    page.getByText(
+      'Kabupaten Klaten: 5.004 SPPG (3.002 Siap Bangun, 1.501 Proses Pembangunan, 501 Sudah Operasional).',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Menampilkan 12 dari 5.004 SPPG')).toBeVisible();
+  const numbers = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .locator('td:last-child');
+  const [all = 0, ...districts] = (await numbers.allTextContents())
+    .map((text) => Number(text.replace('.', '')))
+    .toReversed();
+  expect(all).toBe(5060);
+  expect(districts).toHaveLength(35);
+  expect(districts.reduce((sum, number) => sum + number, 0)).toBe(5060);
+});
+
+test('one kitchen is answered as cheaply as in a small network, and of many names the first 50', async ({
+  page,
+}) => {
+  const answers: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/rpc/cari_sppg')) answers.push((await response.body()).length);
+  });
+  await page.goto('/sppg?kode=UJI-4312');
+  await expect(page.getByRole('heading', { name: 'SPPG Uji 4312' })).toBeVisible();
+  expect(answers).toHaveLength(1);
+  expect(answers[0]).toBeLessThan(1500);
+
+  await page.goto('/sppg?kode=SPPG+Uji');
+  await expect(page.getByRole('heading', { name: 'Lebih dari 50 dapur cocok' })).toBeVisible();
+});
+
 test('tab, search and filter are in the address: linked, reloaded and taken back', async ({ page }) => {
   await page.goto('/program?status=sudah-operasional');
   const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });

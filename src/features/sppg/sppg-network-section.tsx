@@ -6,14 +6,13 @@ import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
 import { sppgFilterSchema } from './sppg-filter';
 import { SppgNetwork } from './sppg-network';
 
-const sectionId = 'jaringan-sppg';
+const listId = 'jaringan-sppg';
 
 /** @param children - the map, above the list that it filters */
 export function SppgNetworkSection({ children }: { children: ReactNode }) {
-  useScrollToLinkedFilter(sectionId, sppgFilterSchema);
+  useScrollToLinkedFilter(listId, sppgFilterSchema);
   return (
     <Section
-      id={sectionId}
       tone="deep"
       title="Jaringan SPPG di Jawa Tengah"
       lead={
@@ -25,7 +24,9 @@ export function SppgNetworkSection({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      <SppgNetwork />
+      <div id={listId} className="scroll-mt-8">
+        <SppgNetwork />
+      </div>
     </Section>
   );
 }
