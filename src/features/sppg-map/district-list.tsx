@@ -24,7 +24,7 @@ export function DistrictList({ districts }: { districts: District[] }) {
                 aria-label={`${nama}: ${countsSentence(district)}`}
                 aria-current={nama === chosen || undefined}
                 className={clsx(
-                  'grid min-h-11 grid-cols-[1fr_5rem_2.5rem] items-center gap-3',
+                  'grid min-h-11 grid-cols-[1fr_4rem_2.5rem] items-center gap-3 py-1.5 leading-tight',
                   nama === chosen && 'font-bold text-brand-700 underline underline-offset-4',
                 )}
               >

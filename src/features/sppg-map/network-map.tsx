@@ -17,7 +17,7 @@ export function NetworkMap() {
   return (
     <Loaded query={useNetworkCounts()} loading={<NetworkMapSkeleton />} failure="Peta gagal dimuat.">
       {(counts) => (
-        <div className="sm:grid sm:auto-rows-[minmax(5.25rem,auto)] sm:grid-cols-10 sm:gap-0.5 md:gap-1 xl:gap-1.5">
+        <div className="break-inside-avoid sm:grid sm:auto-rows-[minmax(5.25rem,auto)] sm:grid-cols-10 sm:gap-0.5 md:gap-1 xl:gap-1.5">
           <DistrictList districts={counts.districts} />
           <ul aria-label="Peta SPPG per kabupaten dan kota" className="contents max-sm:hidden">
             {counts.districts.map((district) => (
