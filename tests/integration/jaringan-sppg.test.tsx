@@ -172,7 +172,8 @@ describe('a visitor', () => {
 
     await renderSite('/program?cari=kro');
     await tab('Siap Bangun');
-    expect(scrolledTo).toEqual([screen.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' })]);
+    expect(scrolledTo).toEqual([document.getElementById('jaringan-sppg')]);
+    expect(scrolledTo[0]).toContainElement(screen.getByRole('tablist'));
   });
 
   test('searches in all tabs, and starts again when nothing is found', async () => {
