@@ -125,7 +125,8 @@ test('without JavaScript, what needs it says so and where to write, instead of w
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const parts = {
-    '/program': 2,
+    '/program': 3,
+    '/sppg': 2,
     '/data-yayasan': 1,
     '/direktori-kontak': 1,
     '/kontak': 1,
