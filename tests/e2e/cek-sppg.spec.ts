@@ -93,10 +93,11 @@ test('offline, an earlier no is not repeated', async ({ page, context, problems 
   await expect(page.getByText(notOurs)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Periksa' }).click();
-  await expect(page.getByRole('alert')).toContainText('Pemeriksaan gagal. Coba lagi.');
+  const answer = page.getByRole('region', { name: 'Jawaban untuk “SPPG-9999-999”' });
+  await expect(answer.getByRole('alert')).toContainText('Pemeriksaan gagal. Coba lagi.');
   await expect(page.getByText(notOurs)).toBeHidden();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await answer.getByRole('button', { name: 'Coba Lagi' }).click();
   await expect(page.getByText(notOurs)).toBeVisible();
   problems.length = 0;
 });
