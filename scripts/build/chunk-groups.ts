@@ -30,7 +30,7 @@ function importedFrom(root: RegExp): Test {
 }
 
 /**
- * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, components and text
+ * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, components and small
  * helpers that several pages share and that import no package, and what several lists share. Rolldown splits the rest.
  */
 export function chunkGroups() {
@@ -60,7 +60,7 @@ export function chunkGroups() {
     },
     {
       name: (id: string, context: Context) =>
-        /\/src\/(?:components\/(?!lists\/)|lib\/text\/)/.test(id) && needsNoPackage(id, context)
+        /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|group-by))/.test(id) && needsNoPackage(id, context)
           ? 'shared'
           : null,
       minShareCount: 4,

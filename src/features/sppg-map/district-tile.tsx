@@ -6,25 +6,12 @@ import { StageBar } from './stage-bar';
 import { useDistrictParam } from './use-district-param';
 
 /** Where names that are too long for the tiles of a tablet break. */
-const breaks = [
-  'Banjar-negara',
-  'Banyu-mas',
-  'Grobo-gan',
-  'Karang-anyar',
-  'Kebu-men',
-  'Mage-lang',
-  'Peka-longan',
-  'Pema-lang',
-  'Purba-lingga',
-  'Purwo-rejo',
-  'Rem-bang',
-  'Sema-rang',
-  'Suko-harjo',
-  'Sura-karta',
-  'Temang-gung',
-  'Wono-sobo',
-];
-const hyphenated = new Map(breaks.map((name) => [name.replace('-', ''), name.replace('-', '\u00AD')]));
+const breaks =
+  'Banjar-negara Banyu-mas Grobo-gan Karang-anyar Kebu-men Mage-lang Peka-longan Pema-lang ' +
+  'Purba-lingga Purwo-rejo Rem-bang Sema-rang Suko-harjo Sura-karta Temang-gung Wono-sobo';
+const hyphenated = new Map(
+  breaks.split(' ').map((name) => [name.replace('-', ''), name.replace('-', '\u00AD')]),
+);
 
 /** A kabupaten or kota on the map. */
 export function DistrictTile({ district }: { district: District }) {
