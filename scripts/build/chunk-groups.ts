@@ -60,7 +60,7 @@ export function chunkGroups() {
     },
     {
       name: (id: string, context: Context) =>
-        /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|group-by))/.test(id) && needsNoPackage(id, context)
+        /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/.test(id) && needsNoPackage(id, context)
           ? 'shared'
           : null,
       minShareCount: 4,
