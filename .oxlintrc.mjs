@@ -24,8 +24,8 @@ const containedIn = {
   'program-documents': ['downloads/**'],
   'regional-contacts': ['wilayah/queries'],
   sppg: ['wilayah/queries'],
-  'sppg-check': ['certificates/certificate-list', 'regional-contacts/contacts', 'sppg/**'],
-  'sppg-map': ['regional-contacts/contacts', 'regional-contacts/queries', 'sppg/**'],
+  'sppg-check': ['certificates/certificate-list', 'sppg/**'],
+  'sppg-map': ['regional-contacts/queries', 'sppg/**'],
   'sppg-import': ['downloads/**', 'sppg/**', 'wilayah/api', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };

@@ -4,9 +4,10 @@ import { OptionalPart } from '@/components/optional-part';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { initials } from '@/lib/text/initials';
+import { telHref } from '@/lib/text/tel-href';
 import type { RegionalContact } from './api';
 import type { ContactDialogState } from './contact-dialogs';
-import { photoUrl, telHref } from './contacts';
+import { photoUrl } from './contacts';
 
 // A chunk of its own, which visitors never download.
 const ContactActionButtons = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterContacts, photoUrl, telHref } from './contacts';
+import { filterContacts, photoUrl } from './contacts';
 
 const contacts = [
   ['Kabupaten Magelang', 'Panji Asmara'],
@@ -26,13 +26,6 @@ test.each([
   ['Jakarta', 0],
 ])('searching "%s" finds %i contacts', (search, count) => {
   expect(filterContacts(contacts, search)).toHaveLength(count);
-});
-
-test.each([
-  ['0800-0000-0010', 'tel:080000000010'],
-  ['+62 800 (0000) 0011', 'tel:+6280000000011'],
-])('%s is dialled as %s', (phone, href) => {
-  expect(telHref(phone)).toBe(href);
 });
 
 test('a photo in storage is where the backend is, a picture of the site on the site', () => {

@@ -10,11 +10,6 @@ export function filterContacts(contacts: RegionalContact[], search: string): Reg
   );
 }
 
-/** '0800-0000-0010' -> 'tel:080000000010'; a leading plus stays. */
-export function telHref(phone: string): string {
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
-}
-
 /** The address of a stored photo: one that begins with '/storage/' is relative to the Supabase URL. */
 export function photoUrl(foto_url: string | null): string | null {
   return foto_url?.startsWith('/storage/') ? backend().supabaseUrl + foto_url : foto_url;

@@ -1,13 +1,13 @@
 import { CircleCheck, Share2 } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { OptionalPart } from '@/components/optional-part';
-import { TextAnchor, TextLink } from '@/components/text-link';
+import { PhoneLink } from '@/components/phone-link';
+import { TextLink } from '@/components/text-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, paths, sppgPath } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
-import { telHref } from '@/features/regional-contacts/contacts';
 import { SppgActions } from '@/features/sppg/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-facts';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
@@ -77,10 +77,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
           )}
           {contact && (
             <Fact term="Narahubung wilayah">
-              {contact.nama_kontak},{' '}
-              <TextAnchor href={telHref(contact.nomor_telepon)} className="whitespace-nowrap">
-                {contact.nomor_telepon}
-              </TextAnchor>
+              {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />
             </Fact>
           )}
           <Fact term="Data terakhir diubah">

@@ -11,6 +11,8 @@ import { useDistrictParam } from './use-district-param';
 // Only where there is no kitchen yet.
 const DistrictContact = lazy(async () => ({ default: (await import('./district-contact')).DistrictContact }));
 
+const askUs = <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;
+
 /** What there is in the chosen kabupaten or kota. */
 export function ChosenDistrict({ counts }: { counts: NetworkCounts }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -47,11 +49,9 @@ function Sentence({ chosen, counts: { districts, unrecorded } }: { chosen: strin
   return (
     <>
       Belum ada SPPG kami di {chosen}.{' '}
-      <OptionalPart fallback={<AskUs />}>
-        <DistrictContact nama={chosen} otherwise={<AskUs />} />
+      <OptionalPart fallback={askUs}>
+        <DistrictContact nama={chosen} otherwise={askUs} />
       </OptionalPart>
     </>
   );
 }
-
-const AskUs = () => <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;

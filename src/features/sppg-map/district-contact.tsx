@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextAnchor } from '@/components/text-link';
-import { telHref } from '@/features/regional-contacts/contacts';
+import { PhoneLink } from '@/components/phone-link';
 import { useRegionalContacts } from '@/features/regional-contacts/queries';
 
 interface DistrictContactProps {
@@ -15,14 +14,9 @@ export function DistrictContact({ nama, otherwise }: DistrictContactProps) {
   if (isPending) return null;
   const contact = data?.find(({ kabupaten_kota }) => kabupaten_kota === nama);
   if (!contact) return otherwise;
-  const { nama_kontak, nomor_telepon } = contact;
   return (
     <>
-      Narahubung wilayah: {nama_kontak},{' '}
-      <TextAnchor href={telHref(nomor_telepon)} className="whitespace-nowrap">
-        {nomor_telepon}
-      </TextAnchor>
-      .
+      Narahubung wilayah: {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />.
     </>
   );
 }
