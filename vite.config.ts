@@ -17,8 +17,7 @@ import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
 
 const pageTests = {
   environment: 'jsdom',
-  globalSetup: 'tests/message-pattern.ts',
-  setupFiles: ['tests/record-messages.ts', 'tests/setup.ts'],
+  setupFiles: 'tests/setup.ts',
   env: {
     VITE_SUPABASE_URL: '/',
     VITE_SUPABASE_ANON_KEY: 'test',
@@ -77,8 +76,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'unit',
             environment: 'node',
             include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
-            globalSetup: 'tests/message-pattern.ts',
-            setupFiles: 'tests/record-messages.ts',
           },
         },
         {

@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createLogger, preview } from 'vite';
-import { anyMessagePattern } from '../../scripts/messages/catalogue.ts';
-import { record } from '../../scripts/messages/recordings.ts';
-import { watchPassages } from '../../scripts/messages/watch-passages.ts';
 import { SEEDED_ADMIN as admin } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { articles } from './routes';
 
 interface TestFixtures {
-  /** Records the messages that appear on the screen. */
-  shownMessages: void;
   /** Deletes a test's SPPG and foundations, because tests of one worker share a backend and some count rows. */
   tidy: void;
   /** Console errors, warnings and exceptions so far; a test that provokes some must empty it. */
@@ -19,8 +14,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A regular expression that matches any message of the site. */
-  messagePattern: string;
   /** URL of the built site, with its own backend in memory. */
   siteUrl: string;
   /** The output of that backend, which contains the mails. */
@@ -31,30 +24,6 @@ interface WorkerFixtures {
 
 /** A browser test of the built site; an unexpected console error or exception fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  messagePattern: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, provide) => provide(await anyMessagePattern()),
-    { scope: 'worker' },
-  ],
-
-  shownMessages: [
-    async ({ browser, messagePattern }, provide, { file, titlePath }) => {
-      const passages = new Set<string>();
-      const watch = (context: BrowserContext) => {
-        Promise.all([
-          context.exposeFunction('notePassage', (passage: string) => void passages.add(passage)),
-          context.addInitScript(watchPassages, messagePattern),
-          // Fails if the test has already closed the context.
-        ]).catch(() => undefined);
-      };
-      browser.on('context', watch);
-      await provide();
-      browser.off('context', watch);
-      record(file, titlePath.slice(1).join(' > '), passages);
-    },
-    { auto: true },
-  ],
-
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   printed: [async ({}, provide) => provide([]), { scope: 'worker' }],
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type ShownToast, useToasts } from '@/lib/toasts/toast';
+import { Button } from './button';
 
 const variants = {
   info: 'border-paper-line bg-white text-ink',
@@ -38,6 +39,13 @@ export function ToastArea({ message }: { message: ShownToast | null }) {
               <ToastPrimitive.Description className="mt-1 wrap-anywhere">
                 {message.description}
               </ToastPrimitive.Description>
+            )}
+            {message.action && (
+              <ToastPrimitive.Action asChild altText={message.action.label}>
+                <Button variant="outline" size="sm" className="mt-3" onClick={message.action.run}>
+                  {message.action.label}
+                </Button>
+              </ToastPrimitive.Action>
             )}
             <ToastPrimitive.Close
               aria-label="Tutup pemberitahuan"

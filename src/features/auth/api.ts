@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/error-field';
 import { errorMessages } from '@/lib/errors/error.messages';
 import { getSupabase } from '@/lib/supabase/client';
+import { sessionStorageKey } from '@/lib/supabase/stored-session';
 
 export interface Credentials {
   email: string;
@@ -39,6 +40,15 @@ export async function signOut() {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) throw error;
+}
+
+/**
+ * Ends the session on this device alone, when the auth service can't be reached: its refresh token stays valid until it
+ * expires. Without a stored session the client asks no server.
+ */
+export async function signOutHere() {
+  localStorage.removeItem(sessionStorageKey);
+  await signOut();
 }
 
 /**

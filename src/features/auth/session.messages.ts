@@ -8,7 +8,8 @@ export const sessionMessages = {
     variant: 'success',
   }),
   signedOut: { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' },
-  notSignedOut: { title: 'Gagal Logout' },
+  notSignedOut: { title: 'Gagal Logout', duration: 15_000 },
+  leaveDevice: 'Keluar dari perangkat ini',
   ended: { title: 'Sesi Berakhir', description: 'Anda tidak lagi login di peramban ini.' },
   endedWithDrafts: {
     title: 'Sesi Berakhir',

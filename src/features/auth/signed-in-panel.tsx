@@ -5,7 +5,7 @@ import { clearDrafts } from '@/lib/forms/draft';
 import { useToast } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { AccountButton } from './account-button';
-import { signOut } from './api';
+import { signOut, signOutHere } from './api';
 import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';
 import { UserAvatar } from './user-avatar';
@@ -16,13 +16,19 @@ export function SignedInPanel({ user }: { user: User }) {
   const toast = useToast();
   const [isSigningOut, setIsSigningOut] = useState(false);
 
-  async function handleSignOut() {
+  async function handleSignOut(end: () => Promise<void>) {
     setIsSigningOut(true);
     try {
-      await leave(signOut);
+      await leave(end);
       clearDrafts();
     } catch (error) {
-      toast(failureToast(sessionMessages.notSignedOut.title, error));
+      const { notSignedOut, leaveDevice } = sessionMessages;
+      toast({
+        ...failureToast(notSignedOut.title, error),
+        duration: notSignedOut.duration,
+        // On a shared computer nobody may stay signed in because a server is down.
+        action: { label: leaveDevice, run: () => void handleSignOut(signOutHere) },
+      });
     }
     setIsSigningOut(false);
   }
@@ -40,7 +46,7 @@ export function SignedInPanel({ user }: { user: User }) {
         label="Logout"
         isBusy={isSigningOut}
         disabled={isSigningOut}
-        onClick={() => void handleSignOut()}
+        onClick={() => void handleSignOut(signOut)}
       />
     </div>
   );

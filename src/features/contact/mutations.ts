@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendOnce } from '@/features/tracking/send-once';
 import { errorMessage } from '@/lib/errors/error-message';
-import { errorMessages } from '@/lib/errors/error.messages';
+import { isThrottled } from '@/lib/errors/no-answer';
 import { clearDraft } from '@/lib/forms/draft';
 import { insertContactMessage } from './api';
 import type { ContactMessage } from './contact-schema';
@@ -19,9 +19,8 @@ export function useSendContactMessage(draft: string) {
       success: contactMessages.sent,
       failure: (error) => ({
         ...contactMessages.notSent,
-        ...(errorMessage(error) === errorMessages.tooManyRequests && {
-          description: errorMessages.tooManyRequests,
-        }),
+        // Trying again at once, as the form's own sentence says, does not help.
+        ...(isThrottled(error) && { description: errorMessage(error) }),
       }),
     },
   });

@@ -116,7 +116,12 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
     return data;
   } catch (error) {
     if (errorField(error, 'code') !== 'PGRST116') throw error;
-    const { data: current } = await supabase.from(kind).select('id').eq('id', id).maybeSingle();
+    const { data: current } = await supabase
+      .from(kind)
+      .select('id')
+      .eq('id', id)
+      .maybeSingle()
+      .throwOnError();
     if (current) return undefined;
     throw error;
   }
@@ -132,15 +137,18 @@ export type LeadDeletion =
  */
 export async function deleteLead({ kind, id, handled_at, document_url }: Lead): Promise<LeadDeletion> {
   const supabase = await getSupabase();
-  const { error } = await supabase
-    .from(kind)
-    .delete()
-    .eq('id', id)
-    .filter('handled_at', sameAs(handled_at), handled_at)
-    .select('id')
-    .single();
-  if (error) {
-    if (error.code !== 'PGRST116') throw error;
+  let isDeletedBefore = false;
+  try {
+    await supabase
+      .from(kind)
+      .delete()
+      .eq('id', id)
+      .filter('handled_at', sameAs(handled_at), handled_at)
+      .select('id')
+      .single()
+      .throwOnError();
+  } catch (error) {
+    if (errorField(error, 'code') !== 'PGRST116') throw error;
     const { data: current } = await supabase
       .from(kind)
       .select('handled_at')
@@ -151,11 +159,12 @@ export async function deleteLead({ kind, id, handled_at, document_url }: Lead): 
     // From whom is no admin any more, row-level security hides every lead.
     const { data: access } = await supabase.rpc('my_access').single().throwOnError();
     if (current || !access.is_admin) throw error;
+    isDeletedBefore = true;
   }
   const path = document_url && proposalPath(document_url);
   // Also when the row was gone: it may have been deleted here, by a request whose response was lost.
   const isProposalLeft = path && !(await removeFile(proposalBucket, path));
-  if (error) return 'deleted before';
+  if (isDeletedBefore) return 'deleted before';
   if (!isProposalLeft) return 'deleted';
   const { count } = await supabase
     .from('partnership_applications')

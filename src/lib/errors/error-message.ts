@@ -3,12 +3,13 @@ import { connectionMessages } from './connection.messages';
 import { constraintMessage } from './constraint-message';
 import { errorField } from './error-field';
 import { errorMessages } from './error.messages';
+import { failureCode } from './no-answer';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import { weakPasswordMessage } from './weak-password-message';
 
 const { sessionEnded, tooManyRequests, emailTaken } = errorMessages;
 
-/** Sentences by SQLSTATE or auth error code. A Map, since an object literal also has the keys of its prototype. */
+/** Sentences by SQLSTATE, error code of a service, or status. A Map, since an object literal also has the keys of its prototype. */
 const byCode = new Map(
   Object.entries({
     // auth
@@ -46,6 +47,20 @@ const byCode = new Map(
     '22001': errorMessages.textTooLong,
     '22003': errorMessages.numberTooLarge,
     '57014': connectionMessages.timeout,
+    PT429: tooManyRequests,
+    // The database can't be reached, or all connections to it are taken.
+    PGRST000: errorMessages.serverDown,
+    PGRST001: errorMessages.serverDown,
+    PGRST002: errorMessages.serverDown,
+    PGRST003: errorMessages.serverDown,
+    // A gateway, and the file storage, whose errors carry the status alone
+    HTTP413: errorMessages.fileTooLarge,
+    '404': errorMessages.fileNotFound,
+    '409': errorMessages.fileNameTaken,
+    '413': errorMessages.fileTooLarge,
+    '415': errorMessages.fileTypeNotAllowed,
+    '429': errorMessages.busy,
+    '544': connectionMessages.timeout,
   }),
 );
 
@@ -53,41 +68,9 @@ const byCode = new Map(
 const sessionOver =
   /AuthSessionMissingError|jwt expired|"exp" claim timestamp|signature verification failed|\bJWS\b/;
 
-/** What a failing server, or a gateway before it, responds with: an HTML page or plain English. */
-const failedServer =
-  /^\s*<|^(?:internal server error|bad gateway|service unavailable|gateway time-?out|(?:no|invalid) api key|no route matched)\b/i;
-
-/** Errors of the file storage by status; they carry no code. */
-const byStorageStatus = new Map([
-  ['413', errorMessages.fileTooLarge],
-  ['415', errorMessages.fileTypeNotAllowed],
-]);
-
-/** Errors of the file storage that share a status, by message. */
-const byStorageMessage = new Map([
-  ['Object not found', errorMessages.fileNotFound],
-  ['Bucket not found', errorMessages.bucketNotFound],
-  ['The resource already exists', errorMessages.fileNameTaken],
-]);
-
-/** Refusals that this site's SQL raises for a file; the storage passes them on among its own, which are English. */
-const ownRefusal = /^(?:Batas unggahan|Terlalu banyak) /;
-
-/** Whether a message is a sentence of this site, be it of its SQL (`raise`: SQLSTATE P0001, P0002). */
-function isOwnSentence(
-  message: string,
-  code: string | undefined,
-  storageStatus: string | undefined,
-): boolean {
-  if (code) return code.startsWith('P0');
-  if (storageStatus) return ownRefusal.test(message);
-  // supabase-js reports an unreadable response of the auth service as '{}'.
-  return message !== '{}';
-}
-
 /**
- * The sentence for anything thrown, always Indonesian: by known code, constraint, lost connection or time-out, else the
- * message of this site's own code or SQL, else the fallback.
+ * The sentence for anything thrown: by known code, constraint or status, else the message as it came, as the
+ * specification says; the fallback is for errors without a message.
  */
 export function errorMessage(error: unknown, fallback?: string): string {
   const vague = fallback ?? connectionMessages.unknown;
@@ -95,26 +78,18 @@ export function errorMessage(error: unknown, fallback?: string): string {
   if (typeof error !== 'object' || error === null) return vague;
 
   const message = errorField(error, 'message') ?? '';
-  const details = `${message} ${errorField(error, 'details') ?? ''}`;
   const constraint = constraintMessage(message);
-  const code = errorField(error, 'code');
-  const status = errorField(error, 'status') ?? errorField(error, 'statusCode');
+  const code = failureCode(error);
 
   if (constraint) return constraint;
   // A session that ended elsewhere makes requests anonymous: say that it ended.
   if (code === '42501') return storedUserId() ? errorMessages.notAllowed : sessionEnded;
   if (code === 'weak_password') return weakPasswordMessage(error);
+  // With the status of a missing file, but another cure.
+  if (message === 'Bucket not found') return errorMessages.bucketNotFound;
   const coded = code && byCode.get(code);
   if (coded) return coded;
   if (sessionOver.test(`${errorField(error, 'name')} ${message}`)) return sessionEnded;
-  if (status === '429' || code === 'PT429') return tooManyRequests;
-  const storageStatus = errorField(error, 'statusCode');
-  const stored = byStorageMessage.get(message) ?? (storageStatus && byStorageStatus.get(storageStatus));
-  if (stored) return stored;
-  if (details.includes('row-level security')) return errorMessages.notAllowed;
-  const connection = connectionMessage(`${errorField(error, 'name')} ${details}`);
-  if (connection) return connection;
-  if (failedServer.test(message)) return errorMessages.serverDown;
-  if (message && isOwnSentence(message, code, storageStatus)) return message;
-  return !fallback && Number(storageStatus ?? status) >= 500 ? errorMessages.serverDown : vague;
+  if (message.includes('row-level security')) return errorMessages.notAllowed;
+  return connectionMessage(message) ?? (message || vague);
 }

@@ -3,8 +3,9 @@ import type { Messages } from '@/lib/toasts/toast';
 export const errorMessages = {
   notAllowed: 'Anda tidak berhak melakukan tindakan ini.',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan login kembali.',
-  /** Shown instead of a form's own sentence, since trying again at once does not help. */
   tooManyRequests: 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  /** Of a gateway that refuses everybody's requests, not of a throttle that counted this visitor's. */
+  busy: 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   serverDown: 'Server sedang bermasalah. Silakan coba lagi nanti.',
 
   wrongCredentials: 'Email atau kata sandi salah.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatNumber } from '@/lib/text/format';
-import { visibleText } from '@/lib/text/visible-text';
+import { storableText, visibleText } from '@/lib/text/visible-text';
 
 // Stricter than the database's CHECK: nobody can reply to the remains of a list or a copied link.
 const plausibleEmail = /^[^@\s<>(),;:"]+@(?:[^@\s<>(),;:".]+\.)+[^@\s<>(),;:".]+$/;
@@ -24,6 +24,7 @@ const maxCharacters = (max: number) =>
 export const requiredText = (message: string, max: number) =>
   v.pipe(
     v.string(),
+    v.transform(storableText),
     v.trim(),
     v.check((value) => visibleText(value) !== '', message),
     maxCharacters(max),
@@ -33,6 +34,7 @@ export const requiredText = (message: string, max: number) =>
 export const optionalText = (max: number) =>
   v.pipe(
     v.string(),
+    v.transform(storableText),
     v.trim(),
     maxCharacters(max),
     v.transform((value) => value || null),

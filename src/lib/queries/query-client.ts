@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { connectionMessage } from '@/lib/errors/connection-message';
+import { isRepeatedInVain } from '@/lib/errors/no-answer';
 import type { QueryClientRef } from './query-client-ref';
 import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
@@ -64,8 +64,7 @@ function createQueryClient({ toast }: Toasts): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // The Supabase client has already retried requests that never arrived.
-        retry: (failures, { message }) => failures < 1 && !connectionMessage(message),
+        retry: (failures, error) => failures < 1 && !isRepeatedInVain(error),
         staleTime: 60_000,
       },
       mutations: { networkMode: 'always' },

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend';
 import type { Database } from './database.types';
-import { fetchWithTimeout } from './fetch-with-timeout';
+import { judgedFetch } from './judged-fetch';
 import { sessionStorageKey } from './stored-session';
 
 export type Supabase = SupabaseClient<Database>;
@@ -14,7 +14,7 @@ async function connect(): Promise<Supabase> {
   const { supabaseUrl, supabaseAnonKey } = backend();
   return createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: { storageKey: sessionStorageKey },
-    global: { fetch: fetchWithTimeout },
+    global: { fetch: judgedFetch },
   });
 }
 

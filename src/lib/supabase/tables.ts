@@ -2,7 +2,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { backend } from './backend';
 import type { Database } from './database.types';
-import { fetchWithTimeout } from './fetch-with-timeout';
+import { judgedFetch } from './judged-fetch';
 import { storedUserId } from './stored-session';
 import { getSupabase, type Supabase } from './client';
 
@@ -12,7 +12,7 @@ function visitorsTables(): Tables {
   const { supabaseUrl, supabaseAnonKey } = backend();
   return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
-    fetch: fetchWithTimeout,
+    fetch: judgedFetch,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { errorField } from '@/lib/errors/error-field';
 import type { Tables, TablesUpdate } from './database.types';
 import { getSupabase } from './client';
 
@@ -44,8 +45,11 @@ export async function updateRow<Table extends EditableTable>({
     const value = read[column];
     update = value === null ? update.is(column, null) : update.eq(column, value);
   }
-  const { error } = await update.select('id').single();
-  if (error?.code === 'PGRST116') {
+  try {
+    await update.select('id').single().throwOnError();
+    return undefined;
+  } catch (error) {
+    if (errorField(error, 'code') !== 'PGRST116') throw error;
     const { data: current } = await supabase
       .from(table)
       .select('*')
@@ -55,9 +59,8 @@ export async function updateRow<Table extends EditableTable>({
     if (current && columns.some((column) => current[column] !== read[column])) return current;
     // Hidden from somebody who is no admin any more, a row is not gone.
     if (!current && (!visibleIn[table] || (await isGone(table, base.id)))) throw new Error(deleted);
+    throw error;
   }
-  if (error) throw error;
-  return undefined;
 }
 
 /**

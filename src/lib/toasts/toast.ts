@@ -7,6 +7,8 @@ export interface ToastMessage {
   variant?: 'info' | 'success' | 'destructive';
   /** Milliseconds until it closes; 5000 when absent. */
   duration?: number;
+  /** A button that does something about it; pressing it closes the toast. */
+  action?: { label: string; run: () => void };
 }
 
 type Message = string | ToastMessage;

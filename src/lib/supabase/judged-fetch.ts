@@ -1,0 +1,98 @@
+import { errorField } from '@/lib/errors/error-field';
+import { errorMessages } from '@/lib/errors/error.messages';
+import { NoAnswerError } from '@/lib/errors/no-answer';
+import { type Answer, fetchAnswer } from './fetch-answer';
+
+interface Asked {
+  method: string;
+  path: string;
+  /** Whether PostgREST shall respond with the rows that it wrote. */
+  wantsRows: boolean;
+}
+
+/** The headers of a response that the Supabase client reads; not Retry-After, which it would obey for hours. */
+const readHeaders = ['content-type', 'content-range', 'x-supabase-api-version'];
+
+const bodilessStatuses = new Set([204, 205, 304]);
+
+/** Codes of a 429 that comes from this site's SQL or from the auth service, not from a gateway. */
+const ownThrottle = /^(?:PT429|over_\w+)$/;
+
+function whatWasAsked(input: RequestInfo | URL, { method = 'GET', headers }: RequestInit): Asked {
+  return {
+    method: method.toUpperCase(),
+    path: new URL(input instanceof Request ? input.url : input).pathname,
+    wantsRows: new Headers(headers).get('prefer')?.includes('return=representation') ?? false,
+  };
+}
+
+/** @throws NoAnswerError for JSON that broke off; undefined is for anything but JSON */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (/^\s*[[{]/.test(text)) throw new NoAnswerError('unreachable');
+    return undefined;
+  }
+}
+
+/** Whether a response of success says what such a request is answered with: a lost one is no success. */
+function isBelievable({ method, path, wantsRows }: Asked, status: number, text: string): boolean {
+  if (method === 'HEAD') return true;
+  const isRest = path.includes('/rest/v1/');
+  const isCall = path.includes('/rest/v1/rpc/');
+  const content = text === '' ? undefined : parse(text);
+  if (text !== '' && content === undefined) return false;
+  // Of the calls only those for a scalar may answer null; the site has none.
+  const hasContent = content !== undefined && content !== null;
+  if (method === 'POST' && isRest && !isCall) return status === 201 && (hasContent || !wantsRows);
+  return hasContent || (status === 204 && method !== 'GET' && !wantsRows);
+}
+
+/** The text in which a service explains an error, wherever it puts it. */
+function explanation(body: object): string {
+  const texts = ['message', 'msg', 'error_description', 'error'].map((key) => errorField(body, key));
+  return texts.find(Boolean) ?? '';
+}
+
+/** A response of failure as every part of the Supabase client reads it: tables, auth and storage. */
+function failure(status: number, code: string, message: string, headers: HeadersInit, body: object = {}) {
+  const said = { ...body, code, message, msg: message };
+  // The auth client takes the message of a 5xx from the response itself, not from its body.
+  return Object.assign(new Response(JSON.stringify(said), { status, headers }), { message });
+}
+
+/**
+ * Turns an answer into a response that can be believed: data, or one error with status, code and message. The code is the
+ * service's, else HTTP and the status; the message is the service's as it came, or a sentence where a gateway answered.
+ * @throws NoAnswerError for an answer that broke off
+ */
+function judge(asked: Asked, { status, headers, text }: Answer): Response {
+  const kept = new Headers();
+  for (const name of readHeaders) {
+    const value = headers.get(name);
+    if (value) kept.set(name, value);
+  }
+  const statusCode = `HTTP${status}`;
+  if (status < 400) {
+    if (isBelievable(asked, status, text))
+      return new Response(bodilessStatuses.has(status) ? null : text, { status, headers: kept });
+    return failure(502, statusCode, errorMessages.serverDown, {});
+  }
+  const body = parse(text);
+  const isOfService = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const code = isOfService ? (errorField(body, 'error_code') ?? errorField(body, 'code')) : undefined;
+  if (status === 429 && !ownThrottle.test(code ?? ''))
+    return failure(status, statusCode, errorMessages.busy, {});
+  if (isOfService) return failure(status, code ?? statusCode, explanation(body), kept, body);
+  // A refusal without a word, as every one of a HEAD request.
+  return failure(status, statusCode, status < 500 && text === '' ? '' : errorMessages.serverDown, {});
+}
+
+/**
+ * The fetch below all calls of the site (tables, functions, auth, storage): what it gives can be believed.
+ * @throws NoAnswerError
+ */
+export async function judgedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  return judge(whatWasAsked(input, init), await fetchAnswer(input, init));
+}
