@@ -164,6 +164,7 @@ test('an edit keeps what a colleague has saved, and a replaced or removed photo 
   await expect(form(page).getByRole('checkbox')).toBeFocused();
   await form(page).getByRole('checkbox').check();
   await save.click();
+  await expect(notification(page)).toContainText('Kontak Diperbarui');
   await expect(notification(page)).toContainText(`Kontak ${district} telah diperbarui.`);
   await expect(form(page)).toBeHidden();
   await expect(card(page)).toContainText('Sekar Wangi');

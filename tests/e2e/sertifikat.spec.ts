@@ -165,11 +165,13 @@ test('a certificate is added by keyboard alone, its kitchen found by code, then 
   await expect(edit.getByText('Yang tersimpan sekarang: Labkesda.')).toBeVisible();
   expect(problems.splice(0).join()).toContain('406');
   await edit.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page).first()).toContainText('Sertifikat Diperbarui');
   await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah diperbarui.');
   await expect(rows(page)).toContainText('Laboratorium Kesehatan');
 
   await page.getByRole('button', { name: 'Hapus Uji Air SPPG KETIK' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page).first()).toContainText('Sertifikat Dihapus');
   await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah dihapus.');
   await expect(page.getByText('Belum ada sertifikat yang dicatat')).toBeVisible();
 });

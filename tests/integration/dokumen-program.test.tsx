@@ -303,10 +303,7 @@ describe('uploading', () => {
     server.use(
       http.post(`${filesUrl}/*`, async () => {
         await answered;
-        return HttpResponse.json(
-          { statusCode: '500', message: 'database error, code: 53100' },
-          { status: 500 },
-        );
+        return HttpResponse.json({ statusCode: '500', message: 'Kuota penyimpanan penuh' }, { status: 500 });
       }),
     );
     const { section } = await openProgramAsManager();
@@ -317,7 +314,7 @@ describe('uploading', () => {
     );
     answer();
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
-    expect(screen.getByText('Server sedang bermasalah. Silakan coba lagi nanti.')).toBeVisible();
+    expect(screen.getByText('Kuota penyimpanan penuh')).toBeVisible();
     expect(await section.findByRole('button', { name: 'Unggah PDF' })).toBeEnabled();
   });
 

@@ -275,10 +275,11 @@ describe('a proposal', () => {
       'Ukuran file melebihi batas yang diizinkan.',
     ],
     [
-      'a sentence of its own instead of the server’s English',
-      { statusCode: '500', message: 'database error, code: 53100' },
-      'Terjadi kesalahan saat mengunggah file.',
+      'the server’s message',
+      { statusCode: '500', message: 'Kuota penyimpanan penuh' },
+      'Kuota penyimpanan penuh',
     ],
+    ['a sentence of its own', { statusCode: '500', message: '' }, 'Terjadi kesalahan saat mengunggah file.'],
     [
       'what to do when there were too many in a day',
       {

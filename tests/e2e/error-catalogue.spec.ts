@@ -1,0 +1,347 @@
+import type { Locator, Page } from '@playwright/test';
+import { errorCatalogue, type Situation, theMessage } from '../error-catalogue';
+import { adminClient, continueSession } from './backend';
+import { expect, formHydrated, notification, signIn, test } from './fixtures';
+
+/** A message that no code, constraint or status explains. */
+const message = 'Pesan uji server';
+
+interface Stage {
+  page: Page;
+  siteUrl: string;
+  /** Makes the server refuse requests from now on, with the message or without any. */
+  refuse: (method: string, url: string, body?: object) => Promise<void>;
+}
+
+const pdf = { name: 'Panduan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+
+const rows = (table: string) => `**/rest/v1/${table}*`;
+const files = '**/storage/v1/object/**';
+
+const documents = (page: Page) => page.getByRole('region', { name: 'Dokumen dan regulasi' });
+
+async function asAdmin({ page, siteUrl }: Stage, path: string) {
+  await continueSession(page, await adminClient(siteUrl));
+  await page.goto(path);
+}
+
+async function openLogin(page: Page, button?: string) {
+  await page.goto('/tentang');
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  const dialog = page.getByRole('dialog');
+  if (button) await dialog.getByRole('button', { name: button }).click();
+  await dialog.getByLabel('Email').fill('baru@contoh.id');
+  await dialog.getByLabel('Kata sandi').fill('nasi-liwet-2026');
+  return dialog;
+}
+
+async function openForm(page: Page, path: string, name: string) {
+  await page.goto(path);
+  const form = page.getByRole('form', { name });
+  await formHydrated(form);
+  return form;
+}
+
+const openInvestorForm = (page: Page) =>
+  openForm(page, '/kemitraan-strategis/investor-peralatan', 'Formulir pendaftaran investor peralatan');
+
+async function fillSppg(dialog: Locator) {
+  await dialog.getByLabel('Kode Unik Pendaftaran').fill('UJI-KATALOG');
+  await dialog.getByLabel('Nama SPPG').fill('SPPG Katalog');
+  await dialog.getByLabel('Lokasi (alamat)').fill('Jalan Uji No. 1, Kota Semarang');
+}
+
+/** Adds an SPPG on one of the two pages. */
+async function addSppg(stage: Stage, where: 'network' | 'foundation') {
+  const { page } = stage;
+  await asAdmin(stage, where === 'network' ? '/program#jaringan-sppg' : '/data-yayasan');
+  if (where === 'network') {
+    await page.getByRole('button', { name: 'Tambah Data SPPG Baru' }).click();
+  } else {
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { expanded: false }).click();
+    await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+  await fillSppg(dialog);
+  if (where === 'network') await dialog.getByLabel('Yayasan').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  return async () => expect(dialog.getByLabel('Nama SPPG')).toHaveValue('SPPG Katalog');
+}
+
+async function changeSppg(stage: Stage, verb: 'Edit' | 'Hapus', where: 'network' | 'foundation') {
+  const { page } = stage;
+  await asAdmin(stage, where === 'network' ? '/program#jaringan-sppg' : '/data-yayasan');
+  if (where === 'foundation') {
+    await page
+      .getByRole('article')
+      .filter({ hasText: /[1-9]\d* SPPG/ })
+      .first()
+      .getByRole('button', { expanded: false })
+      .click();
+  }
+  await page
+    .getByRole('button', { name: new RegExp(`^${verb} SPPG`) })
+    .first()
+    .click();
+  if (verb === 'Hapus') {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    return undefined;
+  }
+  const dialog = page.getByRole('dialog', { name: 'Edit SPPG' });
+  await dialog.getByLabel('Nama SPPG').fill('SPPG Katalog');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  return async () => expect(dialog.getByLabel('Nama SPPG')).toHaveValue('SPPG Katalog');
+}
+
+async function apply(form: Locator) {
+  await form.getByLabel('Nama kontak').fill('Sekar Tes');
+  await form.getByLabel('Email').fill('sekar@contoh.id');
+  await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
+  return async () => expect(form.getByLabel('Nama kontak')).toHaveValue('Sekar Tes');
+}
+
+async function uploadProposal(form: Locator) {
+  await form.getByLabel('Proposal').setInputFiles(pdf);
+  await form.getByRole('button', { name: 'Unggah Proposal' }).click();
+  return undefined;
+}
+
+/** Brings a situation about; may give what must also hold on the page, such as that nothing typed is lost. */
+type Act = (stage: Stage) => Promise<(() => Promise<void>) | undefined>;
+
+const forms = [
+  ['peluang-investasi', 'Formulir pendaftaran investasi'],
+  ['kemitraan-rantai-pasok', 'Formulir pendaftaran pemasok'],
+  ['investor-peralatan', 'Formulir pendaftaran investor peralatan'],
+] as const;
+
+/** Every way to each situation, by where it happens. */
+const ways: Record<Situation, Record<string, Act>> = {
+  'Sign-in failure': {
+    async dialog({ page, refuse }) {
+      await refuse('POST', '**/auth/v1/token*');
+      const dialog = await openLogin(page);
+      await dialog.getByRole('button', { name: 'Login' }).click();
+      return async () => expect(dialog.getByRole('alert')).toHaveText(message);
+    },
+  },
+  'Sign-up failure': {
+    async dialog({ page, refuse }) {
+      await refuse('POST', '**/auth/v1/signup*');
+      const dialog = await openLogin(page, 'Daftar disini');
+      await dialog.getByRole('button', { name: 'Daftar', exact: true }).click();
+      return async () => expect(dialog.getByRole('alert')).toHaveText(message);
+    },
+  },
+  'Sign-out failure': {
+    async sidebar(stage) {
+      await asAdmin(stage, '/tentang');
+      await stage.refuse('POST', '**/auth/v1/logout*');
+      await stage.page.getByRole('button', { name: 'Logout' }).click();
+      return undefined;
+    },
+  },
+  'Document list load failure': {
+    async program({ page, refuse }) {
+      await refuse('GET', rows('program_documents'));
+      await page.goto('/program#dokumen');
+      return undefined;
+    },
+  },
+  'Document upload failure': {
+    async program(stage) {
+      await asAdmin(stage, '/program#dokumen');
+      await stage.refuse('POST', files);
+      await documents(stage.page).getByLabel('File PDF').setInputFiles(pdf);
+      return undefined;
+    },
+  },
+  'Document delete failure': {
+    async program(stage) {
+      await asAdmin(stage, '/program#dokumen');
+      await stage.refuse('DELETE', rows('program_documents'));
+      await stage.refuse('DELETE', files);
+      await documents(stage.page)
+        .getByRole('button', { name: /^Hapus/ })
+        .first()
+        .click();
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+      return undefined;
+    },
+  },
+  'Wrong document type': {
+    async program(stage) {
+      await asAdmin(stage, '/program#dokumen');
+      await documents(stage.page)
+        .getByLabel('File PDF')
+        .setInputFiles({ ...pdf, name: 'Panduan.docx' });
+      return undefined;
+    },
+  },
+  'Delete when signed out': {
+    async program(stage) {
+      await asAdmin(stage, '/program#dokumen');
+      await documents(stage.page)
+        .getByRole('button', { name: /^Hapus/ })
+        .first()
+        .click();
+      await stage.page.evaluate(() => localStorage.clear());
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+      return undefined;
+    },
+  },
+  'Clipboard copy failure': {
+    async program({ page }) {
+      await page.goto('/program#dokumen');
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      });
+      await documents(page)
+        .getByRole('button', { name: /^Bagikan/ })
+        .first()
+        .click();
+      return undefined;
+    },
+  },
+  'SPPG load failure': {
+    async program({ page, refuse }) {
+      await refuse('GET', rows('sppg'));
+      await page.goto('/program#jaringan-sppg');
+      return undefined;
+    },
+  },
+  'SPPG update failure': {
+    async 'network section'(stage) {
+      await stage.refuse('PATCH', rows('sppg'));
+      return changeSppg(stage, 'Edit', 'network');
+    },
+    async 'data-yayasan'(stage) {
+      await stage.refuse('PATCH', rows('sppg'));
+      return changeSppg(stage, 'Edit', 'foundation');
+    },
+  },
+  'SPPG create failure': {
+    async 'network section'(stage) {
+      await stage.refuse('POST', rows('sppg'));
+      return addSppg(stage, 'network');
+    },
+    async 'data-yayasan'(stage) {
+      await stage.refuse('POST', rows('sppg'));
+      return addSppg(stage, 'foundation');
+    },
+  },
+  'SPPG save failure without a message': {
+    async 'data-yayasan'(stage) {
+      await stage.refuse('POST', rows('sppg'), {});
+      return addSppg(stage, 'foundation');
+    },
+  },
+  'SPPG delete failure': {
+    async 'network section'(stage) {
+      await stage.refuse('DELETE', rows('sppg'));
+      return changeSppg(stage, 'Hapus', 'network');
+    },
+    async 'data-yayasan'(stage) {
+      await stage.refuse('DELETE', rows('sppg'));
+      return changeSppg(stage, 'Hapus', 'foundation');
+    },
+  },
+  'SPPG delete failure without a message': {
+    async 'data-yayasan'(stage) {
+      await stage.refuse('DELETE', rows('sppg'), {});
+      return changeSppg(stage, 'Hapus', 'foundation');
+    },
+  },
+  'Foundation load failure': {
+    async 'data-yayasan'({ page, refuse }) {
+      await refuse('GET', rows('yayasan'));
+      await page.goto('/data-yayasan');
+      return async () =>
+        expect(page.getByText('Gagal memuat data yayasan. Silakan coba lagi nanti.')).toBeVisible();
+    },
+  },
+  'Contact message failure': {
+    async contact({ page, refuse }) {
+      await refuse('POST', rows('contact_messages'));
+      const form = await openForm(page, '/kontak', 'Formulir pesan');
+      const values = { Nama: 'Sekar', Email: 'sekar@contoh.id', Subjek: 'Bertanya' };
+      for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+      await form.getByLabel('Pesan', { exact: true }).fill('Halo');
+      await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+      return async () => expect(form.getByLabel('Subjek')).toHaveValue('Bertanya');
+    },
+  },
+  'Partnership failure': Object.fromEntries(
+    forms.map(([page, name]): [string, Act] => [
+      page,
+      async (stage) => {
+        await stage.refuse('POST', rows('partnership_applications'));
+        return apply(await openForm(stage.page, `/kemitraan-strategis/${page}`, name));
+      },
+    ]),
+  ),
+  'Proposal upload failure': {
+    async 'investor-peralatan'({ page, refuse }) {
+      await refuse('POST', files);
+      return uploadProposal(await openInvestorForm(page));
+    },
+  },
+  'Proposal upload failure without a message': {
+    async 'investor-peralatan'({ page, refuse }) {
+      await refuse('POST', files, {});
+      return uploadProposal(await openInvestorForm(page));
+    },
+  },
+  'Incomplete partnership form': {
+    async 'investor-peralatan'({ page }) {
+      const form = await openInvestorForm(page);
+      await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
+      return undefined;
+    },
+  },
+};
+
+for (const { situation, title, description } of errorCatalogue) {
+  for (const [place, act] of Object.entries(ways[situation])) {
+    test(`${situation}, ${place}: "${title}" and ${description || 'a text'}`, async ({
+      page,
+      siteUrl,
+      problems,
+    }) => {
+      const refuse: Stage['refuse'] = async (method, url, body = { message }) => {
+        await page.route(url, (route) => {
+          if (route.request().method() !== method) return route.fallback();
+          return route.fulfill({ status: 400, json: body });
+        });
+      };
+      const holds = await act({ page, siteUrl, refuse });
+      const toast = notification(page);
+      await expect(toast).toContainText(title);
+      const said = description === theMessage ? message : description;
+      // The message stands alone, without words around it.
+      if (said) await expect(toast.getByText(said, { exact: true })).toBeVisible();
+      await holds?.();
+      problems.length = 0;
+    });
+  }
+}
+
+test('who can’t log out because the server is down ends the session on this device', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/tentang');
+  await signIn(page);
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(notification(page)).toContainText('Gagal Logout');
+  await expect(notification(page)).toContainText('Server sedang bermasalah. Silakan coba lagi nanti.');
+  await notification(page).getByRole('button', { name: 'Keluar dari perangkat ini' }).click();
+  await expect(notification(page)).toContainText('Logout Berhasil!');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login Admin' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('session');
+  problems.length = 0;
+});
