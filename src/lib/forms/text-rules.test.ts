@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { optionalPhone, optionalText, requiredEmail, requiredText } from './text-rules';
+import { optionalPhone, optionalText, requiredEmail, requiredLine, requiredText } from './text-rules';
 
 const email = requiredEmail('Email wajib diisi.');
 const firstMessage = (schema: v.GenericSchema, value: string) =>
@@ -62,4 +62,11 @@ test('characters are counted like the database counts them', () => {
 
 test('characters that nobody sees fill no field', () => {
   expect(firstMessage(requiredText('Nama wajib diisi.', 200), '\u200b\u200b ')).toBe('Nama wajib diisi.');
+});
+
+test('what no database can store is left out before sending; line breaks and tabs stay', () => {
+  const pasted = 'Dapur\u0000 baru\u001B\n\tdi \uD83C Demak';
+  expect(v.parse(requiredText('Pesan wajib diisi.', 5000), pasted)).toBe('Dapur baru\n\tdi \uFFFD Demak');
+  expect(v.parse(optionalText(5000), pasted)).toBe('Dapur baru\n\tdi \uFFFD Demak');
+  expect(v.parse(requiredLine('Nama wajib diisi.', 200), pasted)).toBe('Dapur baru di \uFFFD Demak');
 });

@@ -1,3 +1,5 @@
+import { storableText } from '@/lib/text/visible-text';
+
 /** A value to choose from, and its form in the URL where that differs. */
 export interface Option<Value extends string = string> {
   value: Value;
@@ -19,7 +21,10 @@ export type FilterOf<Schema extends FilterSchema> = {
 };
 
 /** Any text, such as a search or an id. */
-export const text: UrlParam = { read: (text) => text.trim(), write: (text) => text.trim() };
+export const text: UrlParam = {
+  read: (text) => storableText(text).trim(),
+  write: (text) => storableText(text).trim(),
+};
 
 /** A day such as '2026-11-21'; half-typed years and impossible days count as none. */
 export const day: UrlParam = {
