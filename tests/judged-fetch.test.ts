@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import WebSocket from 'ws';
 import { errorMessage } from '@/lib/errors/error-message';
 import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { fetchAnswer } from '@/lib/supabase/fetch-answer';
 import { judgedFetch } from '@/lib/supabase/judged-fetch';
+import { transport } from './database/clients.ts';
 
 const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';
 const unreachable = 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
@@ -41,7 +41,7 @@ function connect() {
   const supabase = createClient(address, 'kunci', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: judgedFetch },
-    realtime: { transport: WebSocket as never },
+    realtime: { transport },
   });
   return {
     read: () => supabase.from('sppg').select('*').retry(false).throwOnError(),

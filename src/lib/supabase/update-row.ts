@@ -58,7 +58,8 @@ export async function updateRow<Table extends EditableTable>({
       .throwOnError();
     if (current && columns.some((column) => current[column] !== read[column])) return current;
     // Hidden from somebody who is no admin any more, a row is not gone.
-    if (!current && (!visibleIn[table] || (await isGone(table, base.id)))) throw new Error(deleted);
+    if (!current && (!visibleIn[table] || (await isGone(table, base.id))))
+      throw new Error(deleted, { cause: error });
     throw error;
   }
 }

@@ -32,16 +32,17 @@ export function uploadAnswer(
         reject(new NoAnswerError('timeout'));
       }, stalledMs);
     }
-    request.upload.onprogress = restartTimer;
-    request.onprogress = restartTimer;
-    request.onloadend = () => clearTimeout(timer);
-    request.onerror = () => reject(new NoAnswerError('unreachable'));
-    request.onload = () =>
+    request.upload.addEventListener('progress', restartTimer);
+    request.addEventListener('progress', restartTimer);
+    request.addEventListener('loadend', () => clearTimeout(timer));
+    request.addEventListener('error', () => reject(new NoAnswerError('unreachable')));
+    request.addEventListener('load', () =>
       resolve({
         status: request.status,
         headers: parseHeaders(request.getAllResponseHeaders()),
         text: request.responseText,
-      });
+      }),
+    );
 
     request.open(method, input instanceof Request ? input.url : input);
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
