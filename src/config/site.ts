@@ -7,7 +7,7 @@ const socials: readonly { name: string; url?: string }[] = [
   { name: 'TikTok' },
 ];
 
-/** Everything about the company that appears in more than one place; README, "Going live", names what else to change. */
+/** Everything about the company that appears in more than one place; supabase/README.md (Going live) names what else to change. */
 export const site = {
   name: 'Tampah Gizi',
   legalName: 'Konsorsium Tampah Gizi Jawa Tengah',

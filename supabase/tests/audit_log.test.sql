@@ -612,7 +612,7 @@ select is_empty(
 reset role;
 set local "request.jwt.claims" = '';
 
--- The statement in README (Going live)
+-- The statement in supabase/README.md (Going live)
 reset role;
 set local "request.jwt.claims" = '';
 select lives_ok(

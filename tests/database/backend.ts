@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { connectBackend } from './remote-backend.ts';
 
-/** What the HTTP tests need of a Supabase: the embedded one, or another that the environment names (see README). */
+/** What the HTTP tests need of a Supabase: the embedded one, or another that the environment names (see tests/README.md). */
 export type Backend = Pick<LocalStack, 'anonKey' | 'fetch' | 'sql' | 'close'>;
 
 /** The migrated tables with or without the seed; or the schema of `fixtures/cures`, for tests of the API itself. */

@@ -38,7 +38,7 @@ export async function connectBackend(apiUrl: string, contents: Contents): Promis
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing; README tells how to test another Supabase.`);
+  if (!value) throw new Error(`${name} is missing; tests/README.md tells how to test another Supabase.`);
   return value;
 }
 

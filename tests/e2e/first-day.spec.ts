@@ -6,7 +6,7 @@ import { sendWebResponse, toWebRequest } from '../../supabase/local/node-request
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { expect, notification, signUp, test as seeded } from './fixtures';
 
-/** A browser test of a site that begins as README's deployment leaves it: migrated tables, no rows. */
+/** A browser test of a site that begins as a deployment leaves it (supabase/README.md): migrated tables, no rows. */
 const test = seeded.extend<object, { backend: LocalStack; siteUrl: string }>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
@@ -58,7 +58,7 @@ test('the owner’s first day: all that visitors need is entered in the browser'
 }) => {
   await page.goto('/tentang');
   await signUp(page, 'pemilik@contoh.id');
-  // README's only SQL: nobody is there yet who could approve the first admin.
+  // The only SQL of a deployment: nobody is there yet who could approve the first admin.
   await backend.sql(`update public.accounts set role = 'admin' where email = 'pemilik@contoh.id'`);
 
   await page.goto('/data-yayasan');

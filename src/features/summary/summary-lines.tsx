@@ -118,8 +118,8 @@ export function CompanyLine({ invented }: { invented: string[] }) {
             <span className="inline-block">{value}</span>
           </Fragment>
         ))}
-        . Pengembang situs menggantinya di src/config/site.ts; langkah lain sebelum tayang ada di README,
-        “Going live”.
+        . Pengembang situs menggantinya di src/config/site.ts; langkah lain sebelum tayang ada di
+        supabase/README.md, “Going live”.
       </Note>
     </Line>
   );
