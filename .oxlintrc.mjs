@@ -39,7 +39,7 @@ const everywhere = [
   {
     group: ['@supabase/*'],
     allowTypeImports: true,
-    message: "Only lib/supabase and lib/tables make Supabase's clients.",
+    message: "Only lib/supabase makes Supabase's clients.",
   },
 ];
 const radix = { group: ['@radix-ui/*'], message: 'Only components/ui wraps Radix.' };

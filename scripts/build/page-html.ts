@@ -37,7 +37,6 @@ const mark = (tag: string) => tag.replace(/^<\w+/, '$& data-page=""');
 const behindText =
   /<(script type="module"|link rel="(?:modulepreload|stylesheet)"|link rel="preload" as="font")/g;
 
-/** The HTML document of a page. */
 export function pageHtml(parts: PageParts): string {
   const { template, rendered, path, readsData, preload, preconnect, siteLinks } = parts;
   for (const slot of [headSlot, rootSlot])

@@ -198,7 +198,6 @@ test('what was typed survives a reload, until it has been sent', async () => {
   for (const field of empty.form.getAllByRole('textbox')) expect(field).toHaveValue('');
 });
 
-/** The code that the form shows. */
 const shownCode = (form: Awaited<ReturnType<typeof openForm>>['form']) =>
   form.getByRole('button', { name: 'Salin' }).previousElementSibling?.textContent ?? '';
 

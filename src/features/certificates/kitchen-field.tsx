@@ -8,7 +8,6 @@ const maxFound = 50;
 
 interface KitchenFieldProps {
   form: Pick<CertificateForm, 'field' | 'choice' | 'change'>;
-  /** What the search found. */
   found: Pick<ReturnType<typeof useKitchenSearch>, 'data' | 'error' | 'isFetching'>;
 }
 

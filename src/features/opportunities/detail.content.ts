@@ -11,7 +11,6 @@ export const team = {
   hours: 'Jam kantor',
 };
 
-/** The labels of a calendar's days and checks. */
 export const calendar = { days: 'Hari', check: 'Diperiksa:' };
 
 export const proposalTitle = 'Isi proposal yang kami baca';

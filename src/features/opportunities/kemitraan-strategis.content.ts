@@ -23,7 +23,6 @@ export const hero = {
   image: heroPicture,
 };
 
-/** The title of an opportunity's list. */
 export const listTitles: Record<Opportunity['contentType'], string> = {
   benefits: 'Manfaat bagi Anda',
   needs: 'Yang kami butuhkan',

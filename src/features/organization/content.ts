@@ -32,7 +32,6 @@ export const chartSection = {
   lead: 'Dibaca dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan.',
 };
 
-/** The labels of a person's department and superior. */
 export const personLabels = { department: 'Bidang: ', reportsTo: 'Melapor kepada: ' };
 
 export interface Person {

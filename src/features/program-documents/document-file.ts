@@ -7,7 +7,6 @@ import { documentManagementMessages } from './management.messages';
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;
 
-/** Whether a file is a PDF by name and by content. */
 const isPdf = async (file: File) => /\.pdf$/i.test(file.name) && (await hasPdfContent(file));
 
 /**

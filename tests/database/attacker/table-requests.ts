@@ -23,7 +23,6 @@ function isRefused(answer: Answer, denied: number): boolean {
   return ['55000', '0A000', '428C9', 'PGRST105', 'PGRST100'].includes(String(codeOf(answer)));
 }
 
-/** The columns of a table or view. */
 export async function columnsOf({ stack }: Scene, table: string): Promise<string[]> {
   const rows = await stack.sql<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 order by attnum`,
