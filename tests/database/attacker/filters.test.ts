@@ -54,20 +54,22 @@ const places: [string, (words: string) => string][] = [
 ];
 
 /** Whether PostgreSQL treated the text as a value; rows, no rows and a refusal are all fine. */
-function isOnlyAWord({ status, text }: Answer): boolean {
+function isOnlyAWord({ status, text }: Answer, place: string): boolean {
   // The library answers so if it can not parse a request; no query runs.
   const unparsed = status === 500 && text.includes('"code":"SUP"');
   // tsquery reports syntax errors of its own.
   const syntaxError = text.includes('"code":"42601"') && !text.includes('tsquery');
-  return unparsed || ([200, 400, 404].includes(status) && !syntaxError);
+  // PostgREST can't quote a cast. It takes letters, digits, spaces, _ and $ only, and 1 is the name of no type.
+  const noType = place === 'a cast' && text.includes(String.raw`syntax error at or near \"1\"`);
+  return unparsed || ([200, 400, 404].includes(status) && (!syntaxError || noType));
 }
 
-test.each(places)('SQL in %s stays a word', async (_, query) => {
+test.each(places)('SQL in %s stays a word', async (place, query) => {
   const surprises: string[] = [];
   for (const words of INJECTIONS) {
     for (const send of [scene.asVisitor, scene.asPending]) {
       const answer = await send('GET', `/rest/v1/sppg?${query(words)}`);
-      if (!isOnlyAWord(answer)) surprises.push(`${words}: ${answer.status} ${answer.text}`);
+      if (!isOnlyAWord(answer, place)) surprises.push(`${words}: ${answer.status} ${answer.text}`);
     }
   }
   expect(surprises).toEqual([]);

@@ -21,15 +21,15 @@ function said({ status, text }: Answer): unknown {
   return typeof body === 'object' && body && 'code' in body ? body.code : body;
 }
 
-/** Relations, schemas and functions that the API exposes to no role. */
-test.each([
+/** Relations, schemas and functions that the API exposes to no role; with two codes, the second is PostgREST's. */
+test.each<[path: string, ...codes: string[]]>([
   ['sppg?select=*,accounts(*)', 'PGRST200'],
   ['sppg?select=*,accounts!inner(*)', 'PGRST200'],
   ['yayasan?select=*,sppg(*,accounts(*))', 'PGRST200'],
   ['leads?select=*,accounts(*)', 'PGRST200'],
   ['wilayah?select=*,accounts(*)', 'PGRST200'],
   ['regional_contacts?select=*,leads(*)', 'PGRST200'],
-  ['accounts?select=*,users(*)', 'PGRST205'],
+  ['accounts?select=*,users(*)', 'PGRST205', 'PGRST200'],
   ['sppg?accounts.role=eq.admin', 'PGRST108'],
   ['sppg?order=accounts(email)', 'PGRST108'],
   ['sppg?select=nama,(select email from accounts)', 'PGRST100'],
@@ -42,7 +42,7 @@ test.each([
   ['pg_authid', 'PGRST205'],
   ['pg_catalog.pg_authid', 'PGRST205'],
   ['information_schema.tables', 'PGRST205'],
-  ['..%2f_system%2fconfig', 'PGRST125'],
+  ['..%2f_system%2fconfig', 'PGRST125', 'PGRST205'],
   ['rpc/is_admin', 'PGRST202'],
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
@@ -54,8 +54,8 @@ test.each([
   ['rpc/pg_read_file', 'PGRST202'],
   ['rpc/current_setting', 'PGRST202'],
   ['rpc/crypt', 'PGRST202'],
-])('nobody gets anything from %s', async (path, code) => {
-  for (const [, as] of people) expect(said(await as()('GET', `/rest/v1/${path}`))).toBe(code);
+])('nobody gets anything from %s', async (path, ...codes) => {
+  for (const [, as] of people) expect(codes).toContain(said(await as()('GET', `/rest/v1/${path}`)));
 });
 
 test.each(['private', 'auth', 'storage', 'extensions', 'pg_catalog'])(
@@ -79,7 +79,6 @@ describe('what row level security hides stays hidden', () => {
     'contact_messages?select=accounts(email)',
     'contact_messages?select=*,handled_by(*)',
     'contact_messages?select=ctid',
-    'contact_messages?select=contact_messages',
     'contact_messages?order=note',
     'contact_messages?note=not.is.null&select=id',
     'partnership_applications?select=document_url&document_url=like.*rahasia*',
@@ -93,6 +92,13 @@ describe('what row level security hides stays hidden', () => {
     const answer = await scene.asPending('GET', `/rest/v1/${path}`, { headers });
     expect(said(answer)).toEqual([]);
     expect(answer.headers.get('content-range')).toBe('*/0');
+  });
+
+  test('in whole rows, which have the name of their table in SQL', async () => {
+    const path = '/rest/v1/contact_messages?select=contact_messages';
+    // PostgREST looks for a column of that name first.
+    expect(['42501', '42703']).toContain(said(await scene.asVisitor('GET', path)));
+    expect([[], '42703']).toContainEqual(said(await scene.asPending('GET', path)));
   });
 
   test('in what hangs on the own account', async () => {
