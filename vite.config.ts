@@ -15,6 +15,16 @@ import { pictures } from './scripts/pictures/plugin.ts';
 import { site } from './src/config/site.ts';
 import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
 
+// Database tests are CPU-bound: one worker per core. Another Supabase is one for all of them.
+const databaseTests = {
+  environment: 'node',
+  // Loads PGlite once per worker, not once per file.
+  isolate: false,
+  maxWorkers: process.env.TEST_API_URL ? 1 : availableParallelism(),
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 const pageTests = {
   environment: 'jsdom',
   setupFiles: 'tests/setup.ts',
@@ -99,16 +109,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
         {
           extends: true,
           test: {
+            ...databaseTests,
             name: 'database',
-            environment: 'node',
             include: ['tests/database/**/*.test.ts'],
-            // Loads PGlite once per worker, not once per file.
-            isolate: false,
-            // Database tests are CPU-bound: one worker per core. Another Supabase is one for all of them.
-            maxWorkers: process.env.TEST_API_URL ? 1 : availableParallelism(),
             sequence: { groupOrder: 1 },
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...databaseTests,
+            name: 'stack',
+            include: ['tests/stack/**/*.test.ts'],
+            sequence: { groupOrder: 2 },
           },
         },
       ],

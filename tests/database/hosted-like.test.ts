@@ -1,9 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHostedLike, readSeed } from './hosted-like.ts';
-import { readPgtapFiles, runPgtap } from './tap.ts';
-
-const pgtapFiles = await readPgtapFiles();
 
 const EVERY_GRANT = `
   select grantee::regrole::text as grantee, what, privilege_type
@@ -114,12 +111,4 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     expect(rows).toEqual([{ applications: 1, files: 0, files_left: 1 }]);
     expect((await old.query(`select name from storage.objects where name = '${file}'`)).rows).toHaveLength(1);
   });
-
-  test.each(pgtapFiles)(
-    'passes $name',
-    async ({ sql }) => {
-      expect((await runPgtap(fresh, sql)).join('\n')).toBe('');
-    },
-    20_000,
-  );
 });

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Backend, Contents } from './backend.ts';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
-const cures = path.join(import.meta.dirname, 'fixtures', 'cures');
+const cures = path.join(import.meta.dirname, '../stack/fixtures/cures');
 
 /** Connects to a migrated Supabase and empties it. Throws if it may hold data that somebody misses. */
 export async function connectBackend(apiUrl: string, contents: Contents): Promise<Backend> {

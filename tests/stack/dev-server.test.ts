@@ -9,7 +9,7 @@ import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANON_KEY, SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
 import { localSupabase } from '../../supabase/local/vite-plugin.ts';
-import { transport } from './clients.ts';
+import { transport } from '../database/clients.ts';
 
 let root: string;
 const running = new Set<ChildProcess>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { signedUp, visitor } from './clients.ts';
+import { signedUp, visitor } from '../database/clients.ts';
 
 const GRANTS = `
   select 'schema' as kind, nspname::text as name, nspacl::text as acl from pg_namespace

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../supabase/local/mailer.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { signedUp, visitor } from './clients.ts';
+import { signedUp, visitor } from '../database/clients.ts';
 
 const mails: Mail[] = [];
 const onMail = (mail: Mail) => mails.push(mail);

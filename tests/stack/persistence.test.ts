@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecipe, snapshotNameOf } from '../../supabase/local/prepare-database.ts';
 import { snapshotFile } from '../../supabase/local/snapshot-cache.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { signedUp, visitor } from './clients.ts';
+import { signedUp, visitor } from '../database/clients.ts';
 
 let root: string;
 let supabaseDir: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Backend, isEmbedded, startBackend } from './backend.ts';
-import { signedUp, visitor } from './clients.ts';
+import { type Backend, isEmbedded, startBackend } from '../database/backend.ts';
+import { signedUp, visitor } from '../database/clients.ts';
 
 let stack: Backend;
 
