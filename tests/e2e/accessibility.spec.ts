@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations, walkDownUntilLoaded } from './axe';
 import { adminClient, continueSession, newcomerClient } from './backend';
 import {
   admin,
@@ -13,13 +13,12 @@ import {
   tabTo,
   test,
 } from './fixtures';
-import { adminRoutes, templates } from './routes';
+import { adminRoutes } from './routes';
 
 const widths = [360, 1280];
 
-/** All kinds of public pages, and what links and searches make of some. */
-const kinds = [
-  ...templates,
+/** What links and searches make of public pages. */
+const addresses = [
   '/data-yayasan?sppg=SPPG-3374-004',
   '/data-yayasan?sppg=TIDAK-ADA',
   '/program?cari=mandiraja',
@@ -30,53 +29,18 @@ const kinds = [
   '/sppg?wilayah=Kabupaten+Rembang',
 ];
 
-/** The violations that axe finds: rule and elements. */
-async function violations(page: Page) {
-  // Waits for fades, during which contrast is too low, but not for endless animations such as a spinner.
-  await page.evaluate(async () => {
-    const fades = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(fades.map(({ finished }) => finished));
-  });
-  const { violations: found } = await new AxeBuilder({ page })
-    // Runs axe in the page instead of a new tab; possible because the pages have no frames.
-    .setLegacyMode()
-    // Collecting the passes would take most of the time.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-/** Scrolls through the page until everything that loads near the viewport has loaded. */
-async function walkDownUntilLoaded(page: Page) {
-  await expect(async () => {
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo(0, top);
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await expect(page.getByRole('main').getByText(/^Memuat/)).toHaveCount(0, { timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
-}
-
-// Two tests, so that two workers share the routes.
-for (const half of [0, 1]) {
-  test(`axe finds nothing on any route, half ${half + 1}`, async ({ page }) => {
-    test.setTimeout(400_000);
-    for (const route of kinds.filter((_, index) => index % 2 === half)) {
-      await page.goto(route);
-      await hydrated(page);
-      await walkDownUntilLoaded(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);
-      }
+test('axe finds nothing on what links and searches make of pages', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    await walkDownUntilLoaded(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 /** Checks an open dialog at every width, then closes it. */
 async function expectCleanDialog(page: Page, name: string) {

@@ -233,3 +233,13 @@ export function layoutShift(page: Page): Promise<number> {
     return sum;
   });
 }
+
+/** The web fonts that a page has requested. */
+export function readFonts(page: Page) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+}

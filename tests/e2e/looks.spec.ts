@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, phone, test } from './fixtures';
-import { templates } from './routes';
 
 const desktop = { width: 1280, height: 900 };
-
-/** Sets the size of all text, as people do in the settings of their phone. */
-const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' });
 
 /** How far below the top of the page something begins. */
 const top = (page: Page, selector: string) =>
@@ -38,34 +34,6 @@ test('the first foundation and the first person are on the first screen of a des
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await top(page, 'article')).toBeLessThan(800);
-  }
-});
-
-test('at 200 % text a phone breaks page and section headings between words only', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of templates) {
-    await page.goto(route, { waitUntil: 'load' });
-    await enlargeText(page);
-    const broken = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const words: string[] = [];
-      for (const heading of document.querySelectorAll('main :is(h1, section > div > div > h2)')) {
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s–-]+/g)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) words.push(word);
-          }
-        }
-      }
-      return words;
-    });
-    expect.soft(broken, route).toEqual([]);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(360);
   }
 });
 

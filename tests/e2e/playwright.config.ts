@@ -20,6 +20,10 @@ export default defineConfig({
     extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findHeadlessBrowser() ?? findBrowser(), args: browserArgs },
+    launchOptions: {
+      executablePath: findHeadlessBrowser() ?? findBrowser(),
+      // Glyphs as phones place them, between pixels: rounded to whole pixels no two fonts have lines of the same width.
+      args: [...browserArgs, '--font-render-hinting=none', '--enable-font-subpixel-positioning'],
+    },
   },
 });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
-import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import {
   article,
@@ -13,60 +12,11 @@ import {
   layoutShift,
   patient,
   phone,
+  readFonts,
   scriptsWith,
   test,
 } from './fixtures';
 import { adminRoutes, articles, publicRoutes, templates } from './routes';
-
-/** The headings, links and text of a page. */
-function readPage(page: Page) {
-  return page.evaluate(() => {
-    const texts = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => element.innerText.trim());
-    return {
-      headings: texts('main h1, main h2, main h3'),
-      // Closed answers are visible without JavaScript only; they have a test of their own.
-      links: texts('main a[href]:not([data-state=closed] a), footer a[href]'),
-      text: document.querySelector('main')?.innerText ?? '',
-    };
-  });
-}
-
-test('without JavaScript every public page shows its headings, links and text; with it, one font is enough', async ({
-  browser,
-  page,
-  siteUrl,
-}) => {
-  test.setTimeout(180_000);
-  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
-  for (const route of publicRoutes) {
-    await withoutScript.goto(siteUrl + route);
-    const plain = await readPage(withoutScript);
-    await page.goto(route);
-    await hydrated(page);
-    const rich = await readPage(page);
-
-    expect(await readFonts(page), route).toHaveLength(1);
-    expect(plain.headings.length, route).toBeGreaterThanOrEqual(2);
-    expect(plain.links.length, route).toBeGreaterThanOrEqual(5);
-    expect(plain.text.length, route).toBeGreaterThan(plain.headings.join('').length);
-    expect(rich.headings, route).toEqual(expect.arrayContaining(plain.headings));
-    expect(rich.links, route).toEqual(expect.arrayContaining(plain.links));
-  }
-  await withoutScript.close();
-});
-
-/** The web fonts that a page has requested. */
-function readFonts(page: Page) {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.woff2')),
-  );
-}
 
 test('the styles in a page show it as the stylesheet, which comes later, leaves it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

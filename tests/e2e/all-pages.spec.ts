@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { violations, walkDownUntilLoaded } from './axe';
+import { expect, holdBack, hydrated, layoutShift, phone, readFonts, scriptsWith, test } from './fixtures';
+import { expectLinksToLead, type PageLinks, readLinks } from './links';
+import { publicRoutes, routes, templates } from './routes';
+
+/** What only admins see: of the pages under /admin, of the contacts and of the documents. */
+const adminScripts = scriptsWith(
+  'Keluarkan Perangkat Lain',
+  'Simpan Aturan',
+  'Cari pesan dan pengajuan',
+  'Semua orang',
+  'kota sudah punya narahubung.',
+  'Narahubung setuju',
+  'Nama file yang diunduh pengunjung tidak ikut berubah.',
+  'Dokumen baru masuk kategori',
+  'Edit kontak',
+  '`contact_photos`',
+  'Tidak ada yang mendesak hari ini.',
+);
+
+/** Opens a page whose web font comes late, and returns what had moved by then. */
+async function openWithLateFont(page: Page, path: string): Promise<number> {
+  const arrive = await holdBack(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
+  arrive();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
+  );
+  const moved = await layoutShift(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return moved;
+}
+
+/** The headings, links and text of a page. */
+function readContent(page: Page) {
+  return page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.innerText.trim());
+    return {
+      headings: texts('main h1, main h2, main h3'),
+      // Closed answers are visible without JavaScript only; they have a test of their own.
+      links: texts('main a[href]:not([data-state=closed] a), footer a[href]'),
+      text: document.querySelector('main')?.innerText ?? '',
+    };
+  });
+}
+
+/** How far a page can be scrolled sideways. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The words of page and section headings that are broken within. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    for (const heading of document.querySelectorAll('main :is(h1, section > div > div > h2)')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) words.push(word);
+        }
+      }
+    }
+    return words;
+  });
+}
+
+test('every page on a phone: its content without JavaScript, its links, axe, zoom; nothing of the admins', async ({
+  browser,
+  page,
+  request,
+  siteUrl,
+}) => {
+  test.setTimeout(400_000);
+  const forAdmins: string[] = [];
+  page.on('request', (asked) => {
+    if (adminScripts.test(asked.url())) forAdmins.push(asked.url());
+  });
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  const titles = new Set<string>();
+  const links = new Map<string, PageLinks>();
+
+  for (const route of routes) {
+    const isPublic = publicRoutes.includes(route);
+    await page.setViewportSize(phone);
+    const moved = await openWithLateFont(page, route);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+    titles.add(await page.title());
+    expect.soft(await page.locator('html').getAttribute('lang'), route).toBe('id');
+
+    if (isPublic) {
+      expect.soft(moved, `${route} moves when its font comes`).toBeLessThan(0.01);
+      expect.soft(await readFonts(page), `fonts of ${route}`).toHaveLength(1);
+      await withoutScript.goto(siteUrl + route);
+      const plain = await readContent(withoutScript);
+      const rich = await readContent(page);
+      expect.soft(plain.headings.length, route).toBeGreaterThanOrEqual(2);
+      expect.soft(plain.links.length, route).toBeGreaterThanOrEqual(5);
+      expect.soft(plain.text.length, route).toBeGreaterThan(plain.headings.join('').length);
+      expect.soft(rich.headings, route).toEqual(expect.arrayContaining(plain.headings));
+      expect.soft(rich.links, route).toEqual(expect.arrayContaining(plain.links));
+      // Data below the fold loads without scrolling.
+      await expect(page.getByText(/^Memuat/), route).toHaveCount(0);
+      links.set(route, await readLinks(page));
+    }
+    expect.soft((await readContent(page)).text, route).not.toMatch(/segera hadir|coming soon|lorem/i);
+
+    if (templates.includes(route)) {
+      await walkDownUntilLoaded(page);
+      expect.soft(await violations(page), `${route} on a phone`).toEqual([]);
+    }
+
+    // A 1280 px viewport at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await overflow(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await overflow(page), `${route} scrolls sideways with doubled text`).toBeLessThanOrEqual(0);
+    if (isPublic) expect.soft(await brokenWords(page), `${route} with doubled text`).toEqual([]);
+  }
+  await withoutScript.close();
+  expect(titles.size).toBe(routes.length);
+  await expectLinksToLead(links, siteUrl, request);
+
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  await page.getByRole('button', { name: 'Login Admin' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(forAdmins).toEqual([]);
+});
+
+test('every kind of page on a desktop: axe, and what moves when its font comes', async ({ page }) => {
+  test.setTimeout(400_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const route of templates) {
+    expect.soft(await openWithLateFont(page, route), `${route} moves`).toBeLessThan(0.01);
+    await hydrated(page);
+    await walkDownUntilLoaded(page);
+    expect.soft(await violations(page), route).toEqual([]);
+  }
+});
