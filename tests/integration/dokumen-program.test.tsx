@@ -527,15 +527,25 @@ describe('editing', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('is told when somebody else has deleted the document', async () => {
+  test('is told when somebody else has changed the same, and when they have deleted the document', async () => {
     const { user, dialog } = await openEdit();
     const none = () =>
       HttpResponse.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 });
-    server.use(
-      http.patch(documentsUrl, none),
-      http.get(documentsUrl, () => HttpResponse.json([])),
-    );
-    await user.type(dialog.getByLabelText('Judul'), ' baru');
+    const stored = (...documents: object[]) =>
+      server.use(
+        http.patch(documentsUrl, none),
+        http.get(documentsUrl, () => HttpResponse.json(documents)),
+      );
+    stored({ ...document, category: 'Laporan' });
+    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(
+      await screen.findByText('Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.'),
+    ).toBeVisible();
+    expect(dialog.getByText('Yang tersimpan sekarang: Laporan.')).toBeVisible();
+    expect(dialog.getByLabelText('Kategori')).toHaveValue('Regulasi');
+
+    stored();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(
       await screen.findByText('juknis_final(2) sudah lebih dulu dihapus oleh pengguna lain.'),

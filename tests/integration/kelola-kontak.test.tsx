@@ -186,3 +186,39 @@ test('a contact that could not be deleted stays, and the question, too', async (
   expect(await screen.findByText('Gagal Menghapus Kontak')).toBeVisible();
   expect(question).toBeVisible();
 });
+
+test('a contact that a colleague has changed or deleted meanwhile is neither overwritten nor deleted unseen', async () => {
+  const user = await renderForAdmin(districts, tegal);
+  const none = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+  server.use(
+    http.patch(contactsUrl, none),
+    http.delete(contactsUrl, none),
+    http.head(contactsUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+  );
+  const gone = 'Kontak Kabupaten Tegal sudah lebih dulu dihapus oleh pengguna lain.';
+
+  await user.click(await screen.findByRole('button', { name: 'Edit kontak Kabupaten Tegal' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Kontak' }));
+  const name = form.getByLabelText('Nama narahubung');
+  await user.clear(name);
+  await user.type(name, 'Dyah');
+  await user.click(form.getByRole('checkbox'));
+  serverKnows({ ...tegal, nama_kontak: 'Ratri' });
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Memperbarui Kontak')).toBeVisible();
+  expect(await form.findByText('Yang tersimpan sekarang: Ratri.')).toBeVisible();
+  expect(name).toHaveValue('Dyah');
+  serverKnows();
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(gone)).toBeVisible();
+  expect(name).toHaveValue('Dyah');
+  cleanup();
+
+  const again = await renderForAdmin(districts, tegal);
+  await again.click(await screen.findByRole('button', { name: 'Hapus kontak Kabupaten Tegal' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+  await again.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Kontak')).toBeVisible();
+  expect(screen.getByText(gone)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});

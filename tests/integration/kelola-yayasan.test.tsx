@@ -212,6 +212,18 @@ test('an edit sends only what was changed, and names what a colleague has stored
   expect(sent).toEqual([{ alamat: 'Jalan Saya No. 3' }, { alamat: 'Jalan Saya No. 3' }]);
 });
 
+test('an edit of a foundation that a colleague has deleted says so', async () => {
+  serverKnows(ajeg);
+  const user = await openAsAdmin();
+  const dialog = await press(user, 'Edit');
+  serverRefuses('patch', 406, { code: 'PGRST116', message: 'no rows' });
+  serverKnows();
+  await user.type(dialog.getByLabelText('Nama Yayasan'), ' Baru');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Memperbarui Yayasan')).toBeVisible();
+  expect(screen.getByText('Yayasan Ajeg sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
+});
+
 test('a refusal without words still gets a sentence', async () => {
   serverKnows(ajeg);
   const user = await openAsAdmin();

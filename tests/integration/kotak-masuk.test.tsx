@@ -391,6 +391,106 @@ test('an unsaved note outlives its row, and is forgotten when it is saved', asyn
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('');
 });
 
+/** The answers of a server on which the stored lead has changed since it was listed, or is gone. */
+function storedIs(table: string, stored: { handled_at: string | null } | undefined) {
+  const ifUnchanged = ({ request }: { request: Request }) => {
+    const basedOn = new URL(request.url).searchParams.get('handled_at');
+    return stored && basedOn === `eq.${stored.handled_at}`
+      ? HttpResponse.json({ id: lead.id, handled_at: '2026-11-23T02:00:00+00:00' })
+      : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+  };
+  server.use(
+    http.patch(`*/rest/v1/${table}`, ifUnchanged),
+    http.delete(`*/rest/v1/${table}`, ifUnchanged),
+    http.get(`*/rest/v1/${table}`, () => HttpResponse.json(stored ? [stored] : [])),
+  );
+}
+
+test('what a colleague wrote meanwhile is not overwritten unseen by an older draft', async () => {
+  async function openForm() {
+    const { user } = await renderSite(paths.adminInbox);
+    await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+    return { user, form: within(await screen.findByRole('form', { name: 'Tindak lanjut Arum Wulandari' })) };
+  }
+  const coded = { ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null };
+  inboxHolds([coded]);
+  const first = await openForm();
+  await first.user.type(first.form.getByLabelText(/Catatan internal/), 'Catatan saya.');
+  cleanup();
+
+  // The list already has the colleague's change, the form still the draft.
+  const changed = { ...coded, status: 'Ditinjau', note: 'Catatan rekan.', pesan_publik: 'Kata rekan.' };
+  const stored = { ...changed, handled_at: '2026-11-22T02:00:00+00:00' };
+  inboxHolds([stored]);
+  storedIs('contact_messages', stored);
+  const { user, form } = await openForm();
+  expect(form.getByLabelText('Status')).toHaveValue('Ditinjau');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menyimpan')).toBeVisible();
+  expect(
+    screen.getByText('Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.'),
+  ).toBeVisible();
+  expect(form.getByRole('alert')).toHaveTextContent(
+    'Yang tersimpan sekarang: Ditinjau. Catatan: “Catatan rekan.” Pesan untuk pengirim: “Kata rekan.”',
+  );
+  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Catatan saya.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+});
+
+test('what a colleague has changed meanwhile is not deleted unseen, and what they deleted is told', async () => {
+  const kind = 'partnership_applications';
+  const file = 'partnership_proposals/investasi_sppg/anonymous/1795_Profil.pdf';
+  const document_url = `/storage/v1/object/public/collaboration_documents/${file}`;
+  const application = { ...lead, kind, opportunity_id: 'investasi_sppg', subject: null, document_url };
+  inboxHolds([application]);
+  server.use(
+    http.post('*/storage/v1/object/sign/*', () => HttpResponse.json({ signedURL: '/object/sign/x' })),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  const toggle = await screen.findByRole('button', { name: 'Arum Wulandari' });
+  await user.click(toggle);
+  const form = within(await screen.findByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  await user.type(form.getByLabelText(/Catatan internal/), 'Belum disimpan.');
+  const remove = screen.getByRole('button', { name: 'Hapus kiriman' });
+  async function confirm() {
+    await user.click(remove);
+    const question = await screen.findByRole('alertdialog', { name: 'Hapus kiriman ini?' });
+    await user.click(within(question).getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  }
+  const stored = { ...application, status: 'Diterima', handled_at: '2026-11-22T02:00:00+00:00' };
+  storedIs(kind, stored);
+  inboxHolds([stored]);
+  await confirm();
+  expect(screen.getByText('Gagal Menghapus')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Admin lain baru saja mengubah kiriman dari Arum Wulandari. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(form.getByLabelText('Status')).toHaveValue('Diterima'));
+  expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Belum disimpan.');
+  expect(remove).toHaveFocus();
+
+  // Its proposal is removed only now.
+  const removed: string[] = [];
+  server.use(
+    http.delete('*/storage/v1/object/*', ({ request }) => {
+      removed.push(new URL(request.url).pathname);
+      return HttpResponse.json([{ name: file }]);
+    }),
+  );
+  storedIs(kind, undefined);
+  inboxHolds([]);
+  await confirm();
+  expect(
+    screen.getByText('Kiriman dari Arum Wulandari sudah lebih dulu dihapus oleh admin lain.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
+  expect(removed).toHaveLength(1);
+});
+
 test('whoever logs out leaves no unsaved note behind', async () => {
   inboxHolds([lead]);
   server.use(http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })));
