@@ -48,7 +48,7 @@ describe('with 5,000 SPPG in 500 foundations', () => {
     return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
   }
 
-  test.each(pageQueries)('$title: by $index', async ({ role, sql, index, wholeTable }) => {
+  test.each(pageQueries)('$title: uses the index $index', async ({ role, sql, index, wholeTable }) => {
     const nodes = await planned(role, sql);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     // The foundations are few, so PostgreSQL reads the whole table.

@@ -60,7 +60,7 @@ async function sendAtOnce(
   return answers;
 }
 
-describe('proposals at the same moment', () => {
+describe('concurrent proposals', () => {
   const insert = (number: number) => `
     set local "storage.operation" = 'storage.object.upload';
     insert into storage.objects (bucket_id, name, metadata) values ('collaboration_documents',
@@ -81,7 +81,7 @@ describe('proposals at the same moment', () => {
     expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 5, [TOO_MANY_TODAY]: 35 });
   });
 
-  test('each waits until the one before it is counted', async () => {
+  test('each waits for the lock of the one before it', async () => {
     await begin(owner);
     await owner.query(insert(1));
     const answers = await sendAtOnce(
@@ -106,7 +106,7 @@ describe.each([
     insert: `insert into public.partnership_applications (opportunity_id, contact_person, email)
       values ('investasi_sppg', 'Arum', 'arum@contoh.id')`,
   },
-])('$what at the same moment', ({ table, insert }) => {
+])('concurrent $what', ({ table, insert }) => {
   const send = (addressOf?: (number: number) => string) =>
     sendAtOnce(() => insert, { end: 'commit', addressOf });
   const stored = async () =>
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-describe('a foundation at the same moment', () => {
+describe('a foundation in concurrent transactions', () => {
   const ID = 'a1000000-0000-4000-8000-000000000001';
   const addSppg = `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
     values ('UJI-1', 'SPPG Uji', 'Kota Tegal', '${ID}')`;

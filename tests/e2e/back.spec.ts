@@ -49,7 +49,9 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/\/tentang$/);
     });
 
-    test('a dialog that was closed, or open during a reload, leaves no step behind', async ({ page }) => {
+    test('a dialog that was closed, or open during a reload, leaves no history entry behind', async ({
+      page,
+    }) => {
       await openSecondPage(page);
       await openLogin(page);
       await page.getByRole('button', { name: 'Batal' }).click();

@@ -123,10 +123,7 @@ test('an application and its proposal reach the database, byte by byte', async (
   expect(proposal.equals(await opened.body())).toBe(true);
 });
 
-test('without a connection nothing typed is lost, and the next press sends it', async ({
-  page,
-  problems,
-}) => {
+test('offline nothing typed is lost, and the next submit sends it', async ({ page, problems }) => {
   const form = await openContactForm(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
   const values = { Nama: 'Sekar Tes', Email: 'sekar@contoh.id', Subjek: 'Bertanya' };
@@ -146,7 +143,7 @@ test('without a connection nothing typed is lost, and the next press sends it', 
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('what was typed is there again after a reload', async ({ page }) => {
+test('the draft of a form survives a reload', async ({ page }) => {
   const path = '/kemitraan-strategis/peluang-investasi';
   const name = 'Formulir pendaftaran investasi';
   const form = await openForm(page, path, name);
@@ -157,9 +154,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await expect(form.getByLabel('Pesan')).toHaveValue('Kami tertarik di Kabupaten Demak.');
 });
 
-test('what is typed before the scripts have come is kept, and nothing moves when they come', async ({
-  page,
-}) => {
+test('what is typed before hydration is kept, without a layout shift', async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
@@ -171,9 +166,7 @@ test('what is typed before the scripts have come is kept, and nothing moves when
   expect(await form.boundingBox()).toEqual(before);
 });
 
-test('nothing in a form is switched off before the scripts have come, and a file chosen then stays', async ({
-  page,
-}) => {
+test('no control of a form is disabled before hydration, and a file chosen then stays', async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kemitraan-strategis/investor-peralatan', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pendaftaran investor peralatan' });
@@ -187,7 +180,7 @@ test('nothing in a form is switched off before the scripts have come, and a file
   await expect(form.getByText(/^Belum diunggah/)).toBeVisible();
 });
 
-test('what is typed into a form that is alive later than its page is kept, and nothing moves', async ({
+test('what is typed into a form that hydrates later than its page is kept, without a layout shift', async ({
   page,
 }) => {
   const letThrough = await holdBack(page, scriptsWith('Formulir pesan'));
@@ -203,10 +196,7 @@ test('what is typed into a form that is alive later than its page is kept, and n
   expect(await form.boundingBox()).toEqual(before);
 });
 
-test('a message sent before the scripts have come leaves once they are there, as it was typed', async ({
-  page,
-  backend,
-}) => {
+test('a message submitted before hydration is sent after it, as it was typed', async ({ page, backend }) => {
   const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
@@ -228,7 +218,7 @@ test('a message sent before the scripts have come leaves once they are there, as
   expect(messages).toEqual([{ name: 'Sekar Tes', email: 'sekar@contoh.id', message: 'Halo' }]);
 });
 
-test('Enter in a form that is alive later than its page is answered like any other', async ({ page }) => {
+test('Enter in a form that hydrates later than its page submits it', async ({ page }) => {
   const letThrough = await holdBack(page, scriptsWith('Kirim Pengajuan'));
   await page.goto('/kemitraan-strategis/peluang-investasi');
   const form = page.getByRole('form', { name: 'Formulir pendaftaran investasi' });
@@ -243,7 +233,9 @@ test('Enter in a form that is alive later than its page is answered like any oth
   await expect(form.getByRole('button', { name: 'Kirim Pengajuan' })).toBeVisible();
 });
 
-test('a link leads to a page before its form has come, which then moves nothing', async ({ page }) => {
+test('a page opens before the chunk of its form has loaded, which then causes no layout shift', async ({
+  page,
+}) => {
   const letThrough = await holdBack(page, scriptsWith('Formulir pesan'));
   await page.goto('/tentang');
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
@@ -262,9 +254,7 @@ test('a link leads to a page before its form has come, which then moves nothing'
 });
 
 for (const path of ['/direktori-kontak', '/struktur-organisasi'])
-  test(`what is typed into the search of ${path} before the scripts have come narrows the list`, async ({
-    page,
-  }) => {
+  test(`what is typed into the search of ${path} before hydration filters the list`, async ({ page }) => {
     const letThrough = await holdBack(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     const search = page.getByLabel('Cari kontak regional');
@@ -301,9 +291,7 @@ test('a partnership page leads to the form with its subject, and Back leads to t
   await expect(page.getByRole('link', { name: 'Tanyakan lewat formulir' })).toBeInViewport();
 });
 
-test('the subject of a link never replaces what was typed, also before the scripts have come', async ({
-  page,
-}) => {
+test('the subject in the URL never replaces what was typed, also before hydration', async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kontak?subjek=Kontraktor#form-kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
@@ -319,7 +307,10 @@ test('the subject of a link never replaces what was typed, also before the scrip
   await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
 });
 
-test('the sixth message within ten minutes is asked to wait', async ({ page, problems }) => {
+test('the sixth message within ten minutes is throttled, and its sender asked to wait', async ({
+  page,
+  problems,
+}) => {
   const form = await openContactForm(page);
   for (let sent = 1; sent <= 6; sent += 1) {
     await form.getByLabel('Nama').fill('Sekar Tes');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, patient, test } from './fixtures';
 
-test('every answer carries the security headers, and hashed files, not missing ones, stay in the cache', async ({
+test('every response has the security headers; hashed files are immutable, missing ones are not cached', async ({
   request,
 }) => {
   for (const path of ['/', '/data-yayasan', '/admin/settings', '/tidak-ada', '/rss.xml']) {
@@ -22,7 +22,7 @@ test('every answer carries the security headers, and hashed files, not missing o
   expect(missing.headers()['cache-control']).toContain('must-revalidate');
 });
 
-test('a script that somebody smuggles into a page does not run', async ({ page, problems }) => {
+test('the CSP blocks injected scripts, inline and foreign', async ({ page, problems }) => {
   await page.goto('/tentang');
   await page.evaluate(() => {
     const inline = document.createElement('script');
@@ -37,7 +37,7 @@ test('a script that somebody smuggles into a page does not run', async ({ page, 
   for (const problem of problems.splice(0)) expect(problem).toContain('Content Security Policy');
 });
 
-test('the office map may load from OpenStreetMap, and no other frame', async ({ page, problems }) => {
+test('the CSP allows frames of OpenStreetMap, and no others', async ({ page, problems }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Peta</p>' }),
   );
@@ -56,7 +56,7 @@ test('the office map may load from OpenStreetMap, and no other frame', async ({ 
   expect(problems.splice(0)[0]).toContain('frame-src');
 });
 
-test('addresses that people try lead on', async ({ page, request }) => {
+test('a trailing slash and /feed are redirected', async ({ page, request }) => {
   await page.goto('/admin/');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ringkasan');
@@ -64,7 +64,7 @@ test('addresses that people try lead on', async ({ page, request }) => {
   expect(feed.headers()['content-type']).toContain('xml');
 });
 
-test('a page opened with slashes too many is the same page', async ({ page, siteUrl }) => {
+test('duplicate slashes lead to the canonical URL', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}//`);
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Satu tampah, banyak tangan');
@@ -74,7 +74,7 @@ test('a page opened with slashes too many is the same page', async ({ page, site
   await expect(page.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
 });
 
-test('the files for Netlify, Cloudflare Pages and Vercel say the same', () => {
+test('the configuration files of Netlify, Cloudflare Pages and Vercel have the same CSP and redirects', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const policy = /Content-Security-Policy: (.+)/.exec(read('_headers'))?.[1];
   expect(policy).toBeTruthy();

@@ -214,9 +214,7 @@ test('Back leads to the code before, and the skip link does not take an answer a
   await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
 });
 
-test('a code typed and sent before the scripts have come is asked for once they are there', async ({
-  page,
-}) => {
+test('a code submitted before hydration is looked up after it', async ({ page }) => {
   const arrive = await holdBack(page, '**/*.js');
   await page.goto('/lacak', { waitUntil: 'commit' });
   await page.getByLabel('Kode lacak').fill('oooo oooo ooo6');

@@ -77,7 +77,7 @@ test('the active link is marked, the home page only when it is exactly there', a
   await expect(menu.getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('navigating starts at the top, tells screen readers, and Back returns to the old place', async ({
+test('navigation scrolls to the top and focuses the main region; Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/data-yayasan');
@@ -94,7 +94,7 @@ test('navigating starts at the top, tells screen readers, and Back returns to th
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('Back to the filtered list that a visit began with leads to the old place, with the whole list at once', async ({
+test('Back to the filtered list that a visit began with restores the scroll position, with the whole list at once', async ({
   page,
 }) => {
   await page.goto('/data-yayasan?status=siap-bangun');
@@ -123,7 +123,7 @@ test('Back to the filtered list that a visit began with leads to the old place, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a data page that hydrates late stays where it was scrolled to', async ({ page }) => {
+test('late hydration of a data page keeps the scroll position', async ({ page }) => {
   const arrive = await holdBack(page, '**/*.js');
   await page.goto('/direktori-kontak', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -152,7 +152,7 @@ test('a link to an anchor lands on it, from another page and from outside, below
   expect(await top()).toBeGreaterThan(50);
 });
 
-test('a mistyped anchor leaves the page as it is', async ({ page }) => {
+test('a malformed fragment in the URL is ignored', async ({ page }) => {
   await page.goto('/tentang#50%');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -223,10 +223,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a notification goes by itself after 5 seconds, waits while looked at, and can be dismissed', async ({
-  page,
-  problems,
-}) => {
+test('a toast closes after 5 seconds, pauses on hover, and can be dismissed', async ({ page, problems }) => {
   await page.goto('/');
   await page.clock.install();
   await page.route('**/auth/v1/**', (route) => route.abort());
@@ -257,7 +254,7 @@ test('a notification goes by itself after 5 seconds, waits while looked at, and 
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('on paper a page has no menus and skip links, and its answers are open', async ({ page }) => {
+test('print hides menus and skip links, and opens the answers', async ({ page }) => {
   await page.goto('/kontak');
   const answer = page.getByText('Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id.');
   await expect(answer).toBeHidden();

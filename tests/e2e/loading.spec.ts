@@ -27,9 +27,7 @@ async function openBeforeScripts(page: Page, path: string) {
 }
 
 for (const viewport of [phone, { width: 1280, height: 800 }])
-  test(`at ${viewport.width} px every line of the menu leads on before the scripts have come`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px every menu link works before hydration`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     for (const [name, path] of Object.entries(menuLinks)) {
@@ -46,9 +44,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
     }
   });
 
-test('the menu of a phone that was opened before the scripts came stays open, and closes as ever', async ({
-  page,
-}) => {
+test('a drawer that was opened before hydration stays open, and closes as ever', async ({ page }) => {
   await page.setViewportSize(phone);
   const arrive = await openBeforeScripts(page, paths.tentang);
   await page.getByRole('button', { name: 'Buka menu' }).click();
@@ -61,7 +57,7 @@ test('the menu of a phone that was opened before the scripts came stays open, an
   await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
 });
 
-test('once a page is alive, no link of the site loads another document', async ({ page }) => {
+test('after hydration every internal link navigates on the client', async ({ page }) => {
   await page.goto(paths.home);
   const homeTitle = await page.title();
   let documents = 0;
@@ -93,7 +89,7 @@ for (const { path, data, text, list } of [
     list: '35 kontak',
   },
 ])
-  test(`while ${data} of ${path} are loading, that is seen`, async ({ page }) => {
+  test(`while ${data} of ${path} load, a skeleton with enough contrast is shown`, async ({ page }) => {
     await page.setViewportSize(phone);
     const arrive = await holdBack(page, `**/rest/v1/${data}?*`);
     await page.goto(path);
@@ -135,7 +131,7 @@ for (const { path, data, text, list } of [
     await expect(words).toBeHidden();
   });
 
-test('the network comes in the place that its skeleton has kept for it', async ({ page }) => {
+test('the network takes the place of its skeleton without a layout shift', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const arrive = await holdBack(page, '**/rest/v1/sppg?*');
@@ -153,7 +149,7 @@ test('the network comes in the place that its skeleton has kept for it', async (
   }
 });
 
-test('a form whose code is under way says so', async ({ page }) => {
+test('a form shows a loading state while its chunk loads', async ({ page }) => {
   await page.goto(paths.tentang);
   const arrive = await holdBack(page, scriptsWith('Gagal Mengirim Pesan'));
   await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();

@@ -80,7 +80,7 @@ test('one kitchen is answered as cheaply as in a small network, and of many name
   await expect(page.getByRole('heading', { name: 'Lebih dari 50 dapur cocok' })).toBeVisible();
 });
 
-test('tab, search and filter are in the address: linked, reloaded and taken back', async ({ page }) => {
+test('tab, search and filter are in the URL: linked, reloaded and taken back', async ({ page }) => {
   await page.goto('/program?status=sudah-operasional');
   const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
   const tab = (name: string) => network.getByRole('tab', { name });
@@ -111,9 +111,7 @@ test('tab, search and filter are in the address: linked, reloaded and taken back
   await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('whoever comes back to a long list finds as much of it, and the place where they were', async ({
-  page,
-}) => {
+test('Back to a long list restores its length and the scroll position', async ({ page }) => {
   await page.goto('/program?status=siap-bangun&cari=uji');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(12);

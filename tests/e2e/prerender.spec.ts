@@ -18,7 +18,7 @@ import {
 } from './fixtures';
 import { adminRoutes, articles, publicRoutes, templates } from './routes';
 
-test('the styles in a page show it as the stylesheet, which comes later, leaves it', async ({ page }) => {
+test('the inlined critical CSS lays a page out as the whole stylesheet does', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   // The web font never arrives: it would change the layout.
@@ -62,14 +62,14 @@ test('the styles in a page show it as the stylesheet, which comes later, leaves 
   }
 });
 
-test('signs that the site itself does not use come in their font, too', async ({ page }) => {
+test('characters outside the font subset load the second font file', async ({ page }) => {
   await page.goto('/kontak');
   expect(await readFonts(page)).toHaveLength(1);
   await page.getByLabel('Nama').fill('Zoë Ésa');
   await expect.poll(() => readFonts(page)).toHaveLength(2);
 });
 
-test('without JavaScript, what needs it says so and where to write, instead of waiting for ever', async ({
+test('without JavaScript, what needs it says so and where to write, without an endless loading state', async ({
   browser,
   siteUrl,
 }) => {
@@ -131,7 +131,11 @@ test('the browser finds the answer to a frequent question while it is closed, an
   await expect(page.getByRole('button', { ...question, expanded: true })).toBeVisible();
 });
 
-test('a page whose link was pointed at opens without the network', async ({ page, context, problems }) => {
+test('a page is prefetched when its link is hovered, and opens offline', async ({
+  page,
+  context,
+  problems,
+}) => {
   await page.goto('/tentang');
   const gallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });
   const galleryPage = scriptsWith('Galeri Foto Konsorsium');
@@ -146,7 +150,7 @@ test('a page whose link was pointed at opens without the network', async ({ page
   problems.splice(0);
 });
 
-test('an article is shown while its text is on its way', async ({ page }) => {
+test('an article shows its title and a loading state while its chunk loads', async ({ page }) => {
   await page.goto('/berita');
   const arrive = await holdBack(page, scriptsWith(article.heading));
   await page.getByRole('main').getByRole('link', { name: article.title }).click();
@@ -163,7 +167,7 @@ for (const { path, table, text } of [
   { path: '/struktur-organisasi', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
   { path: '/program', table: 'sppg', text: '60 SPPG terdaftar.' },
 ])
-  test(`${path} asks the database once`, async ({ page }) => {
+  test(`${path} sends one request for its data`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await page.goto(path);
@@ -176,7 +180,7 @@ for (const { link, table, words } of [
   { link: 'Program MBG & SPPG', table: 'sppg', words: 'Dapur yang tercatat pada kami' },
   { link: 'Struktur Organisasi', table: 'regional_contacts', words: 'Empat tingkat, dan siapa' },
 ])
-  test(`the list of ${link} is asked for while the code of the page is on its way`, async ({ page }) => {
+  test(`the loader of ${link} fetches its list while the chunk of the page loads`, async ({ page }) => {
     const arrive = await holdBack(page, scriptsWith(words));
     await page.goto('/privasi');
     const asked = page.waitForRequest(`**/rest/v1/${table}?*`);
@@ -186,7 +190,7 @@ for (const { link, table, words } of [
     await expect(page.getByText(words)).toBeVisible();
   });
 
-test('with development React, every kind of page hydrates without a warning and keeps its text', async ({
+test('every page template hydrates without a mismatch warning of development React, and keeps its text', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -251,7 +255,7 @@ test('the sitemap lists exactly the public pages, with the day of their last cha
   expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
 });
 
-test('admin pages are kept from search engines and answer a deep link', async ({ request }) => {
+test('admin pages are noindex and answer a deep link', async ({ request }) => {
   for (const route of adminRoutes) {
     const answer = await request.get(route, patient);
     expect(answer.status(), route).toBe(200);
@@ -273,7 +277,7 @@ for (const { address, words, standing, shown } of [
     shown: 'Halaman Tidak Ditemukan',
   },
 ])
-  test(`what came for ${address} stands until its code is there, which moves nothing`, async ({
+  test(`the prerendered ${address} stays until its chunk has loaded, without a layout shift`, async ({
     page,
     problems,
   }) => {
@@ -293,7 +297,7 @@ for (const { address, words, standing, shown } of [
     if (answer?.status() === 404) problems.length = 0;
   });
 
-test('every public page has a picture for link previews, of the size it says', async ({ page, request }) => {
+test('every public page has an og:image of the size it says', async ({ page, request }) => {
   await page.goto('/');
   const pictures = new Map<string, string[]>();
   for (const route of publicRoutes) {
@@ -316,7 +320,10 @@ test('every public page has a picture for link previews, of the size it says', a
   }
 });
 
-test('the feed has every article, and the manifest every icon it names', async ({ page, request }) => {
+test('the RSS feed has every article, and the web manifest every icon it names', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const feed = await (await request.get('/rss.xml', patient)).text();
   const { error, items } = await page.evaluate((xml) => {

@@ -56,7 +56,7 @@ function countNavigations(page: Page) {
   return () => count;
 }
 
-test('a page whose code is gone after a deployment reloads once and arrives', async ({ page, problems }) => {
+test('a page whose chunk is gone after a deployment reloads once and opens', async ({ page, problems }) => {
   await page.goto('/');
   await hydrated(page);
   const reloads = await withoutUntilReload(page, privacyPage);
@@ -68,10 +68,7 @@ test('a page whose code is gone after a deployment reloads once and arrives', as
   problems.splice(0);
 });
 
-test('what is typed until a deployment has forced a reload is there again after it', async ({
-  page,
-  problems,
-}) => {
+test('the draft of a form survives the reload that a deployment forces', async ({ page, problems }) => {
   const visits = countNavigations(page);
   await page.route(contactPage, (route) =>
     visits() <= 1 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -91,7 +88,7 @@ test('what is typed until a deployment has forced a reload is there again after 
   problems.splice(0);
 });
 
-test('a connection that fails for a moment costs neither a reload nor what was typed', async ({
+test('a chunk request that fails once is retried, without a reload or a lost draft', async ({
   page,
   problems,
 }) => {
@@ -110,7 +107,7 @@ test('a connection that fails for a moment costs neither a reload nor what was t
   problems.splice(0);
 });
 
-test('code that stays away ends in an error with a way out, not in endless reloads', async ({
+test('a chunk that never loads ends in an error with a way out, not in a reload loop', async ({
   page,
   problems,
 }) => {
@@ -127,7 +124,7 @@ test('code that stays away ends in an error with a way out, not in endless reloa
   problems.splice(0);
 });
 
-test('a page that did not come while offline comes at the next attempt', async ({
+test('a page that failed to load offline opens at the next navigation', async ({
   page,
   context,
   problems,
@@ -150,10 +147,7 @@ test('a page that did not come while offline comes at the next attempt', async (
   problems.splice(0);
 });
 
-test('an article whose text does not come says so, and brings it at the next press', async ({
-  page,
-  problems,
-}) => {
+test('an article whose chunk fails says so, and loads it on retry', async ({ page, problems }) => {
   await page.goto('/berita');
   await hydrated(page);
   await withoutServer(page, articleText);
@@ -166,7 +160,7 @@ test('an article whose text does not come says so, and brings it at the next pre
   problems.splice(0);
 });
 
-test('an article whose text is gone after a deployment reloads once and arrives', async ({
+test('an article whose chunk is gone after a deployment reloads once and opens', async ({
   page,
   problems,
 }) => {
@@ -179,7 +173,7 @@ test('an article whose text is gone after a deployment reloads once and arrives'
   problems.splice(0);
 });
 
-test('an admin’s list whose code is gone after a deployment reloads once and arrives', async ({
+test('an admin’s list whose chunk is gone after a deployment reloads once and opens', async ({
   page,
   problems,
 }) => {
@@ -192,7 +186,7 @@ test('an admin’s list whose code is gone after a deployment reloads once and a
   problems.splice(0);
 });
 
-test('a prerendered page whose own code never comes stays readable and can be left', async ({
+test('a prerendered page whose chunk never loads stays readable and can be left', async ({
   page,
   problems,
 }) => {
@@ -212,7 +206,7 @@ test('a prerendered page whose own code never comes stays readable and can be le
   problems.splice(0);
 });
 
-test('a page that is long on its way is announced by a line at the top', async ({ page }) => {
+test('a slow navigation shows a progress bar', async ({ page }) => {
   const arrive = await holdBack(page, organizationPage);
   await page.goto('/kontak');
   await hydrated(page);
@@ -226,9 +220,7 @@ test('a page that is long on its way is announced by a line at the top', async (
   await expect(line).toBeHidden();
 });
 
-test('who goes elsewhere, or Back, while a page is on its way is not taken to it when it comes', async ({
-  page,
-}) => {
+test('another navigation, or Back, cancels a pending one', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Halaman' });
   const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
   for (const leave of [() => menu.getByRole('link', { name: 'Tentang Kami' }).click(), () => page.goBack()]) {
@@ -252,7 +244,7 @@ test('who goes elsewhere, or Back, while a page is on its way is not taken to it
   }
 });
 
-test('opened and then offline, a page stays as it came; online again, it answers the press on send', async ({
+test('a page that goes offline before hydration stays as prerendered; online again, it handles the submit', async ({
   page,
   context,
   problems,
@@ -273,7 +265,7 @@ test('opened and then offline, a page stays as it came; online again, it answers
   problems.splice(0);
 });
 
-test('a dialog whose code does not come says so, and opens at the next press', async ({ page, problems }) => {
+test('a dialog whose chunk fails says so, and opens on retry', async ({ page, problems }) => {
   const file = scriptsWith('Impor SPPG', 'Tambah SPPG Baru');
   await withoutServer(page, file);
   await page.goto('/data-yayasan');
@@ -296,7 +288,7 @@ test('a dialog whose code does not come says so, and opens at the next press', a
   problems.splice(0);
 });
 
-test('the site stays when the code for who is signed in does not come', async ({ page, problems }) => {
+test('the site stays when the chunk of the session fails', async ({ page, problems }) => {
   await page.goto('/tentang');
   const refused = page.waitForEvent('requestfailed');
   await withoutServer(page, scriptsWith('`Logout`'));
@@ -328,7 +320,7 @@ test('offline the page says so, keeps what is there, and says when the connectio
   problems.splice(0);
 });
 
-test('a backend that is silent for 20 seconds: the list waits visibly, then says why there is nothing', async ({
+test('a backend that times out after 20 seconds: a loading state, then the error', async ({
   page,
   problems,
 }) => {
@@ -347,10 +339,7 @@ test('a backend that is silent for 20 seconds: the list waits visibly, then says
   problems.splice(0);
 });
 
-test('a login that gets no answer for 20 seconds says so and can be tried again', async ({
-  page,
-  problems,
-}) => {
+test('a login that times out after 20 seconds says so and can be retried', async ({ page, problems }) => {
   let isSilent = true;
   await page.clock.install();
   await page.route('**/auth/v1/token*', (route) => (isSilent ? undefined : route.continue()));

@@ -72,7 +72,7 @@ test.each([
   expect(await stack.sql('select count(*) from storage.objects')).toEqual(before);
 });
 
-test('a policy that raises 42501 is heard with its own words', async () => {
+test('the message of a policy that raises 42501 is passed on', async () => {
   const { error } = await visitor(stack).storage.from('open').upload('fuse/a.pdf', pdf());
   expect(error).toMatchObject({ statusCode: '403', message: 'Terlalu banyak unggahan.' });
 });
