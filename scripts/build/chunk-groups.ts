@@ -18,20 +18,26 @@ function remembered(whileAsking: boolean, test: Test): Test {
   };
 }
 
+const icon = /\/lucide-react\/dist\/esm\/icons\//;
+/** It exports every icon, which says nothing about who needs one. */
+const allIcons = /\/lucide-react\.mjs$/;
+
 /** Whether the module that `root` matches imports a module statically, directly or through others. */
 function importedFrom(root: RegExp): Test {
   const isImported = remembered(
     false,
     (id, context) =>
       root.test(id) ||
-      (context.getModuleInfo(id)?.importers ?? []).some((importer) => isImported(importer, context)),
+      (context.getModuleInfo(id)?.importers ?? []).some(
+        (importer) => !allIcons.test(importer) && isImported(importer, context),
+      ),
   );
   return isImported;
 }
 
 /**
- * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, components and small
- * helpers that several pages share and that import no package, and what several lists share. Rolldown splits the rest.
+ * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, icons, components
+ * and small helpers that several pages share (the latter if they import no package), and what several lists share. Rolldown splits the rest.
  */
 export function chunkGroups() {
   const isInEntry = importedFrom(/\/index\.html$/);
@@ -54,13 +60,15 @@ export function chunkGroups() {
             ? 'site'
             : null,
     },
+    // Without what only admins' pages use: many queries at once, changing rows and files.
     {
       name: 'data',
-      test: /\/node_modules\/(?:@tanstack|@supabase\/postgrest-js)\/|\/src\/(?:lib\/(?:errors|queries|supabase)\/|components\/query-provider)/,
+      test: /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/(?!(?:update|delete)-row|remove-file)|components\/query-provider)/,
     },
     {
       name: (id: string, context: Context) =>
-        /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/.test(id) && needsNoPackage(id, context)
+        icon.test(id) ||
+        (/\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/.test(id) && needsNoPackage(id, context))
           ? 'shared'
           : null,
       minShareCount: 4,
