@@ -20,6 +20,7 @@ export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
     status_verifikasi: 'Siap Bangun',
     created_at: '2026-10-01T08:00:00+00:00',
     updated_at: '2026-10-01T08:00:00+00:00',
+    dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
     ...given,
   };
 }

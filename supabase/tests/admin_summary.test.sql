@@ -84,6 +84,7 @@ select results_eq(
       ('own_admin_missing', 1, null),
       ('seeded_admin_present', 1, null),
       ('slhs_missing', 0, null),
+      ('sppg_unconfirmed', 0, null),
       ('sppg_untouched', 0, null)
   $$,
   'an admin reads each topic, also those of which nothing is due'

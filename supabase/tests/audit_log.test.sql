@@ -280,11 +280,11 @@ select results_eq(
 );
 select results_eq(
   $$
-    select (before - 'created_at' - 'updated_at') from public.audit_log
+    select (before - 'created_at' - 'updated_at' - 'dikonfirmasi_pada') from public.audit_log
     where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A'
   $$,
   $$
-    select to_jsonb(jsonb_populate_record(null::public.sppg, '{}')) - 'created_at' - 'updated_at' || jsonb_build_object(
+    select to_jsonb(jsonb_populate_record(null::public.sppg, '{}')) - 'created_at' - 'updated_at' - 'dikonfirmasi_pada' || jsonb_build_object(
       'id', row_id, 'kode_unik_pendaftaran', 'UJI-A', 'nama', 'SPPG Baru', 'lokasi', 'Kota Semarang',
       'status_pengajuan_sppg', 'Draf', 'status_bangunan', 'Bangunan Baru',
       'yayasan_id', '20000000-0000-4000-8000-000000000001', 'status_verifikasi', 'Siap Bangun'

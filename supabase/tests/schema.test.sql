@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(23);
+select plan(51);
 
 -- A new table must be added here, and needs a test file.
 select tables_are('public', array[
@@ -106,23 +106,33 @@ select results_eq(
   $$
     values
       ('anon: cari_sppg(text)'),
+      ('anon: private.assert_no_circle()'),
+      ('anon: private.is_visible_text(text)'),
       ('anon: private.proposal_upload_allowed()'),
+      ('anon: private.search_key(text)'),
       ('anon: private.status_kiriman(text)'),
       ('anon: status_kiriman(text)'),
       ('authenticated: cari_sppg(text)'),
+      ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: my_access()'),
+      ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.has_confirmed_email(uuid)'),
       ('authenticated: private.is_admin()'),
+      ('authenticated: private.is_visible_text(text)'),
+      ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.restore_audit_entry(bigint)'),
+      ('authenticated: private.search_key(text)'),
       ('authenticated: private.set_access_mode(text)'),
       ('authenticated: private.set_account_role(uuid,text)'),
       ('authenticated: private.status_kiriman(text)'),
       ('authenticated: restore_audit_entry(bigint)'),
       ('authenticated: set_access_mode(text)'),
       ('authenticated: set_account_role(uuid,text)'),
-      ('authenticated: status_kiriman(text)')
+      ('authenticated: status_kiriman(text)'),
+      ('service_role: private.is_visible_text(text)'),
+      ('service_role: private.search_key(text)')
   $$,
   'who may execute what, complete'
 );
@@ -150,6 +160,66 @@ select is_empty(
   'nobody can truncate a table or attach anything to it'
 );
 
+-- Texts: their limit before any work on them, and nothing in a line that nobody sees
+select is_empty(
+  $$
+    select conrelid::regclass, conname
+    from pg_constraint as rule
+    where contype = 'c' and connamespace = 'public'::regnamespace
+      and conrelid <> 'public.wilayah'::regclass
+      and pg_get_constraintdef(oid) ~ '~|is_visible_text|search_key|regexp'
+      -- CHECKs are made in the order of their names.
+      and pg_get_constraintdef(oid) !~ 'CASE\s+WHEN \(char_length'
+      and not exists (
+        select from pg_constraint as max_length
+        where max_length.conrelid = rule.conrelid and max_length.conkey = rule.conkey
+          and max_length.conname like '%\_max\_length' and max_length.conname < rule.conname
+      )
+  $$,
+  'no pattern is matched against a text whose length was not checked'
+);
+select is_empty(
+  $$
+    select attrelid::regclass, attname
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and atttypid = 'text'::regtype
+      and (
+        has_column_privilege('anon', attrelid, attnum, 'insert, update')
+        or has_column_privilege('authenticated', attrelid, attnum, 'insert, update')
+      )
+      -- Texts of several lines.
+      and attname not in ('message', 'note', 'pesan_publik')
+      and not exists (
+        select from pg_constraint
+        where conrelid = attrelid
+          and (
+            conname = format('%s_%s_visible', relname, attname)
+            -- Those that a list or a pattern holds to visible characters.
+            or conname in (
+              format('%s_%s_known', relname, attname), format('%s_%s_pdf', relname, attname),
+              'sppg_kode_unik_pendaftaran_plausible', 'regional_contacts_nomor_telepon_plausible',
+              'contact_messages_kode_lacak_plausible', 'partnership_applications_kode_lacak_plausible',
+              'program_documents_file_path_in_folder', 'program_documents_file_url_in_bucket',
+              'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible'
+            )
+          )
+      )
+  $$,
+  'no short text that somebody writes has characters that nobody sees'
+);
+select is(
+  private.is_visible_text(format(E'SPPG%sTembalang', chr(code))), code in (32, 233, 8211, 8217), format('U+%s', to_hex(code))
+)
+from unnest(array[32, 233, 8211, 8217, 9, 10, 127, 160, 173, 847, 1564, 4447, 8203, 8206, 8207, 8234, 8238, 8288, 8294, 8297, 10240, 12644, 65039, 65279, 917569]) as code;
+select results_eq(
+  $$ select rolname::text, rolconfig::text from pg_roles where rolname in ('anon', 'authenticated', 'authenticator') order by 1 $$,
+  $$
+    values
+      ('anon', '{statement_timeout=3s}'), ('authenticated', '{statement_timeout=8s}'), ('authenticator', '{statement_timeout=8s}')
+  $$,
+  'a request that takes too long ends'
+);
+
 -- Columns, keys and indexes
 select results_eq(
   $$
@@ -174,7 +244,7 @@ select results_eq(
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
-      ('sppg.kabupaten_kota'),
+      ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
       ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'),
       ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(97);
+select plan(110);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -56,7 +56,7 @@ select results_eq(
     select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and columns.column_name not in ('id', 'created_at', 'updated_at')
+      and columns.column_name not in ('id', 'created_at', 'updated_at', 'dikonfirmasi_pada')
     order by columns.ordinal_position
   $$,
   'authenticated can insert every column but the id and the dates'
@@ -73,7 +73,7 @@ select results_eq(
     select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and columns.column_name not in ('id', 'created_at', 'updated_at')
+      and columns.column_name not in ('id', 'created_at', 'updated_at', 'dikonfirmasi_pada')
     order by columns.ordinal_position
   $$,
   'authenticated can update every column but the id and the dates'
@@ -278,11 +278,19 @@ select throws_ok(
 from (values
   ($$kode_unik_pendaftaran = E' \t\n'$$, 'sppg_kode_unik_pendaftaran_not_blank'),
   ($$kode_unik_pendaftaran = repeat('x', 51)$$, 'sppg_kode_unik_pendaftaran_max_length'),
-  ($$kode_unik_pendaftaran = E'UJI-001\u200B'$$, 'sppg_kode_unik_pendaftaran_visible'),
-  ($$kode_unik_pendaftaran = E'UJI\uFEFF-001'$$, 'sppg_kode_unik_pendaftaran_visible'),
-  ($$kode_unik_pendaftaran = E'UJI\u2060-001'$$, 'sppg_kode_unik_pendaftaran_visible'),
-  ($$kode_unik_pendaftaran = E'UJI\u00A0001'$$, 'sppg_kode_unik_pendaftaran_visible'),
-  ($$kode_unik_pendaftaran = E'UJI\t001'$$, 'sppg_kode_unik_pendaftaran_visible'),
+  ($$kode_unik_pendaftaran = E'UJI-001\u200B'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = E'UJI\uFEFF-001'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = E'UJI\u2060-001'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = E'UJI\u00A0001'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = E'UJI\t001'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = E'UJI-00\u0430'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = E'UJI\u2013001'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$kode_unik_pendaftaran = '-/-'$$, 'sppg_kode_unik_pendaftaran_plausible'),
+  ($$nama = E'SPPG \u202Egnalabmet'$$, 'sppg_nama_visible'),
+  ($$lokasi = E'Jalan\nUji'$$, 'sppg_lokasi_visible'),
+  ($$kontraktor_pelaksana = E'CV\u200B Uji'$$, 'sppg_kontraktor_pelaksana_visible'),
+  ($$progres_pembangunan = E'40\u2066%'$$, 'sppg_progres_pembangunan_visible'),
+  ($$estimasi_selesai = E'Mei\u00A02027'$$, 'sppg_estimasi_selesai_visible'),
   ($$nama = E' \t\n'$$, 'sppg_nama_not_blank'),
   ($$nama = repeat('x', 201)$$, 'sppg_nama_max_length'),
   ($$lokasi = E' \t\n'$$, 'sppg_lokasi_not_blank'),
@@ -303,7 +311,7 @@ select throws_ok(
   '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
   format('kode_unik_pendaftaran is unique: "%s"', code)
 )
-from unnest(array['UJI-001', 'uji-001', ' Uji-001  ', 'uji  012']) as code;
+from unnest(array['UJI-001', 'uji-001', ' Uji-001  ', 'uji  012', 'UJI001', 'UJI_0-01', 'U.J/I 001', 'UJI-OO1', 'UJ1-00l']) as code;
 select throws_ok(
   $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
      values ('UJI-010', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-0000000000ff') $$,

@@ -39,6 +39,7 @@ export const summaryTopics = {
   certificates_expiring_30: ['sppg_sertifikat'],
   certificates_expiring_60: ['sppg_sertifikat'],
   slhs_missing: ['sppg', 'sppg_sertifikat'],
+  sppg_unconfirmed: ['sppg'],
 };
 
 /**
@@ -161,6 +162,12 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
     // A tenth of all are in operation.
     wholeTable: 'sppg',
+  },
+  {
+    title: 'what is due: SPPG that nobody has confirmed',
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = 'sppg_unconfirmed'`,
+    index: 'sppg_unconfirmed_idx',
   },
   {
     title: 'the page of certificates that expire next',

@@ -109,15 +109,55 @@ test('more than 50 are not listed as if they were all', async () => {
   expect(answer.getAllByRole('listitem')).toHaveLength(50);
 });
 
-test('of codes that differ in a hyphen alone, a link means the one that is written so', async () => {
-  serverFinds(
-    kitchen({ nama: 'SPPG Satu', kode_unik_pendaftaran: 'TES-71' }),
-    kitchen({ nama: 'SPPG Dua', kode_unik_pendaftaran: 'TES-7-1' }),
+const confirmedSays = 'Ada dalam daftar kami';
+const unconfirmedSays = 'Tercatat, belum dikonfirmasi oleh kami';
+
+test('a kitchen that no admin has confirmed gets no yes, and no sheet for its wall', async () => {
+  serverFinds(kitchen({ nama: 'SPPG Tes Tujuh', dikonfirmasi_pada: null }));
+  await openPage('?kode=SPPG-TES-7');
+  expect(await screen.findByText(unconfirmedSays)).toBeVisible();
+  expect(screen.getByText(/Jangan membayar siapa pun sebelum memastikannya kepada kami\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kenali penipuan titik SPPG' })).toHaveAttribute(
+    'href',
+    paths.waspadaPenipuan,
   );
-  const { user } = await openPage('?kode=tes71');
-  await user.click(await screen.findByRole('link', { name: 'SPPG Dua' }));
-  expect(await screen.findByRole('heading', { name: 'SPPG Dua', level: 2 })).toBeVisible();
-  expect(screen.queryByText('SPPG Satu')).not.toBeInTheDocument();
+  expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cetak lembar dinding' })).not.toBeInTheDocument();
+});
+
+test('a confirmed one gets both, and a code in other letters is the same code', async () => {
+  serverFinds(
+    kitchen({ nama: 'SPPG Tes Tujuh', kode_unik_pendaftaran: 'TES-71' }),
+    kitchen({ nama: 'SPPG Dekat TES-71' }),
+  );
+  await openPage('?kode=tes+7l');
+  expect(await screen.findByText(confirmedSays)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'SPPG Tes Tujuh', level: 2 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cetak lembar dinding' })).toBeVisible();
+  expect(screen.queryByText(unconfirmedSays)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Nama yang cocok dengan “tes 7l”' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'SPPG Dekat TES-71' })).toBeVisible();
+});
+
+test('a stranger’s code does not answer for the kitchen of that name, which comes first', async () => {
+  serverFinds(
+    kitchen({ nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' }),
+    kitchen({ nama: 'SPPG Palsu', kode_unik_pendaftaran: 'Tembalang', dikonfirmasi_pada: null }),
+  );
+  await openPage('?kode=tembalang');
+  const ours = await screen.findByRole('link', { name: 'SPPG Tembalang' });
+  const stranger = screen.getByRole('heading', { name: 'SPPG Palsu' });
+  expect(ours.compareDocumentPosition(stranger)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(unconfirmedSays)).toBeVisible();
+});
+
+test('in a list it is said of each kitchen that is not confirmed', async () => {
+  serverFinds(kitchen({ nama: 'SPPG Satu' }), kitchen({ nama: 'SPPG Dua', dikonfirmasi_pada: null }));
+  await openPage('?kode=sppg');
+  const answer = within(await screen.findByRole('region', { name: 'Jawaban untuk “sppg”' }));
+  const [one, two] = await answer.findAllByRole('listitem');
+  expect(one).not.toHaveTextContent('Belum dikonfirmasi');
+  expect(two).toHaveTextContent('Belum dikonfirmasi');
 });
 
 test('typing asks nothing; while an answer is on its way nothing is asked twice; it has the focus', async () => {

@@ -538,3 +538,21 @@ describe('a manager', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
+
+test('an admin is led to the SPPG that nobody has confirmed, and confirms them there', async () => {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])));
+  serverKnows(
+    makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [
+      makeSppg({ nama: 'SPPG Mijen' }),
+      makeSppg({ nama: 'SPPG Kroya', dikonfirmasi_pada: null }),
+    ]),
+    makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [makeSppg({ nama: 'SPPG Genuk' })]),
+  );
+  await renderSite('/data-yayasan?konfirmasi=belum');
+  expect(await screen.findByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'SPPG Kroya' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'SPPG Mijen' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Konfirmasi SPPG Kroya' })).toBeVisible();
+  expect(screen.getByLabelText('Konfirmasi')).toHaveDisplayValue('Belum dikonfirmasi');
+});

@@ -734,3 +734,78 @@ describe('a manager', () => {
     expect(screen.getByText('SPPG Mijen telah dihapus dari Yayasan Bagas.')).toBeVisible();
   });
 });
+
+describe('an SPPG that no admin has confirmed', () => {
+  const waiting = sppgOf(ajeg, {
+    nama: 'SPPG Kroya',
+    dikonfirmasi_pada: null,
+    updated_at: '2026-11-20T08:00:00.123456+00:00',
+  });
+
+  test('is listed for visitors like any other', async () => {
+    serverKnows(waiting);
+    await renderSite('/program');
+    await tab('Siap Bangun');
+    expect(card('SPPG Kroya').queryByText(/konfirmasi/i)).not.toBeInTheDocument();
+  });
+
+  test('waits for an admin, as whoever manages SPPG can see', async () => {
+    storeSession('petugas@contoh.id', { can_manage: true });
+    serverKnows(waiting);
+    await renderSite('/program');
+    await tab('Siap Bangun');
+    expect(await card('SPPG Kroya').findByText('Menunggu konfirmasi admin')).toBeVisible();
+    expect(network().queryByRole('button', { name: /^Konfirmasi/ })).not.toBeInTheDocument();
+  });
+
+  test('is confirmed by an admin as they have read it, and the focus stays on its card', async () => {
+    storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+    const sent: unknown[] = [];
+    const current = [waiting, sppgOf(bagas, { nama: 'SPPG Genuk' })];
+    serverKnows(...current);
+    server.use(
+      http.post('*/rest/v1/rpc/konfirmasi_sppg', async ({ request }) => {
+        sent.push(await request.json());
+        serverKnows({ ...waiting, dikonfirmasi_pada: '2026-11-25T08:00:00+00:00' });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    const button = await card('SPPG Kroya').findByRole('button', { name: 'Konfirmasi SPPG Kroya' });
+    expect(network().queryByRole('button', { name: 'Konfirmasi SPPG Genuk' })).not.toBeInTheDocument();
+    await user.click(button);
+
+    expect(await screen.findByText('SPPG Dikonfirmasi')).toBeVisible();
+    expect(screen.getByText('SPPG Kroya sekarang tampil sebagai dapur yang kami akui.')).toBeVisible();
+    expect(sent).toEqual([{ sppg_id: waiting.id, terakhir_diubah: waiting.updated_at }]);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(card('SPPG Kroya').getByRole('button', { name: 'Edit SPPG Kroya' })).toHaveFocus();
+  });
+
+  test('stays unconfirmed when it has changed meanwhile, and the admin is told why', async () => {
+    storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+    serverKnows(waiting);
+    const message = 'Data SPPG ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
+    server.use(
+      http.post('*/rest/v1/rpc/konfirmasi_sppg', () =>
+        HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
+      ),
+    );
+    const { user } = await renderSite('/program');
+    await tab('Siap Bangun');
+    await user.click(await card('SPPG Kroya').findByRole('button', { name: 'Konfirmasi SPPG Kroya' }));
+    expect(await screen.findByText('Gagal Mengonfirmasi SPPG')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(card('SPPG Kroya').getByRole('button', { name: 'Konfirmasi SPPG Kroya' })).toBeVisible();
+  });
+});
+
+test('an odd code is refused in the form, before anything is sent', () => {
+  const values = { ...emptySppgValues, nama: 'SPPG', lokasi: 'Jalan Tes', yayasan_id: ajeg.id };
+  const problem = (kode_unik_pendaftaran: string) =>
+    v.safeParse(sppgSchema, { ...values, kode_unik_pendaftaran }).issues?.[0].message;
+  expect(problem('SPPG-3374/001')).toBeUndefined();
+  for (const code of ['SPPG-3374-001\u0430', 'SPPG\u20143374', '---'])
+    expect(problem(code)).toMatch(/^Kode unik hanya boleh memuat huruf A–Z/);
+});

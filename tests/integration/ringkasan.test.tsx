@@ -58,6 +58,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
     leads_waiting: { amount: 1, since: '2026-11-12' },
     accounts_pending: { amount: 1, since: '2026-11-20' },
     sppg_untouched: { amount: 1, since: '2026-10-01', sppg_codes: ['SPPG 7/A'] },
+    sppg_unconfirmed: { amount: 7, since: '2026-10-02', sppg_codes: ['SPPG 9/C'] },
     certificates_expired: { amount: 1, since: '2026-11-05' },
     certificates_expiring_7: { amount: 2, since: '2026-11-28' },
     certificates_expiring_30: { amount: 1 },
@@ -82,6 +83,9 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   );
   expect(screen.getByText('Sejak 1 Oktober 2026.')).toBeVisible();
   expect(await line('SPPG 7/A')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%207%2FA');
+  expect(await line('7 SPPG belum dikonfirmasi')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
+  expect(await line('SPPG 9/C')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%209%2FC');
+  expect(screen.getByText('dan 6 lainnya')).toBeVisible();
   const ofCertificates = {
     '1 sertifikat sudah kedaluwarsa': '?keadaan=kedaluwarsa',
     '2 sertifikat habis dalam 7 hari': '?keadaan=habis-7',

@@ -30,7 +30,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (column === 'created_at') return formatDateTime(value);
+  if (column === 'created_at' || column === 'dikonfirmasi_pada') return formatDateTime(value);
   if (column.startsWith('tanggal_')) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
   return valueWords[column]?.[value] ?? names.get(value) ?? value;

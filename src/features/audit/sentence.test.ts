@@ -33,6 +33,21 @@ test.each<[string, Partial<AuditEntry>]>([
   ['admin@contoh.id menghapus SPPG Dapur Melati', { action: 'DELETE', before: { nama: 'Dapur Melati' } }],
   ['admin@contoh.id mengubah SPPG Baru', { before: { nama: 'SPPG Lama' }, after: { nama: 'SPPG Baru' } }],
   [
+    'admin@contoh.id mengonfirmasi SPPG Tembalang',
+    {
+      before: { nama: 'SPPG Tembalang', dikonfirmasi_pada: null },
+      after: { nama: 'SPPG Tembalang', dikonfirmasi_pada: '2026-11-25T07:00:00+00:00' },
+    },
+  ],
+  [
+    // Lost with what they changed.
+    'admin@contoh.id mengubah SPPG Tembalang',
+    {
+      before: { nama: 'SPPG Tambalang', dikonfirmasi_pada: '2026-11-25T07:00:00+00:00' },
+      after: { nama: 'SPPG Tembalang', dikonfirmasi_pada: null },
+    },
+  ],
+  [
     'Sistem menambahkan Yayasan Kawung',
     { ...noActor, action: 'INSERT', table_name: 'yayasan', after: { nama: 'Yayasan Kawung' } },
   ],

@@ -36,6 +36,16 @@ function changedColumns({ before, after }: AuditEntry): string[] {
   return Object.keys(next).filter((column) => JSON.stringify(old[column]) !== JSON.stringify(next[column]));
 }
 
+/** Whether an admin has said that an SPPG is as it is written, and changed nothing of it. */
+function isConfirmation(entry: AuditEntry): boolean {
+  const [changed, ...others] = changedColumns(entry);
+  return (
+    changed === 'dikonfirmasi_pada' &&
+    others.length === 0 &&
+    textOf(rowOf(entry.after), changed) !== undefined
+  );
+}
+
 function leadChange(entry: AuditEntry): string {
   const words = { status: 'status', note: 'catatan', pesan_publik: 'balasan' };
   const changed = changedColumns(entry);
@@ -71,6 +81,7 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
     const deed = accountChange(entry);
     if (deed) return deed;
   }
+  if (entry.action === 'UPDATE' && isConfirmation(entry)) return `mengonfirmasi ${name}`;
   if (isRestored(entry)) return `memulihkan ${name}`;
   // The trail forgets whose it was.
   if (isAboutLead(entry) && entry.action === 'DELETE') return `menghapus sebuah ${name}`;

@@ -64,6 +64,7 @@ export const columnLabels: Record<string, string> = {
   note: 'Catatan internal',
   pesan_publik: 'Pesan untuk pengirim',
   created_at: 'Dibuat',
+  dikonfirmasi_pada: 'Dikonfirmasi',
 };
 
 /** Ids that mean nothing to people, and what an entry says itself. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { optionalPhone, requiredEmail, requiredText } from '@/lib/forms/text-rules';
+import { optionalPhone, requiredEmail, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { contactMessages } from './messages';
 
 export const maxSubjectLength = 200;
 
 /** The rules of the contact form, the same as the database's constraints. */
 export const contactSchema = v.object({
-  name: requiredText(contactMessages.nameMissing, 200),
+  name: requiredLine(contactMessages.nameMissing, 200),
   email: requiredEmail(contactMessages.emailMissing),
   phone: optionalPhone,
-  subject: requiredText(contactMessages.subjectMissing, maxSubjectLength),
+  subject: requiredLine(contactMessages.subjectMissing, maxSubjectLength),
   message: requiredText(contactMessages.messageMissing, 5000),
 });
 

@@ -4,8 +4,8 @@ import { getTables } from '@/lib/supabase/tables';
 export const mostFound = 50;
 
 /**
- * The SPPG with this code, or else those with this in their names: what a visitor may know of each. Its cost does not grow
- * with the number of SPPG.
+ * The SPPG with this code and those with this in their names, the confirmed first: what a visitor may know of each. Its cost
+ * does not grow with the number of SPPG.
  * @throws PostgrestError, with code P0001 when the text is too short or too long
  */
 export async function findSppg(kata: string) {

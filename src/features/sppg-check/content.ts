@@ -24,6 +24,11 @@ export const scopeSentence = 'Terdaftar di jaringan kami. Halaman ini bukan izin
 
 export const scopeNote = `Arti “Ada dalam daftar kami”: ${scopeSentence}`;
 
+export const unconfirmed = {
+  title: 'Tercatat, belum dikonfirmasi oleh kami',
+  text: 'Data dapur ini ditulis oleh pengguna situs dan belum kami periksa. Ini bukan bukti bahwa dapur ini milik kami. Jangan membayar siapa pun sebelum memastikannya kepada kami.',
+};
+
 export const notOurs = {
   text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
   link: 'Kenali penipuan titik SPPG',

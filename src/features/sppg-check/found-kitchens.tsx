@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { SppgRow, sppgRows } from '@/features/sppg/sppg-row';
 import { formatNumber } from '@/lib/text/format';
+import { searchKey } from '@/lib/text/search-key';
 import { type FoundSppg, mostFound } from './api';
 import { notOurs } from './content';
 import { Kitchen } from './kitchen';
@@ -20,25 +21,45 @@ interface FoundKitchensProps {
 export function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
   const [first] = found;
   if (!first) return <NotOurs searched={searched} />;
-  // Codes may differ in a hyphen alone: a link means the one that is written so.
+  const wanted = searchKey(searched);
   const one =
     found.length === 1
       ? first
-      : found.find(({ kode_unik_pendaftaran }) => kode_unik_pendaftaran === searched);
-  if (one) return <Kitchen sppg={one} onSppgAction={onSppgAction} />;
+      : found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+  if (!one) {
+    const title =
+      found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`;
+    return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
+  }
+
+  const kitchen = <Kitchen sppg={one} onSppgAction={onSppgAction} />;
+  const others = found.filter(({ id }) => id !== one.id);
+  if (others.length === 0) return kitchen;
+  // A code must not answer for the kitchens of that name: what we don't stand for comes after them.
+  const list = (
+    <KitchenList title={`Nama yang cocok dengan “${searched}”`} kitchens={others.slice(0, mostFound)} />
+  );
   return (
-    <>
-      <h2 className="text-2xl">
-        {found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`}
-      </h2>
+    <div className="space-y-8">
+      {one.dikonfirmasi_pada === null && list}
+      {kitchen}
+      {one.dikonfirmasi_pada !== null && list}
+    </div>
+  );
+}
+
+function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[] }) {
+  return (
+    <div>
+      <h2 className="text-2xl wrap-anywhere">{title}</h2>
       <ul className={`mt-4 ${sppgRows}`}>
-        {found.slice(0, mostFound).map((sppg) => (
+        {kitchens.map((sppg) => (
           <li key={sppg.id}>
             <SppgRow sppg={sppg} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

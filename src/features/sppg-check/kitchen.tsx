@@ -1,4 +1,5 @@
-import { CircleCheck, Share2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CircleCheck, CircleHelp, Share2 } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { OptionalPart } from '@/components/optional-part';
 import { PhoneLink } from '@/components/phone-link';
@@ -17,6 +18,7 @@ import { useToast } from '@/lib/toasts/toast';
 import { absoluteUrl } from '@/lib/url/absolute-url';
 import { shareLink } from '@/lib/url/share-link';
 import type { FoundSppg } from './api';
+import { notOurs, unconfirmed } from './content';
 import { sppgCheckMessages } from './messages';
 import { PrintSheetButton } from './print-sheet-button';
 
@@ -35,6 +37,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
   const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
   const { isAdmin } = useAccess();
   const toast = useToast();
+  const isConfirmed = sppg.dikonfirmasi_pada !== null;
   const contact = wilayah?.regional_contacts;
   const url = absoluteUrl(sppgPath(code));
 
@@ -49,18 +52,33 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
 
   return (
     <article>
-      <Card>
+      <Card className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <p className="flex items-center gap-2 font-semibold text-brand-600">
-              <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-              Ada dalam daftar kami
-            </p>
+            {isConfirmed ? (
+              <p className="flex items-center gap-2 font-semibold text-brand-600">
+                <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+                Ada dalam daftar kami
+              </p>
+            ) : (
+              <p className="flex items-center gap-2 font-semibold text-saffron-700">
+                <CircleHelp aria-hidden="true" className="size-5 shrink-0" />
+                {unconfirmed.title}
+              </p>
+            )}
             <h2 className="mt-1 text-2xl wrap-anywhere">{nama}</h2>
             <p className="mt-1 text-ink-soft">{formatAddress(sppg.lokasi)}</p>
           </div>
           <StatusVerifikasiBadge status={status_verifikasi} />
         </div>
+        {!isConfirmed && (
+          <div className="mt-5 rounded-xl bg-saffron-50 p-4">
+            <p className="max-w-prose">{unconfirmed.text}</p>
+            <TextLink to={paths.waspadaPenipuan} className="mt-2 inline-block">
+              {notOurs.link}
+            </TextLink>
+          </div>
+        )}
         <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
           {sppgFacts(sppg).map(({ label, value }) => (
             <Fact key={label} term={label}>
@@ -89,15 +107,17 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
             <Share2 aria-hidden="true" className="size-5" />
             Bagikan
           </Button>
-          <PrintSheetButton key={code} sppg={found} />
+          {isConfirmed && <PrintSheetButton key={code} sppg={found} />}
           {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
         </div>
-        <div className="mt-5 hidden items-center gap-5 print:flex">
-          <OptionalPart>
-            <QrCode text={url} className="size-[3.5cm]" />
-          </OptionalPart>
-          <p className="min-w-0 wrap-anywhere">{url}</p>
-        </div>
+        {isConfirmed && (
+          <div className="mt-5 hidden items-center gap-5 print:flex">
+            <OptionalPart>
+              <QrCode text={url} className="size-[3.5cm]" />
+            </OptionalPart>
+            <p className="min-w-0 wrap-anywhere">{url}</p>
+          </div>
+        )}
       </Card>
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl">Sertifikat</h3>

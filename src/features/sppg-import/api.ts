@@ -2,10 +2,10 @@ import { fetchYayasanOptions } from '@/features/sppg/api';
 import { fetchDistricts } from '@/features/wilayah/api';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
-import { comparable } from '@/lib/text/visible-text';
+import { searchKey } from '@/lib/text/search-key';
 
 /**
- * What rows are checked against: the foundations, the kabupaten and kota, and the names of the SPPG by their comparable code.
+ * What rows are checked against: the foundations, the kabupaten and kota, and the names of the SPPG by their code's key.
  * @throws PostgrestError
  */
 export async function fetchImportReference() {
@@ -20,7 +20,7 @@ export async function fetchImportReference() {
   return {
     yayasanOptions,
     districts,
-    sppgByCode: new Map(sppgList.map((sppg) => [comparable(sppg.kode_unik_pendaftaran), sppg.nama])),
+    sppgByCode: new Map(sppgList.map((sppg) => [searchKey(sppg.kode_unik_pendaftaran), sppg.nama])),
   };
 }
 

@@ -184,6 +184,7 @@ describe('own files', () => {
       id: 's1',
       created_at: '2026-11-01T00:00:00Z',
       updated_at: '2026-11-01T00:00:00Z',
+      dikonfirmasi_pada: '2026-11-01T00:00:00Z',
       yayasan: { nama: 'Yayasan Uji' },
     };
     const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference, new Set());

@@ -3,6 +3,7 @@ import { byColumn, exampleCode, type SppgColumnName, sppgColumnList } from '@/fe
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/group-by';
+import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import type { TableRow } from './read-table';
@@ -40,17 +41,17 @@ export function checkRows(
   wanted: ReadonlySet<string>,
 ): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
-  const rowsByCode = groupBy(rows, ({ cells }) => comparable(cells.kode_unik_pendaftaran));
+  const rowsByCode = groupBy(rows, ({ cells }) => searchKey(cells.kode_unik_pendaftaran));
 
   function duplicate({ line, cells: { kode_unik_pendaftaran: kode } }: TableRow): string | undefined {
     if (!kode) return undefined;
-    const others = (rowsByCode.get(comparable(kode)) ?? []).filter((row) => row.line !== line);
+    const others = (rowsByCode.get(searchKey(kode)) ?? []).filter((row) => row.line !== line);
     if (others.length > 0) {
       const named = others.slice(0, maxNamedLines).map((row) => row.line);
       const rest = others.length - named.length;
       return `"${kode}" juga ada pada baris ${named.join(', ')}${rest > 0 ? ` dan ${rest} baris lain` : ''}.`;
     }
-    const taken = sppgByCode.get(comparable(kode));
+    const taken = sppgByCode.get(searchKey(kode));
     return taken && `"${kode}" sudah terdaftar untuk ${taken}.`;
   }
 

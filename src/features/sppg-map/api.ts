@@ -26,7 +26,9 @@ export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number
 export async function fetchSppgOfDistrict(nama: string) {
   const tables = await getTables();
   return fetchAll((from, to) => {
-    const rows = tables.from('sppg').select('id, nama, kode_unik_pendaftaran, lokasi, status_verifikasi');
+    const rows = tables
+      .from('sppg')
+      .select('id, nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada');
     return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
       .order('nama')
       .order('id')

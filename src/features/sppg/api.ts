@@ -48,6 +48,15 @@ export async function insertSppg(rows: SppgInput | SppgInput[]) {
   await supabase.from('sppg').insert(rows).throwOnError();
 }
 
+/**
+ * Confirms an SPPG as it was read, by an admin.
+ * @throws PostgrestError, also when it was changed or deleted since
+ */
+export async function confirmSppg({ id, updated_at }: Sppg) {
+  const supabase = await getSupabase();
+  await supabase.rpc('konfirmasi_sppg', { sppg_id: id, terakhir_diubah: updated_at }).throwOnError();
+}
+
 interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
   /** The first by name when absent. */
   yayasan_id?: string;

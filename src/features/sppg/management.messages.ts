@@ -41,6 +41,13 @@ export const sppgManagementMessages = {
     description: `${nama} telah dihapus dari ${yayasan}.`,
     variant: 'success',
   }),
+  confirmed: (nama: string) => ({
+    title: 'SPPG Dikonfirmasi',
+    description: `${nama} sekarang tampil sebagai dapur yang kami akui.`,
+    variant: 'success',
+  }),
+  notConfirmed: { title: 'Gagal Mengonfirmasi SPPG' },
+
   notDeleted: { title: 'Gagal Menghapus SPPG' },
   notDeletedWithoutReason: 'Terjadi kesalahan saat menghapus SPPG.',
   deletedBefore: (nama: string) => ({
@@ -52,6 +59,8 @@ export const sppgManagementMessages = {
   // In the form.
   codeTaken: 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
   codeEmpty: 'Kode unik tidak boleh kosong.',
+  codeOdd:
+    'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik, dengan sedikitnya satu huruf atau angka.',
   nameEmpty: 'Nama SPPG tidak boleh kosong.',
   addressEmpty: 'Lokasi SPPG tidak boleh kosong.',
   yayasanEmpty: 'Yayasan harus dipilih.',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { clearDraft } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { updateRow } from '@/lib/supabase/update-row';
-import { addSppg, type Sppg, type YayasanName } from './api';
+import { addSppg, confirmSppg, type Sppg, type YayasanName } from './api';
 import { sppgManagementMessages } from './management.messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
@@ -56,6 +56,18 @@ export function useUpdateSppg(draft: string) {
         ...sppgManagementMessages.notUpdated,
         fallback: sppgManagementMessages.notSavedWithoutReason,
       },
+    },
+  });
+}
+
+/** Says for the company that an SPPG is as it is written; admins only. */
+export function useConfirmSppg() {
+  return useMutation({
+    mutationFn: confirmSppg,
+    meta: {
+      reloads: [sppgKey],
+      success: (_: unknown, { nama }: Sppg) => sppgManagementMessages.confirmed(nama),
+      failure: sppgManagementMessages.notConfirmed,
     },
   });
 }

@@ -45,6 +45,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
     progres_pembangunan: `${randomInteger(progress)}%`,
     created_at: '',
     updated_at: '',
+    dikonfirmasi_pada: null,
   };
 }
 

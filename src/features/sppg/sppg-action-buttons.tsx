@@ -1,6 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/auth/use-access';
 import type { Sppg, YayasanName } from './api';
+import { useConfirmSppg } from './mutations';
 import { isPlaceholderSppg } from './placeholder-sppg';
 import type { SppgDialogState } from './use-sppg-dialog';
 
@@ -11,10 +14,28 @@ interface SppgActionButtonsProps {
 }
 
 export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionButtonsProps) {
+  const { isAdmin } = useAccess();
+  const confirm = useConfirmSppg();
+  const editRef = useRef<HTMLButtonElement>(null);
   const isPlaceholder = isPlaceholderSppg(sppg);
+  const isUnconfirmed = !isPlaceholder && sppg.dikonfirmasi_pada === null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      {isUnconfirmed && isAdmin && (
+        <Button
+          size="sm"
+          busy={confirm.isPending}
+          aria-label={`Konfirmasi ${sppg.nama}`}
+          // The pressed button is gone then.
+          onClick={() => confirm.mutate(sppg, { onSuccess: () => editRef.current?.focus() })}
+        >
+          <CircleCheck aria-hidden="true" className="size-4" />
+          Konfirmasi
+        </Button>
+      )}
+      {isUnconfirmed && !isAdmin && <p className="text-sm text-ink-soft">Menunggu konfirmasi admin</p>}
       <Button
+        ref={editRef}
         variant="outline"
         size="sm"
         disabled={isPlaceholder}

@@ -2,7 +2,7 @@ import type { Sppg } from './api';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
 /** The columns that people fill in; the database sets the id and the dates. */
-export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at' | 'updated_at'>;
+export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at' | 'updated_at' | 'dikonfirmasi_pada'>;
 
 interface Column {
   key: SppgColumnName;

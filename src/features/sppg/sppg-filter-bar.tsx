@@ -4,9 +4,10 @@ import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
 import { FilterSelect } from '@/components/lists/filter-field';
 import { FoldedFields } from '@/components/lists/folded-fields';
 import { SearchField } from '@/components/lists/search-field';
+import { useAccess } from '@/features/auth/use-access';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import type { YayasanName } from './api';
-import { pengajuanOptions, type SppgFilter } from './sppg-filter';
+import { confirmationOptions, pengajuanOptions, type SppgFilter } from './sppg-filter';
 
 interface SppgFilterBarProps {
   urlFilter: UrlFilter<Omit<SppgFilter, 'status'> & Partial<SppgFilter>>;
@@ -25,7 +26,14 @@ const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5
 /** The search and filters of every list of SPPG. */
 export function SppgFilterBar({ urlFilter, yayasanList, districts, status }: SppgFilterBarProps) {
   const { filter, choose, type } = urlFilter;
-  const selected = [filter.yayasan, filter.wilayah, filter.status, filter.pengajuan].filter(Boolean);
+  const { canManage } = useAccess();
+  const selected = [
+    filter.yayasan,
+    filter.wilayah,
+    filter.status,
+    filter.pengajuan,
+    filter.konfirmasi,
+  ].filter(Boolean);
   const yayasanOptions = useMemo(
     () => yayasanList.map(({ id, nama }) => ({ value: id, label: nama })),
     [yayasanList],
@@ -72,6 +80,15 @@ export function SppgFilterBar({ urlFilter, yayasanList, districts, status }: Spp
           value={filter.pengajuan}
           onValueChange={(pengajuan) => choose({ pengajuan })}
         />
+        {(canManage || filter.konfirmasi) && (
+          <FilterSelect
+            label="Konfirmasi"
+            all="Semua"
+            options={confirmationOptions}
+            value={filter.konfirmasi}
+            onValueChange={(konfirmasi) => choose({ konfirmasi })}
+          />
+        )}
         <ResetButton urlFilter={urlFilter} />
       </FoldedFields>
     </FilterBar>

@@ -3,7 +3,14 @@ import type { Sppg } from './api';
 import { byColumn } from './sppg-columns';
 import { districtsOf, type SppgFilter, sppgMatcher } from './sppg-filter';
 
-const noFilter: SppgFilter = { cari: '', yayasan: '', wilayah: '', status: '', pengajuan: '' };
+const noFilter: SppgFilter = {
+  cari: '',
+  yayasan: '',
+  wilayah: '',
+  status: '',
+  pengajuan: '',
+  konfirmasi: '',
+};
 
 const kitchen: Sppg = {
   ...byColumn(() => null),
@@ -19,6 +26,7 @@ const kitchen: Sppg = {
   status_verifikasi: 'Proses Pembangunan',
   created_at: '2026-10-01T08:00:00+00:00',
   updated_at: '2026-10-01T08:00:00+00:00',
+  dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
 };
 
 test.each<[string, Partial<SppgFilter>, boolean]>([
@@ -39,6 +47,7 @@ test.each<[string, Partial<SppgFilter>, boolean]>([
   ['another status', { status: 'Siap Bangun' }, false],
   ['its application status', { pengajuan: 'Verifikasi Pengajuan' }, true],
   ['another application status', { pengajuan: 'Draf' }, false],
+  ['having no confirmation', { konfirmasi: 'Belum dikonfirmasi' }, false],
   ['a word, but of another foundation', { cari: 'jekulo', yayasan: 'y2' }, false],
 ])('filtering by %s', (_, filter, isFound) => {
   expect(sppgMatcher({ ...noFilter, ...filter })(kitchen, 'Yayasan Gurdo Muria')).toBe(isFound);
@@ -48,6 +57,11 @@ test('an SPPG is found by the new name of its foundation', () => {
   const matches = sppgMatcher({ ...noFilter, cari: 'baru' });
   expect(matches(kitchen, 'Yayasan Lama')).toBe(false);
   expect(matches(kitchen, 'Yayasan Baru')).toBe(true);
+});
+
+test('those that nobody has confirmed are found by that', () => {
+  const matches = sppgMatcher({ ...noFilter, konfirmasi: 'Belum dikonfirmasi' });
+  expect(matches({ ...kitchen, dikonfirmasi_pada: null }, '')).toBe(true);
 });
 
 test('one whose kabupaten or kota is not recorded is found by that, and the choice names it', () => {

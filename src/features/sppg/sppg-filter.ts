@@ -6,6 +6,11 @@ import { statusPengajuanSppg, statusVerifikasi } from './status';
 export const statusOptions = optionsOf(statusVerifikasi);
 export const pengajuanOptions = optionsOf(statusPengajuanSppg);
 
+/** Whether an admin stands for an SPPG. */
+export const confirmationOptions = [
+  { value: 'Belum dikonfirmasi', label: 'Belum dikonfirmasi', slug: 'belum' },
+] as const;
+
 /** Stands for the kabupaten or kota of an SPPG that has none on record. */
 export const withoutDistrict = 'Belum dicatat';
 
@@ -23,6 +28,7 @@ export const sppgFilterSchema = {
   wilayah: text,
   status: choice(statusOptions),
   pengajuan: choice(pengajuanOptions),
+  konfirmasi: choice(confirmationOptions),
 };
 
 export type SppgFilter = FilterOf<typeof sppgFilterSchema>;
@@ -50,12 +56,13 @@ function searchText(sppg: Sppg, yayasanNama: string): string {
 }
 
 /** Whether an SPPG matches the filter; the search covers its name, code and address and its foundation's name. */
-export function sppgMatcher({ cari, yayasan, wilayah, status, pengajuan }: SppgFilter) {
+export function sppgMatcher({ cari, yayasan, wilayah, status, pengajuan, konfirmasi }: SppgFilter) {
   const words = wordsOf(cari);
   return (sppg: Sppg, yayasanNama: string): boolean =>
     (!yayasan || sppg.yayasan_id === yayasan) &&
     (!wilayah || districtOf(sppg) === wilayah) &&
     (!status || sppg.status_verifikasi === status) &&
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
+    (!konfirmasi || sppg.dikonfirmasi_pada === null) &&
     words.every((word) => searchText(sppg, yayasanNama).includes(word));
 }

@@ -1,15 +1,17 @@
 import { TextLink } from '@/components/text-link';
 import { sppgPath } from '@/config/paths';
 import { formatAddress } from '@/lib/text/format';
+import { Badge } from '@/components/ui/badge';
 import type { Sppg } from './api';
 import { StatusVerifikasiBadge } from './status-badge';
 
 interface SppgRowProps {
-  sppg: Pick<Sppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'status_verifikasi'>;
+  sppg: Pick<Sppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'status_verifikasi' | 'dikonfirmasi_pada'>;
 }
 
 /** An SPPG in a list to choose from: its name leads to its page. */
-export function SppgRow({ sppg: { nama, kode_unik_pendaftaran, lokasi, status_verifikasi } }: SppgRowProps) {
+export function SppgRow({ sppg }: SppgRowProps) {
+  const { nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada } = sppg;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
       <div className="min-w-0">
@@ -22,7 +24,10 @@ export function SppgRow({ sppg: { nama, kode_unik_pendaftaran, lokasi, status_ve
           {kode_unik_pendaftaran} · {formatAddress(lokasi)}
         </p>
       </div>
-      <StatusVerifikasiBadge status={status_verifikasi} />
+      <div className="flex flex-wrap gap-2">
+        {dikonfirmasi_pada === null && <Badge tone="saffron">Belum dikonfirmasi</Badge>}
+        <StatusVerifikasiBadge status={status_verifikasi} />
+      </div>
     </div>
   );
 }

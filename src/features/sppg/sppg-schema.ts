@@ -22,7 +22,10 @@ const targetCount = v.pipe(
 
 /** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
-  kode_unik_pendaftaran: requiredLine(sppgManagementMessages.codeEmpty, 50),
+  kode_unik_pendaftaran: v.pipe(
+    requiredLine(sppgManagementMessages.codeEmpty, 50),
+    v.regex(/^[ -~]*[0-9A-Za-z][ -~]*$/, sppgManagementMessages.codeOdd),
+  ),
   nama: requiredLine(sppgManagementMessages.nameEmpty, 200),
   lokasi: requiredLine(sppgManagementMessages.addressEmpty, 500),
   kabupaten_kota: v.pipe(

@@ -45,6 +45,13 @@ export const topics: Topic[] = [
     to: () => anchors.stage('proses-pembangunan'),
   },
   {
+    id: 'sppg_unconfirmed',
+    subject: 'SPPG yang belum dikonfirmasi',
+    title: (amount) => `${formatNumber(amount)} SPPG belum dikonfirmasi`,
+    to: () => `${paths.dataYayasan}?konfirmasi=belum`,
+    hint: 'Ditambah atau diubah oleh akun yang bukan admin. Periksa datanya, lalu tekan Konfirmasi.',
+  },
+  {
     id: 'certificates_expired',
     subject: 'Sertifikat yang kedaluwarsa',
     title: (amount) => `${formatNumber(amount)} sertifikat sudah kedaluwarsa`,

@@ -4,7 +4,15 @@ import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, type YayasanFilter } from './matching-yayasan';
 import { byYayasanColumn } from './yayasan-columns';
 
-const noFilter: YayasanFilter = { cari: '', yayasan: '', wilayah: '', status: '', pengajuan: '', sppg: '' };
+const noFilter: YayasanFilter = {
+  cari: '',
+  yayasan: '',
+  wilayah: '',
+  status: '',
+  pengajuan: '',
+  konfirmasi: '',
+  sppg: '',
+};
 
 function sppg(nama: string, yayasan_id: string, status_verifikasi: string): YayasanWithSppg['sppg'][number] {
   return {
@@ -19,6 +27,7 @@ function sppg(nama: string, yayasan_id: string, status_verifikasi: string): Yaya
     status_verifikasi,
     created_at: '2026-10-01T08:00:00+00:00',
     updated_at: '2026-10-01T08:00:00+00:00',
+    dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Sppg } from '@/features/sppg/api';
 import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/sppg/sppg-filter';
-import { comparable } from '@/lib/text/visible-text';
+import { searchKey } from '@/lib/text/search-key';
 import { type FilterOf, isFiltered, text } from '@/lib/url/url-filter';
 import type { YayasanWithSppg } from './api';
 
@@ -20,11 +20,11 @@ interface MatchingYayasan {
 
 /** The SPPG that the filter's link points to. */
 export function linkedSppg(yayasanList: YayasanWithSppg[], { sppg: code }: YayasanFilter): Sppg | undefined {
-  const wanted = comparable(code);
+  const wanted = searchKey(code);
   if (!wanted) return undefined;
   return yayasanList
     .flatMap(({ sppg }) => sppg)
-    .find(({ kode_unik_pendaftaran }) => comparable(kode_unik_pendaftaran) === wanted);
+    .find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
 }
 
 /**
@@ -43,6 +43,7 @@ export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: YayasanF
     !filter.wilayah &&
     !filter.status &&
     !filter.pengajuan &&
+    !filter.konfirmasi &&
     (!filter.yayasan || filter.yayasan === id) &&
     hasWords(nama, filter.cari);
 

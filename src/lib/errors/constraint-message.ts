@@ -78,6 +78,10 @@ function columnWords(table: string, column: string): string {
 
 const sentences = new Map([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
+  [
+    'sppg_kode_unik_pendaftaran_plausible',
+    'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik.',
+  ],
   ['sppg_sertifikat_nomor_key', 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.'],
   ['sppg_sertifikat_tanggal_daftar_required', 'Isi tanggal daftar atau tanggal terbit.'],
   ['yayasan_nama_key', 'Nama ini sudah digunakan oleh yayasan lain.'],

@@ -289,6 +289,7 @@ export type Database = {
       sppg: {
         Row: {
           created_at: string;
+          dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
           kabupaten_kota: string | null;
@@ -307,6 +308,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          dikonfirmasi_pada?: string | null;
           estimasi_selesai?: string | null;
           id?: string;
           kabupaten_kota?: string | null;
@@ -324,6 +326,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          dikonfirmasi_pada?: string | null;
           estimasi_selesai?: string | null;
           id?: string;
           kabupaten_kota?: string | null;
@@ -612,6 +615,7 @@ export type Database = {
         Args: { kata: string };
         Returns: {
           created_at: string;
+          dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
           kabupaten_kota: string | null;
@@ -634,6 +638,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {

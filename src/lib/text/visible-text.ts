@@ -14,7 +14,7 @@ export function visibleText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{DI}\u2800]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

@@ -1,0 +1,193 @@
+-- Who stands for an SPPG: what admins and the owner write is confirmed, what others add or give another identity is not.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(43);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where email = 'pengelola@contoh.id';
+update public.access_settings set access_mode = 'any_signed_in';
+insert into public.yayasan (id, nama) values
+  ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji'), ('20000000-0000-4000-8000-000000000002', 'Yayasan Lain');
+
+create function pg_temp.add(code text) returns void language sql as $$
+  insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+  values (code, 'SPPG ' || code, 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
+$$;
+create function pg_temp.is_confirmed(code text) returns boolean language sql as $$
+  select dikonfirmasi_pada is not null from public.sppg where kode_unik_pendaftaran = code;
+$$;
+create function pg_temp.be(who text) returns void language plpgsql as $$
+begin
+  perform set_config('request.jwt.claims', json_build_object(
+    'role', 'authenticated',
+    'sub', case who when 'admin' then '10000000-0000-4000-8000-000000000002' else '10000000-0000-4000-8000-000000000001' end
+  )::text, true);
+end;
+$$;
+
+-- Nobody writes it through the API
+select ok(
+  not has_column_privilege(role, 'public.sppg', 'dikonfirmasi_pada', privilege), format('%s has no %s on dikonfirmasi_pada', role, privilege)
+)
+from unnest(array['anon', 'authenticated']) as role, unnest(array['INSERT', 'UPDATE']) as privilege;
+select ok(has_column_privilege('anon', 'public.sppg', 'dikonfirmasi_pada', 'SELECT'), 'everyone may know whether it is confirmed');
+select hasnt_column('public', 'sppg', 'dikonfirmasi_oleh', 'who confirmed it is in the audit trail alone');
+select function_privs_are('public', 'konfirmasi_sppg', array['uuid', 'timestamp with time zone'], role, privileges, role || ' on konfirmasi_sppg')
+from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
+select isnt_definer('public', 'konfirmasi_sppg', array['uuid', 'timestamp with time zone'], 'with the rights of its caller');
+
+-- Added
+select pg_temp.add('SQL-7');
+select ok(pg_temp.is_confirmed('SQL-7'), 'what SQL adds is the owner''s');
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select pg_temp.add('LAYANAN-7');
+select ok(pg_temp.is_confirmed('LAYANAN-7'), 'so is what the service role adds');
+set local role authenticated;
+select pg_temp.be('member');
+select pg_temp.add('UJI-7');
+select ok(not pg_temp.is_confirmed('UJI-7'), 'what somebody adds who is no admin is not confirmed');
+select throws_ok(
+  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, dikonfirmasi_pada)
+     values ('UJI-8', 'SPPG', 'Jalan Uji', '20000000-0000-4000-8000-000000000001', now()) $$,
+  '42501', 'permission denied for table sppg', 'nor can they say that it is'
+);
+select throws_ok(
+  $$ update public.sppg set dikonfirmasi_pada = now() $$, '42501', 'permission denied for table sppg', 'nor later'
+);
+select set_config('app.restoring', 'on', true);
+select pg_temp.add('UJI-9');
+select ok(not pg_temp.is_confirmed('UJI-9'), 'nor where a row is put back');
+select set_config('app.restoring', '', true);
+select pg_temp.be('admin');
+select pg_temp.add('ADM-7');
+select ok(pg_temp.is_confirmed('ADM-7'), 'what an admin adds is confirmed');
+
+-- Changed by somebody who is no admin
+select pg_temp.be('member');
+update public.sppg set progres_pembangunan = '40%', sasaran_jumlah_penerima_manfaat = 1000, estimasi_selesai = 'Mei',
+  kontraktor_pelaksana = 'CV Uji', status_pengajuan_sppg = 'Terverifikasi', status_bangunan = 'Renovasi Bangunan'
+where kode_unik_pendaftaran = 'ADM-7';
+select ok(pg_temp.is_confirmed('ADM-7'), 'how far it is and what it plans are not its identity');
+update public.sppg set nama = nama, status_verifikasi = status_verifikasi where kode_unik_pendaftaran = 'ADM-7';
+select ok(pg_temp.is_confirmed('ADM-7'), 'nor is it another for being saved');
+create function pg_temp.confirmed_after(code text, change text) returns boolean language plpgsql as $$
+declare
+  confirmed boolean;
+begin
+  perform pg_temp.be('admin');
+  perform pg_temp.add(code);
+  perform pg_temp.be('member');
+  execute format(
+    'update public.sppg set %s where kode_unik_pendaftaran = %L returning dikonfirmasi_pada is not null', change, code
+  ) into confirmed;
+  return confirmed;
+end;
+$$;
+select is(pg_temp.confirmed_after('UBAH-' || number, change), false, 'no longer confirmed: ' || change)
+from unnest(array[
+  'kode_unik_pendaftaran = ''LAIN-7''', 'nama = ''SPPG Lain''', 'lokasi = ''Jalan Lain''', 'kabupaten_kota = ''Kota Tegal''',
+  'yayasan_id = ''20000000-0000-4000-8000-000000000002''', 'status_verifikasi = ''Sudah Operasional'''
+]) with ordinality as changed (change, number);
+
+-- Upserts are no way around it
+select pg_temp.be('member');
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('UJI-7', 'SPPG UJI-7', 'Jalan Uji', '20000000-0000-4000-8000-000000000001')
+on conflict (private.search_key(kode_unik_pendaftaran)) do update set nama = excluded.nama;
+select ok(not pg_temp.is_confirmed('UJI-7'), 'an upsert confirms nothing');
+
+-- Confirmed by an admin, as it was read
+create function pg_temp.confirm(code text) returns void language sql as $$
+  select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = code;
+$$;
+select throws_ok(
+  $$ select pg_temp.confirm('UJI-7') $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'only admins confirm'
+);
+select ok(not pg_temp.is_confirmed('UJI-7'), 'and it stays unconfirmed');
+select pg_temp.be('admin');
+select throws_ok(
+  $$ select public.konfirmasi_sppg(id, updated_at - interval '1 microsecond') from public.sppg where kode_unik_pendaftaran = 'UJI-7' $$,
+  'P0001', 'Data SPPG ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.', 'not what they have not read'
+);
+select throws_ok(
+  $$ select public.konfirmasi_sppg('40000000-0000-4000-8000-0000000000ff', now()) $$,
+  'P0002', 'SPPG ini sudah dihapus.', 'nor what is gone'
+);
+reset role;
+alter table public.sppg disable trigger user;
+update public.sppg set updated_at = '2026-01-01' where kode_unik_pendaftaran = 'UJI-7';
+alter table public.sppg enable trigger user;
+set local role authenticated;
+select lives_ok($$ select pg_temp.confirm('UJI-7') $$, 'an admin confirms');
+select ok(pg_temp.is_confirmed('UJI-7'), 'and it is confirmed');
+select results_eq(
+  $$ select updated_at from public.sppg where kode_unik_pendaftaran = 'UJI-7' $$, $$ values (timestamptz '2026-01-01') $$,
+  'which is no change of the data'
+);
+select results_eq(
+  $$
+    select action, actor_email, before - 'dikonfirmasi_pada' = after - 'dikonfirmasi_pada', after ->> 'dikonfirmasi_pada' is not null
+    from public.audit_log where after ->> 'kode_unik_pendaftaran' = 'UJI-7' order by id desc limit 1
+  $$,
+  $$ values ('UPDATE', 'pengelola@contoh.id', true, true) $$,
+  'the audit trail knows who it was'
+);
+select lives_ok($$ select pg_temp.confirm('UJI-7') $$, 'once more is fine, as the first answer may have been lost');
+select results_eq(
+  $$ select count(*) from public.audit_log where after ->> 'kode_unik_pendaftaran' = 'UJI-7' and action = 'UPDATE' $$,
+  $$ values (1::bigint) $$, 'and is not recorded'
+);
+
+-- Changed by an admin
+update public.sppg set progres_pembangunan = '1%' where kode_unik_pendaftaran = 'UJI-9';
+select ok(pg_temp.is_confirmed('UJI-9'), 'what an admin changes is confirmed');
+select results_eq(
+  $$ select count(*) from public.audit_log where after ->> 'kode_unik_pendaftaran' = 'UJI-9' and action = 'UPDATE' $$,
+  $$ values (1::bigint) $$, 'in the same entry of the audit trail'
+);
+
+-- Put back, and taken back by the owner
+reset role;
+update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'UJI-9';
+select ok(not pg_temp.is_confirmed('UJI-9'), 'the owner can take a confirmation back');
+set local role authenticated;
+select pg_temp.be('admin');
+update public.sppg set nama = nama where kode_unik_pendaftaran = 'UJI-9';
+select ok(not pg_temp.is_confirmed('UJI-9'), 'saving without a change confirms nothing');
+reset role;
+create temporary table kept as select * from public.sppg where kode_unik_pendaftaran in ('UJI-9', 'ADM-7');
+update kept set dikonfirmasi_pada = '2026-01-01' where kode_unik_pendaftaran = 'ADM-7';
+delete from public.sppg where kode_unik_pendaftaran in ('UJI-9', 'ADM-7');
+select set_config('app.restoring', 'on', true);
+insert into public.sppg select * from kept;
+select results_eq(
+  $$ select kode_unik_pendaftaran, dikonfirmasi_pada from public.sppg where kode_unik_pendaftaran in ('UJI-9', 'ADM-7') order by 1 $$,
+  $$ values ('ADM-7', timestamptz '2026-01-01'), ('UJI-9', null) $$,
+  'a row that is put back keeps the confirmation that it had'
+);
+update public.sppg set nama = 'SPPG Dulu' where kode_unik_pendaftaran = 'UJI-9';
+select ok(not pg_temp.is_confirmed('UJI-9'), 'so does one that is put back to what it was');
+select set_config('app.restoring', '', true);
+
+-- The search
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
+  ('CARI-1', 'SPPG Karangjati Wetan', 'Jalan Uji', '20000000-0000-4000-8000-000000000001'),
+  ('CARI-2', 'SPPG Karangjati Kulon', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
+set local role authenticated;
+select pg_temp.be('member');
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi) values
+  ('Karangjati', 'SPPG Karangjati', 'Jalan Penipu', '20000000-0000-4000-8000-000000000001', 'Sudah Operasional');
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq(
+  $$ select kode_unik_pendaftaran, dikonfirmasi_pada is not null from public.cari_sppg('karangjati') $$,
+  $$ values ('CARI-2', true), ('CARI-1', true), ('Karangjati', false) $$,
+  'a stranger''s code hides no kitchen of that name, and what is confirmed comes first'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, type Scene, setScene } from './scene.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await setScene();
+  // As the specification has it: whoever signs up may add SPPG.
+  await scene.stack.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
+});
+
+afterAll(() => scene.stack.close());
+
+const kitchen = {
+  lokasi: 'Jalan Penyerang No. 1',
+  yayasan_id: 'a0000000-0000-4000-8000-000000000001',
+  status_verifikasi: 'Sudah Operasional',
+};
+const add = (row: object, headers = {}) =>
+  scene.asPending('POST', '/rest/v1/sppg', { body: { ...kitchen, ...row }, headers });
+
+async function find(kata: string) {
+  const { text } = await scene.asVisitor('GET', `/rest/v1/rpc/cari_sppg?kata=${encodeURIComponent(kata)}`);
+  const found: { kode_unik_pendaftaran: string; dikonfirmasi_pada: string | null }[] = JSON.parse(text);
+  return found.map((row) => [row.kode_unik_pendaftaran, row.dikonfirmasi_pada !== null]);
+}
+
+test('who takes a kitchen’s name as a code does not answer for it', async () => {
+  expect((await add({ kode_unik_pendaftaran: 'Tembalang', nama: 'SPPG Tembalang' })).status).toBe(201);
+  expect(await find('tembalang')).toEqual([
+    ['SPPG-3374-001', true],
+    ['Tembalang', false],
+  ]);
+});
+
+test.each([
+  'SPPG-3374001',
+  'sppg 3374 001',
+  'SPPG/3374.001',
+  'SPPG_3374_001',
+  'SPPG-3374-OO1',
+  'SPPG-3374-00l',
+])('“%s” is the code of another kitchen', async (kode_unik_pendaftaran) => {
+  const answer = await add({ kode_unik_pendaftaran, nama: 'SPPG Tembalang' });
+  expect([answer.status, codeOf(answer)]).toEqual([409, '23505']);
+});
+
+test.each([
+  ['a Cyrillic letter', { kode_unik_pendaftaran: 'SPPG-3374-001\u0430', nama: 'SPPG Tembalang' }],
+  ['a long dash', { kode_unik_pendaftaran: 'SPPG\u20143374\u2014901', nama: 'SPPG Tembalang' }],
+  ['a name that is written backwards', { kode_unik_pendaftaran: 'P-1', nama: 'SPPG \u202Egnalabmet' }],
+  ['an address that nobody sees', { kode_unik_pendaftaran: 'P-2', nama: 'SPPG', lokasi: 'Jalan\u2066' }],
+])('%s is refused', async (_, row) => {
+  const answer = await add(row);
+  expect([answer.status, codeOf(answer)]).toEqual([400, '23514']);
+});
+
+test.each([
+  ['the column', { dikonfirmasi_pada: '2026-11-25T00:00:00Z' }, {}, 403],
+  ['a setting', {}, { 'app.restoring': 'on', prefer: 'params=single-object, app.restoring=on' }, 201],
+])('nobody confirms by %s', async (_, row, headers, status) => {
+  const answer = await add({ kode_unik_pendaftaran: `P-3-${status}`, nama: 'SPPG', ...row }, headers);
+  expect(answer.status).toBe(status);
+  const confirmed = await scene.stack.sql(
+    `select from public.sppg where kode_unik_pendaftaran like 'P-3-%' and dikonfirmasi_pada is not null`,
+  );
+  expect(confirmed).toEqual([]);
+});
+
+test('only an admin confirms, and only what they have read', async () => {
+  const [row] = await scene.stack.sql<{ sppg_id: string; terakhir_diubah: string }>(
+    `select id as sppg_id, to_json(updated_at) #>> '{}' as terakhir_diubah from public.sppg where kode_unik_pendaftaran = 'Tembalang'`,
+  );
+  const call = (send: Scene['asAdmin'], body: object) =>
+    send('POST', '/rest/v1/rpc/konfirmasi_sppg', { body: { ...row, ...body } });
+  for (const send of [scene.asVisitor, scene.asPending]) {
+    const answer = await call(send, {});
+    expect([[401, 403].includes(answer.status), codeOf(answer)]).toEqual([true, '42501']);
+  }
+  expect(codeOf(await call(scene.asAdmin, { terakhir_diubah: '2026-01-01T00:00:00Z' }))).toBe('P0001');
+  expect(await find('tembalang')).toContainEqual(['Tembalang', false]);
+  expect((await call(scene.asAdmin, {})).status).toBeLessThan(300);
+  expect(await find('tembalang')).toContainEqual(['Tembalang', true]);
+
+  // Another identity is not what was confirmed.
+  const changed = await scene.asPending('PATCH', `/rest/v1/sppg?id=eq.${row?.sppg_id}`, {
+    body: { lokasi: 'Jalan Lain' },
+  });
+  expect(changed.status).toBeLessThan(300);
+  expect(await find('tembalang')).toContainEqual(['Tembalang', false]);
+});
+
+test.each([
+  'sppg?select=id,yayasan(id,sppg(id))',
+  'sppg?select=id,yayasan(id,sppg(id,yayasan(id,sppg(id,yayasan(id,sppg(id))))))',
+  'sppg?select=id,wilayah(nama,sppg(id,wilayah(nama,sppg(id))))',
+  'sppg?select=id,sppg_sertifikat_publik(id,sppg(id,sppg_sertifikat_publik(id)))',
+  'yayasan?select=id,sppg(id,yayasan(id,sppg(id)))',
+  'yayasan?select=id,a:sppg(*),b:sppg(*)',
+])('nobody is sent in a circle: %s', async (path) => {
+  for (const send of [scene.asVisitor, scene.asPending]) {
+    const answer = await send('GET', `/rest/v1/${path}`);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'P0001']);
+  }
+});
+
+test.each([
+  'sppg?select=*,yayasan(id,nama)&order=created_at.desc',
+  'yayasan?select=*,sppg(*)&order=nama.asc',
+  'sppg?select=id&yayasan_id=eq.a0000000-0000-4000-8000-000000000001',
+  'rpc/cari_sppg?kata=tembalang&select=*,yayasan(id,nama),wilayah(nama,regional_contacts(nama_kontak)),sppg_sertifikat_publik(*)',
+])('the pages’ own requests go on: %s', async (path) => {
+  for (const prefer of ['count=none', 'count=exact']) {
+    const answer = await scene.asVisitor('GET', `/rest/v1/${path}`, { headers: { prefer } });
+    expect(answer.status).toBeLessThan(300);
+    expect(JSON.parse(answer.text)).not.toHaveLength(0);
+  }
+});
