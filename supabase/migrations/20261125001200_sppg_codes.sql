@@ -43,30 +43,34 @@ create or replace function public.cari_sppg(kata text)
 as $$
 declare
   wanted text;
+  coded uuid;
 begin
   -- Before any work on it. The number of bytes is known without reading the text; a character has up to four.
   if octet_length(kata) > 200 or char_length(kata) > 50 then
     raise exception using errcode = 'P0001', message = 'Tulis paling banyak 50 karakter.';
   end if;
   wanted := private.search_key(kata);
+  select sppg.id into coded from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted;
 
-  -- The index of names knows groups of three.
+  -- The index of names knows groups of three. To find none would be a lie here.
   if char_length(wanted) < 3 then
-    return query select sppg.* from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted;
-    -- To find none would be a lie here.
-    if not found then
+    if coded is null then
       raise exception using errcode = 'P0001', message = 'Tulis sedikitnya 3 huruf atau angka.';
     end if;
+    return query select sppg.* from public.sppg where sppg.id = coded;
     return;
   end if;
 
   -- A code hides no names that match, and what an admin stands for comes first.
   return query
-    select sppg.* from public.sppg
-    where private.search_key(sppg.kode_unik_pendaftaran) = wanted
-      or private.search_key(sppg.nama) like '%' || wanted || '%'
-    order by
-      sppg.dikonfirmasi_pada is null, private.search_key(sppg.kode_unik_pendaftaran) <> wanted, sppg.nama, sppg.id
+    select found.*
+    from (
+      select sppg.* from public.sppg where sppg.id = coded
+      union all
+      select sppg.* from public.sppg
+      where private.search_key(sppg.nama) like '%' || wanted || '%' and sppg.id is distinct from coded
+    ) as found
+    order by found.dikonfirmasi_pada is null, found.id is distinct from coded, found.nama, found.id
     limit 51;
 end;
 $$;

@@ -212,7 +212,7 @@ select is(
 )
 from unnest(array[32, 233, 8211, 8217, 9, 10, 127, 160, 173, 847, 1564, 4447, 8203, 8206, 8207, 8234, 8238, 8288, 8294, 8297, 10240, 12644, 65039, 65279, 917569]) as code;
 select results_eq(
-  $$ select rolname::text, rolconfig::text from pg_roles where rolname in ('anon', 'authenticated', 'authenticator') order by 1 $$,
+  $$ select rolname::text collate "default", rolconfig::text collate "default" from pg_roles where rolname in ('anon', 'authenticated', 'authenticator') order by 1 $$,
   $$
     values
       ('anon', '{statement_timeout=3s}'), ('authenticated', '{statement_timeout=8s}'), ('authenticator', '{statement_timeout=8s}')

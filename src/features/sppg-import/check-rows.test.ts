@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import { toCsv } from '@/lib/files/csv';
+import { searchKey } from '@/lib/text/search-key';
 import { checkRows, newYayasanOf } from './check-rows';
 import { sppgTable, templateTable } from './export-csv';
 import { readTable } from './read-table';
@@ -12,7 +13,7 @@ const reference = {
     { id: 'y3', nama: 'Yayasan Kembar' },
   ],
   districts: ['Kabupaten Tegal', 'Kota Tegal'],
-  sppgByCode: new Map([['lama-1', 'SPPG Lama']]),
+  sppgByCode: new Map([[searchKey('LAMA-1'), 'SPPG Lama']]),
 };
 
 const headings =
