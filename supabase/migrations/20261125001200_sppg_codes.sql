@@ -37,9 +37,11 @@ drop index public.sppg_nama_search_idx;
 create index sppg_nama_search_idx
   on public.sppg using gin (private.search_key(nama) extensions.gin_trgm_ops) with (fastupdate = off);
 
-create or replace function public.cari_sppg(kata text)
+-- With the owner's rights: beside a policy that tests something, PostgreSQL uses no index over a function that is not
+-- leakproof. Everyone may read SPPG.
+create function private.cari_sppg(kata text)
   returns setof public.sppg
-  language plpgsql stable security invoker set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
 declare
   wanted text;
@@ -74,6 +76,16 @@ begin
     limit 51;
 end;
 $$;
+
+create or replace function public.cari_sppg(kata text)
+  returns setof public.sppg
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.cari_sppg(kata);
+$$;
+
+revoke all on function private.cari_sppg(text) from public, anon, authenticated, service_role;
+grant execute on function private.cari_sppg(text) to anon, authenticated;
 
 comment on function public.cari_sppg(text) is
   'Up to 51 SPPG with this code or with this in their names, the confirmed first; compared as private.search_key has it.';

@@ -107,6 +107,7 @@ select results_eq(
     values
       ('anon: cari_sppg(text)'),
       ('anon: private.assert_no_circle()'),
+      ('anon: private.cari_sppg(text)'),
       ('anon: private.is_visible_text(text)'),
       ('anon: private.proposal_upload_allowed()'),
       ('anon: private.search_key(text)'),
@@ -117,6 +118,7 @@ select results_eq(
       ('authenticated: my_access()'),
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),
+      ('authenticated: private.cari_sppg(text)'),
       ('authenticated: private.has_confirmed_email(uuid)'),
       ('authenticated: private.is_admin()'),
       ('authenticated: private.is_visible_text(text)'),
