@@ -34,10 +34,10 @@ export const summaryTopics = {
   access_mode_open: ['access_settings'],
   own_admin_missing: ['accounts'],
   seeded_admin_present: ['accounts'],
-  certificates_expired: ['sppg_sertifikat'],
-  certificates_expiring_7: ['sppg_sertifikat'],
-  certificates_expiring_30: ['sppg_sertifikat'],
-  certificates_expiring_60: ['sppg_sertifikat'],
+  certificates_expired: ['sppg', 'sppg_sertifikat'],
+  certificates_expiring_7: ['sppg', 'sppg_sertifikat'],
+  certificates_expiring_30: ['sppg', 'sppg_sertifikat'],
+  certificates_expiring_60: ['sppg', 'sppg_sertifikat'],
   slhs_missing: ['sppg', 'sppg_sertifikat'],
 };
 
