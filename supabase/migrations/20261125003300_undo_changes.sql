@@ -351,9 +351,10 @@ begin
 end;
 $$;
 
+-- PostgREST gives the call this time: thousands of imported rows are removed one by one.
 create function public.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb)
   returns table (table_name text, row_id uuid, code text, message text)
-  language sql security invoker set search_path = ''
+  language sql security invoker set search_path = '' set statement_timeout = '60s'
 as $$
   select * from private.undo_account_changes(account_id, since, until, chosen);
 $$;

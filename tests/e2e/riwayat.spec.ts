@@ -170,7 +170,8 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   await page.goto('/program#dokumen');
   await expect(page.getByText(title).first()).toBeVisible();
 
-  // Deleted again, but its file still exists, so no upload is needed.
+  // Deleted again, but storage still has its file, so no upload is needed.
+  await page.route('**/storage/v1/object/program_documents', (route) => route.fulfill({ json: [] }));
   await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
   await page.goto(`${trail}?data=program_documents`);
   await page

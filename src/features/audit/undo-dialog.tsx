@@ -47,6 +47,12 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
   );
   const blockers = undo.data ?? [];
 
+  /** What stood in the way belongs to the account and span that were asked about. */
+  function choose(set: (value: string) => void, value: string) {
+    set(value);
+    undo.reset();
+  }
+
   function tick(rowId: string, isTicked: boolean) {
     const others = [...ticked].filter((id) => id !== rowId);
     setTicked(new Set(isTicked ? [...others, rowId] : others));
@@ -85,7 +91,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
           label="Akun"
           required
           value={account}
-          onChange={({ target }) => setAccount(target.value)}
+          onChange={({ target }) => choose(setAccount, target.value)}
         >
           <option value="">Pilih akun</option>
           {actors.map(({ actor_id, actor_email }) => (
@@ -100,7 +106,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
           required
           value={from}
           max={to}
-          onChange={({ target }) => setFrom(target.value)}
+          onChange={({ target }) => choose(setFrom, target.value)}
         />
         <TextField
           label="Sampai (WIB)"
@@ -108,7 +114,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
           required
           value={to}
           min={from}
-          onChange={({ target }) => setTo(target.value)}
+          onChange={({ target }) => choose(setTo, target.value)}
         />
       </div>
       {blockers.length > 0 && (
