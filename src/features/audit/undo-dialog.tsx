@@ -73,7 +73,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
       footer={
         <>
           <Button variant="outline" disabled={undo.isPending} onClick={onClose}>
-            Tutup
+            Kembali
           </Button>
           <Button
             variant="danger"
