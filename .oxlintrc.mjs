@@ -27,6 +27,7 @@ const containedIn = {
   'sppg-check': ['certificates/certificate-list', 'sppg/**'],
   'sppg-map': ['regional-contacts/queries', 'sppg/**'],
   'sppg-import': ['downloads/**', 'sppg/**', 'wilayah/api', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
+  summary: ['file-removal/mutations', 'file-removal/queries'],
   yayasan: ['sppg/**', 'sppg-import/**'],
 };
 

@@ -40,6 +40,8 @@ export function storeSession(
     http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin })),
     // The number of unread leads in the menu of admins.
     http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+    // What storage has left behind, which admins' pages remove.
+    http.get('*/rest/v1/files_to_remove', () => HttpResponse.json([])),
   );
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;
   const session = {

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(79);
+select plan(80);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
@@ -434,9 +434,14 @@ select isnt_empty(
   'the document row is back'
 );
 select throws_ok(
-  $$ select public.restore_audit_entry((select max(id) from public.audit_log where action = 'UPDATE' and table_name = 'sppg')) $$,
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where action = 'INSERT' and table_name = 'sppg')) $$,
   'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
-  'only a deletion can be restored'
+  'nothing comes back of an addition'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where action = 'UPDATE' and table_name = 'accounts')) $$,
+  'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
+  'nor does a role'
 );
 select throws_ok(
   $$ select public.restore_audit_entry(-1) $$,

@@ -19,8 +19,8 @@ select tables_are('public', array[
   'wilayah',
   'yayasan'
 ]);
-select tables_are('private', array['throttle_salts', 'throttle_windows']);
-select views_are('public', array['admin_summary', 'audit_actors', 'leads', 'sertifikat', 'sppg_per_wilayah']);
+select tables_are('private', array['file_removals', 'throttle_salts', 'throttle_windows']);
+select views_are('public', array['admin_summary', 'audit_actors', 'files_to_remove', 'leads', 'sertifikat', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -113,26 +113,31 @@ select results_eq(
       ('anon: private.search_key(text)'),
       ('anon: private.status_kiriman(text)'),
       ('anon: status_kiriman(text)'),
+      ('authenticated: account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: cari_sppg(text)'),
       ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: my_access()'),
+      ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.cari_sppg(text)'),
+      ('authenticated: private.files_to_remove()'),
       ('authenticated: private.has_confirmed_email(uuid)'),
       ('authenticated: private.is_admin()'),
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: private.proposal_upload_allowed()'),
-      ('authenticated: private.restore_audit_entry(bigint)'),
+      ('authenticated: private.restore_audit_entry(bigint,bigint)'),
       ('authenticated: private.search_key(text)'),
       ('authenticated: private.set_access_mode(text)'),
       ('authenticated: private.set_account_role(uuid,text)'),
       ('authenticated: private.status_kiriman(text)'),
-      ('authenticated: restore_audit_entry(bigint)'),
+      ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
+      ('authenticated: restore_audit_entry(bigint,bigint)'),
       ('authenticated: set_access_mode(text)'),
       ('authenticated: set_account_role(uuid,text)'),
       ('authenticated: status_kiriman(text)'),
+      ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('service_role: private.is_visible_text(text)'),
       ('service_role: private.search_key(text)')
   $$,
@@ -270,7 +275,6 @@ select results_eq(
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
-      ('sppg_sertifikat: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE'),
       ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),
       ('sppg_sertifikat_publik: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE')
   $$,

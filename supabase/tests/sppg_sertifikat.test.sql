@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(105);
+select plan(113);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -307,10 +307,56 @@ delete from public.sppg_sertifikat where nomor = '31';
 reset role;
 update public.audit_log set created_at = now() - interval '1 hour' where row_id = '50000000-0000-4000-8000-000000000031';
 set local role authenticated;
+
+-- A kitchen that is deleted leaves them, and they wait for it
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+grant insert (id) on public.sppg to authenticated;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select throws_ok(
+  $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('40000000-0000-4000-8000-000000000001', 'UJI-X', 'Dapur Lain', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '23505', 'duplicate key value violates unique constraint "sppg_pkey"',
+  'nobody gets them for a kitchen of their own by giving it the id of the deleted one'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select is(
-  (select count(*) from public.audit_log where action = 'DELETE' and created_at = now()), 3::bigint,
-  'a kitchen takes its certificates with it, and all of it is recorded'
+  (select count(*) from public.audit_log where action = 'DELETE' and created_at = now()), 1::bigint,
+  'who deletes a kitchen deletes none of its certificates'
+);
+select set_eq(
+  'select * from public.sppg_sertifikat', $$ select * from held where nomor is distinct from '31' $$, 'all are there'
+);
+select is_empty(
+  $$ select from public.sppg_sertifikat_publik where sppg_id = '40000000-0000-4000-8000-000000000001' $$,
+  'visitors do not see them while their kitchen is gone'
+);
+select results_eq(
+  'select nomor, jenis, terkini, sppg_dihapus, nama_sppg, kode_unik_pendaftaran, search_text from public.sertifikat order by id',
+  $$
+    values
+      ('32', 'Juru Masak', false, true, 'SPPG Uji', 'UJI-001', '32 SPPG Uji UJI-001'),
+      (null, 'PBG', false, true, 'SPPG Uji', 'UJI-001', 'SPPG Uji UJI-001'),
+      (null, 'PBG', true, false, 'SPPG Lain', 'UJI-002', 'SPPG Lain UJI-002')
+  $$,
+  'admins see which have lost their kitchen, and what it was; none of them counts'
+);
+select throws_ok(
+  $$ insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
+     values ('40000000-0000-4000-8000-000000000002', 'Juru Masak', 'Terbit', '32', '2026-02-01') $$,
+  '23505', null, 'their numbers stay taken'
+);
+select lives_ok(
+  $$ update public.sppg_sertifikat set penerbit = 'Dinas' where nomor = '32' $$, 'an admin corrects one of them'
+);
+select is_empty($$ select from public.sppg_sertifikat_publik where id = '50000000-0000-4000-8000-000000000032' $$, 'which shows it to nobody');
+update public.sppg_sertifikat set penerbit = null where nomor = '32';
+select throws_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'sppg_sertifikat' $$,
+  '23503', 'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
+  'a deleted certificate does not come back without its kitchen'
 );
 select lives_ok(
   $$ select public.restore_audit_entry(id) from public.audit_log where action = 'DELETE' and table_name = 'sppg' $$,
@@ -318,18 +364,14 @@ select lives_ok(
 );
 select set_eq('select * from public.sppg', 'select * from kitchen', 'as it was');
 select set_eq(
-  'select * from public.sppg_sertifikat', $$ select * from held where nomor is distinct from '31' $$,
-  'with the certificates that went with it, without the one that was deleted before'
+  'select * from public.sppg_sertifikat_publik', $$ select * from shown where nomor is distinct from '31' $$,
+  'and its certificates are public again'
 );
-select set_eq(
-  'select * from public.sppg_sertifikat_publik', $$ select * from shown where nomor is distinct from '31' $$, 'for visitors, too'
-);
-delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
-select throws_ok(
+select lives_ok(
   $$ select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'sppg_sertifikat' $$,
-  '23503', 'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
-  'a certificate does not come back without its kitchen'
+  'now the deleted certificate comes back as well'
 );
+select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'all is as it was');
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select throws_ok(
   'select public.restore_audit_entry(1)', '42501', null, 'nobody but admins restores'

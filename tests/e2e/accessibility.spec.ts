@@ -172,6 +172,10 @@ test('axe finds nothing in the dialogs of documents, import, roles, restoring, p
   await page.goto('/admin/riwayat?data=sppg');
   await page.getByRole('button', { name: 'Pulihkan SPPG Dialog' }).first().click();
   await expectCleanDialog(page, 'Pulihkan');
+  await page.getByRole('button', { name: 'Batalkan perubahan satu akun…' }).click();
+  await page.getByRole('dialog').getByLabel('Akun').selectOption({ index: 1 });
+  await expect(page.getByRole('dialog')).toContainText(/data yang|data sudah|Tidak ada perubahan akun ini/);
+  await expectCleanDialog(page, 'Batalkan perubahan');
   await page.goto('/admin/settings');
   await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
   await expectCleanDialog(page, 'Foto');

@@ -109,12 +109,16 @@ test('a kitchen restored after its deletion has its certificates again', async (
   await page.goto(path);
   await expect(page.getByText(`Tidak ada SPPG dengan kode ${sppg.kode_unik_pendaftaran}.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
+  await page.goto(`${paths.adminCertificates}?riwayat=sppg-dihapus&cari=UJI/KEMBALI`);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('SPPG KEMBALI');
+  await expect(rows(page).first()).toContainText('SPPG-nya sudah dihapus.');
 
   await page.getByRole('link', { name: 'Riwayat' }).click();
   await page.getByRole('button', { name: 'Pulihkan SPPG KEMBALI' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pulihkan' }).click();
   await expect(notification(page)).toContainText('Data Dipulihkan');
-  await expect(page.getByRole('button', { name: 'Memulihkan 2 sertifikat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Memulihkan SPPG KEMBALI' })).toBeVisible();
 
   await page.goto(path);
   await expect(rows(page)).toHaveCount(2);

@@ -250,3 +250,65 @@ test('what was done on another page is counted on the next visit, and the menu m
   expect(await line('2 akun baru menunggu persetujuan')).toBeVisible();
   expect(current()).toEqual(['Ringkasan']);
 });
+
+const filesUrl = '*/rest/v1/files_to_remove';
+const files = [
+  { bucket_id: 'contact_photos', name: '1_kota-tegal.jpg' },
+  { bucket_id: 'program_documents', name: 'program_regulations/1_suhu.pdf' },
+];
+
+test('files that storage has left behind are removed by the next admin page', async () => {
+  isDue({});
+  const removed: unknown[] = [];
+  server.use(
+    http.get(filesUrl, () => HttpResponse.json(files.slice(removed.length))),
+    http.delete('*/storage/v1/object/:bucket', async ({ request, params }) => {
+      removed.push([params.bucket, await request.json()]);
+      return HttpResponse.json([{ name: 'x' }]);
+    }),
+  );
+  await renderSite(paths.admin);
+  await waitFor(() =>
+    expect(removed).toEqual([
+      ['contact_photos', { prefixes: ['1_kota-tegal.jpg'] }],
+      ['program_documents', { prefixes: ['program_regulations/1_suhu.pdf'] }],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/file menunggu dihapus/)).not.toBeInTheDocument());
+});
+
+test('while storage does not remove them, the summary says how many wait, and asks again on a click', async () => {
+  isDue({});
+  let isStorageDown = true;
+  let attempts = 0;
+  server.use(
+    http.get(filesUrl, () => HttpResponse.json(isStorageDown ? files : [])),
+    http.delete('*/storage/v1/object/:bucket', () => {
+      attempts += 1;
+      return isStorageDown
+        ? HttpResponse.json({ statusCode: '500', error: 'Internal', message: 'mati' }, { status: 500 })
+        : HttpResponse.json([{ name: 'x' }]);
+    }),
+  );
+  const { user } = await renderSite(paths.admin);
+  expect(await screen.findByText('2 file menunggu dihapus')).toBeVisible();
+  await waitFor(() => expect(attempts).toBe(1));
+  const again = screen.getByRole('button', { name: 'Hapus Sekarang' });
+  await user.click(again);
+  expect(await screen.findByText('File Belum Dihapus')).toBeVisible();
+  expect(screen.getByText('2 file menunggu dihapus')).toBeVisible();
+  isStorageDown = false;
+  await user.click(again);
+  expect(await screen.findByText('File Dihapus')).toBeVisible();
+  expect(screen.queryByText(/file menunggu dihapus/)).not.toBeInTheDocument();
+});
+
+test('a list of files that does not load is named as such', async () => {
+  isDue({});
+  server.use(http.get(filesUrl, failing));
+  const { user } = await renderSite(paths.admin);
+  expect(await screen.findByText('File yang menunggu dihapus gagal dimuat. mati')).toBeVisible();
+  server.use(http.get(filesUrl, () => HttpResponse.json([])));
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi: File yang menunggu dihapus' }));
+  await waitFor(() => expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument());
+});

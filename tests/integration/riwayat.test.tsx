@@ -320,3 +320,214 @@ test("a link to somebody's changes says whose list it is, even if the list of pe
   expect(screen.getByRole('combobox', { name: 'Orang' })).toHaveDisplayValue('Orang lain');
   expect(screen.getByRole('combobox', { name: 'Data' })).toHaveDisplayValue('SPPG');
 });
+
+const change = {
+  ...deletion,
+  id: 5,
+  action: 'UPDATE',
+  before: {
+    id: 'b',
+    nama: 'SPPG Tembalang',
+    lokasi: 'Jalan Banjarsari',
+    updated_at: '2026-11-01T00:00:00+00:00',
+  },
+  after: { id: 'b', nama: 'SPPG Palsu', lokasi: 'Jalan Banjarsari', updated_at: '2026-11-21T07:30:00+00:00' },
+};
+
+/** The trail holds the change, and the row is this by now; the latest entry about it has this id. */
+function rowIsNow(row: object | null, lastEntry: number) {
+  trailHolds([change]);
+  server.use(
+    http.get('*/rest/v1/audit_log', ({ request }) =>
+      new URL(request.url).searchParams.has('row_id')
+        ? HttpResponse.json([{ id: lastEntry }])
+        : HttpResponse.json([change], { headers: { 'content-range': '0-0/1' } }),
+    ),
+    http.get('*/rest/v1/sppg', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('select') === 'id') return HttpResponse.json([{ id: change.row_id }]);
+      return HttpResponse.json(row ? [row] : []);
+    }),
+  );
+}
+
+test('a change is undone after a look at what the row is and what it becomes', async () => {
+  rowIsNow({ ...change.after, nama: 'SPPG Lebih Palsu' }, 7);
+  const calls: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/restore_audit_entry', async ({ request }) => {
+      calls.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Kembalikan ke sebelum perubahan ini?' }),
+  );
+  const rows = within(await question.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'SekarangMenjadi',
+    'Nama',
+    'SPPG Lebih PalsuSPPG Tembalang',
+  ]);
+  expect(question.getByText(/sudah diubah lagi setelah itu/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Kembalikan' }));
+  expect(await screen.findByText('Data Dipulihkan')).toBeVisible();
+  expect(screen.getAllByText('SPPG Palsu kembali seperti sebelum diubah.')[0]).toBeVisible();
+  expect(calls).toEqual([{ entry_id: 5, last_entry: 7 }]);
+});
+
+test.each([
+  [
+    'is as before already',
+    { ...change.after, nama: 'SPPG Tembalang' },
+    /sudah seperti sebelum perubahan ini/,
+  ],
+  ['was deleted since', null, /sudah dihapus. Pulihkan dulu dari baris penghapusannya/],
+])('a change of a row that %s is not undone', async (_what, row, sentence) => {
+  rowIsNow(row, 7);
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(sentence)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Kembalikan' })).toBeDisabled();
+  await user.click(question.getByRole('button', { name: 'Batal' }));
+});
+
+test('a row that changed during the look at it is read again, in words', async () => {
+  rowIsNow(change.after, 5);
+  server.use(
+    http.post('*/rest/v1/rpc/restore_audit_entry', () => {
+      rowIsNow({ ...change.after, nama: 'SPPG Ketiga' }, 8);
+      return HttpResponse.json(
+        {
+          code: 'P0001',
+          message: 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.',
+        },
+        { status: 400 },
+      );
+    }),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
+  await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+  expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
+  expect(await screen.findByText('SPPG Ketiga')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+});
+
+const vandal = 'e0000000-0000-4000-8000-000000000009';
+const account = (given: object) => ({
+  table_name: 'sppg',
+  effect: 'revert',
+  earlier: null,
+  present: null,
+  last_entry: 4,
+  changed_since: false,
+  lacks_file: false,
+  ...given,
+});
+const returning = account({ row_id: 'r1', effect: 'return', earlier: { nama: 'SPPG Tembalang' } });
+const reverted = account({ row_id: 'r2', earlier: { nama: 'SPPG Genuk' }, present: { nama: 'SPPG Palsu' } });
+const removed = account({ row_id: 'r3', effect: 'remove', present: { nama: 'SPPG Tambahan' } });
+const contested = account({
+  row_id: 'r4',
+  earlier: { lokasi: 'Jalan Asli' },
+  present: { nama: 'SPPG Banyumanik', lokasi: 'Jalan Baru' },
+  changed_since: true,
+});
+const withoutFile = account({
+  row_id: 'r5',
+  table_name: 'program_documents',
+  effect: 'return',
+  earlier: { title: 'Panduan Suhu' },
+  lacks_file: true,
+});
+
+async function openUndoDialog(changes: object[]) {
+  trailHolds([deletion]);
+  server.use(
+    http.get('*/rest/v1/audit_actors', () =>
+      HttpResponse.json([{ actor_id: vandal, actor_email: 'perusak@contoh.id' }]),
+    ),
+    http.post('*/rest/v1/rpc/account_changes', () => HttpResponse.json(changes)),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Batalkan perubahan satu akun…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Batalkan perubahan satu akun' }));
+  expect(dialog.getByText('Pilih akun dan rentang waktunya.')).toBeVisible();
+  await user.selectOptions(
+    dialog.getByLabelText('Akun'),
+    await dialog.findByRole('option', { name: 'perusak@contoh.id' }),
+  );
+  return { user, dialog };
+}
+
+test('everything that one account did is undone in one step, after a preview by what happens to the rows', async () => {
+  const { user, dialog } = await openUndoDialog([returning, reverted, removed, contested, withoutFile]);
+  expect(await dialog.findByText('1 data yang dihapus akan kembali')).toBeVisible();
+  expect(dialog.getByText('1 data yang diubah akan kembali ke isi sebelumnya')).toBeVisible();
+  expect(dialog.getByText('1 data yang ditambahkan akan dihapus')).toBeVisible();
+  expect(dialog.getByText(/^1 dokumen tidak ikut, karena PDF-nya sudah terhapus/)).toBeVisible();
+  for (const name of ['SPPG Tembalang', 'SPPG Palsu', 'SPPG Tambahan', 'Dokumen Panduan Suhu'])
+    expect(dialog.getByText(name)).toBeInTheDocument();
+
+  // What somebody else has changed since is left alone, unless it is ticked.
+  expect(dialog.getByText(/^1 data sudah berubah lagi setelahnya dan dibiarkan/)).toBeVisible();
+  expect(
+    within(dialog.getByRole('table'))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['SekarangMenjadi', 'Lokasi (alamat)', 'Jalan BaruJalan Asli']);
+  expect(dialog.getByRole('button', { name: 'Batalkan 3 Perubahan' })).toBeEnabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'SPPG Banyumanik' }));
+
+  const calls: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/undo_account_changes', async ({ request }) => {
+      calls.push(await request.json());
+      return HttpResponse.json([]);
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Batalkan 4 Perubahan' }));
+  expect(await screen.findByText('Perubahan Dibatalkan')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls).toEqual([
+    {
+      account_id: vandal,
+      since: expect.stringMatching(/^\d{4}-.*:00\.000Z$/),
+      until: expect.stringMatching(/^\d{4}-.*:59\.999Z$/),
+      chosen: { r1: 4, r2: 4, r3: 4, r4: 4 },
+    },
+  ]);
+});
+
+test('what stands in the way of undoing is named, and nothing was undone', async () => {
+  const { user, dialog } = await openUndoDialog([returning, reverted]);
+  server.use(
+    http.post('*/rest/v1/rpc/undo_account_changes', () =>
+      HttpResponse.json([
+        {
+          table_name: 'sppg',
+          row_id: 'r1',
+          code: '23505',
+          message: 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
+        },
+      ]),
+    ),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Batalkan 2 Perubahan' }));
+  expect(await screen.findByText('Belum Ada yang Dibatalkan')).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'SPPG Tembalang: Kode unik sudah digunakan oleh SPPG lain.',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Kembali' }));
+});
+
+test('an account that has nothing to undo is told so', async () => {
+  const { user, dialog } = await openUndoDialog([]);
+  expect(await dialog.findByText(/^Tidak ada perubahan akun ini yang dapat dibatalkan/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Batalkan 0 Perubahan' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Kembali' }));
+});

@@ -20,6 +20,7 @@ const certificate = {
 const shown = {
   ...certificate,
   terkini: true,
+  sppg_dihapus: false,
   nama_sppg: 'SPPG Tembalang',
   kode_unik_pendaftaran: 'SPPG-3374-001',
 };
@@ -209,4 +210,15 @@ test('an export that fails says so', async () => {
   server.use(http.get(viewUrl, failing));
   await user.click(button);
   expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+});
+
+test('certificates of deleted kitchens are a list of their own, with the names that these had', async () => {
+  const orphan = { ...shown, terkini: false, sppg_dihapus: true };
+  const { user, queries } = await renderDesk([orphan]);
+  await user.selectOptions(await screen.findByLabelText('Riwayat'), 'Milik SPPG yang dihapus');
+  await waitFor(() => expect(queries.at(-1)?.get('sppg_dihapus')).toBe('is.true'));
+  expect(await screen.findByText('SPPG-nya sudah dihapus.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'SPPG Tembalang' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Perpanjang/ })).not.toBeInTheDocument();
 });

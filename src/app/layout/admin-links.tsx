@@ -6,9 +6,13 @@ import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
-// A chunk for admins only; the links work without it.
+// Chunks for admins only; the links work without them.
 const UnreadBadge = lazy(async () => ({
   default: (await import('@/features/leads/unread-badge')).UnreadBadge,
+}));
+
+const FileRemover = lazy(async () => ({
+  default: (await import('@/features/file-removal/file-remover')).FileRemover,
 }));
 
 function Links({ onFollow }: { onFollow: () => void }) {
@@ -31,6 +35,9 @@ function Links({ onFollow }: { onFollow: () => void }) {
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
+      <OptionalPart>
+        <FileRemover />
+      </OptionalPart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/admin-api';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import type { Database } from '@/lib/supabase/database.types';
 import {
   type AuditEntry,
   batchKey,
@@ -56,18 +57,28 @@ async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
 /** The rows that a page's entries refer to: a handful, read by their ids. */
 async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
   const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
-  const owners = (column: string) =>
-    entries
-      .flatMap(({ before, after }) => [before, after])
-      .flatMap((row) => textOf(rowOf(row), column) ?? []);
-  const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
-  const [leads, yayasan, sppg, deleted, ...existing] = await Promise.all([
+  const [leads, owners, ...existing] = await Promise.all([
     readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
-    readByIds(yayasanIds, (ids) =>
-      supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
+    fetchOwnerNames(supabase, entries),
+    ...restorableTables.map((table) =>
+      readByIds(restorableIds(entries, table), (ids) =>
+        supabase.from(table).select('id').in('id', ids).throwOnError(),
+      ),
     ),
-    readByIds(sppgIds, (ids) => supabase.from('sppg').select('id, name:nama').in('id', ids).throwOnError()),
-    // SPPG were moved away from a foundation before it could be deleted; certificates went with their SPPG.
+  ]);
+  return {
+    names: new Map([...namesById(leads), ...owners]),
+    existingIds: new Set(existing.flat().map(({ id }) => id)),
+  };
+}
+
+/** The names of the foundations and SPPG that rows belong or belonged to, by id. */
+async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry, 'before' | 'after'>[]) {
+  const owners = (column: string) =>
+    rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => textOf(rowOf(row), column) ?? []);
+  const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
+  const [deleted, yayasan, sppg] = await Promise.all([
+    // SPPG were moved away from a foundation before it could be deleted; certificates outlive their SPPG.
     readByIds([...yayasanIds, ...sppgIds], (ids) =>
       supabase
         .from('audit_log')
@@ -77,19 +88,19 @@ async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
         .in('row_id', ids)
         .throwOnError(),
     ),
-    ...restorableTables.map((table) =>
-      readByIds(deletedIds(entries, table), (ids) =>
-        supabase.from(table).select('id').in('id', ids).throwOnError(),
-      ),
+    readByIds(yayasanIds, (ids) =>
+      supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
     ),
+    readByIds(sppgIds, (ids) => supabase.from('sppg').select('id, name:nama').in('id', ids).throwOnError()),
   ]);
-  const names = [...leads, ...deleted, ...yayasan, ...sppg].flatMap(({ id, name }) =>
-    id && name ? [[id, name] as const] : [],
-  );
-  return { names: new Map(names), existingIds: new Set(existing.flat().map(({ id }) => id)) };
+  return new Map(namesById([...deleted, ...yayasan, ...sppg]));
 }
 
-function deletedIds(entries: AuditEntry[], table: RestorableTable): string[] {
+function namesById(rows: { id: string | null; name: string | null }[]) {
+  return rows.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
+}
+
+function restorableIds(entries: AuditEntry[], table: RestorableTable): string[] {
   return entries.filter((entry) => restorableTable(entry) === table).flatMap(({ row_id }) => row_id ?? []);
 }
 
@@ -119,21 +130,81 @@ export async function fetchActors() {
   );
 }
 
+/**
+ * A row as it is, with the id of the latest entry about it; no row when it is gone.
+ * @throws PostgrestError
+ */
+export async function fetchRowState(table: RestorableTable, id: string) {
+  const supabase = await getSupabase();
+  // The entry first: a change after it is noticed when the row is restored.
+  const latest = await supabase
+    .from('audit_log')
+    .select('id')
+    .match({ table_name: table, row_id: id })
+    .order('id', { ascending: false })
+    .limit(1)
+    .throwOnError();
+  const { data: row } = await supabase.from(table).select('*').eq('id', id).maybeSingle().throwOnError();
+  return { row, lastEntry: latest.data[0]?.id };
+}
+
+/** Everything that one account did in a span of time. */
+export interface AccountSpan {
+  account_id: string;
+  /** The first and the last moment. */
+  since: string;
+  until: string;
+}
+
+/** What undoing an account's changes would do to one row. */
+export type AccountChange = Database['public']['Functions']['account_changes']['Returns'][number];
+
+/**
+ * What undoing an account's changes would do, and the names of what rows that others have changed since belong to.
+ * @throws PostgrestError
+ */
+export async function fetchAccountChanges(span: AccountSpan) {
+  const supabase = await getSupabase();
+  const changes: AccountChange[] = await fetchAll((from, to) =>
+    supabase.rpc('account_changes', span).range(from, to).throwOnError(),
+  );
+  const compared = changes.filter(({ changed_since }) => changed_since);
+  const names = await fetchOwnerNames(
+    supabase,
+    compared.map(({ earlier, present }) => ({ before: earlier, after: present })),
+  );
+  return { changes, names };
+}
+
+/**
+ * Undoes what an account did to these rows: all or nothing.
+ * @returns what stands in the way, each with the database's error
+ * @throws PostgrestError, also when one of the rows was changed after it was read
+ */
+export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[]) {
+  const supabase = await getSupabase();
+  const chosen = Object.fromEntries(changes.map(({ row_id, last_entry }) => [row_id, last_entry]));
+  const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
+  return data;
+}
+
 export interface Restoration {
   entryId: number;
+  /** The latest entry about a changed row that was looked at. */
+  lastEntry?: number;
   /** The PDF of a document whose file is gone, and its path. */
   upload?: { path: string; file: File };
 }
 
 /**
- * Restores a deleted row; uploads the file first, if any, so that no document is shown without one.
+ * Restores a deleted row, or what a change has overwritten; uploads the file first, if any, so that no document is shown without one.
  * @throws StorageError or PostgrestError
  */
-export async function restoreEntry({ entryId, upload }: Restoration) {
+export async function restoreEntry({ entryId, lastEntry, upload }: Restoration) {
   if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
   try {
-    await supabase.rpc('restore_audit_entry', { entry_id: entryId }).throwOnError();
+    await supabase.rpc('restore_audit_entry', { entry_id: entryId, last_entry: lastEntry }).throwOnError();
   } catch (error) {
     if (upload) await removeDocumentFile(upload.path);
     throw error;

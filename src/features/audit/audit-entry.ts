@@ -3,8 +3,8 @@ import type { Json, Tables } from '@/lib/supabase/database.types';
 export type AuditEntry = Tables<'audit_log'>;
 
 /**
- * What entries refer to, read beside them: names by id, which deleted rows exist again, and by its key the size of each
- * batch that may go on on another page.
+ * What entries refer to, read beside them: names by id, which changed and deleted rows exist, and by its key the size of
+ * each batch that may go on on another page.
  */
 export interface AuditContext {
   names: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boo
   return ['contact_messages', 'partnership_applications'].includes(table_name);
 }
 
-/** The tables whose deleted rows can be restored. */
+/** The tables whose rows can be restored. */
 export const restorableTables = [
   'yayasan',
   'sppg',
@@ -46,9 +46,9 @@ export const restorableTables = [
 
 export type RestorableTable = (typeof restorableTables)[number];
 
-/** The table of a deleted row that can be restored, else undefined. */
+/** The table of a deleted or changed row that can be restored, else undefined. */
 export function restorableTable({ action, table_name }: AuditEntry): RestorableTable | undefined {
-  return action === 'DELETE' ? restorableTables.find((table) => table === table_name) : undefined;
+  return action === 'INSERT' ? undefined : restorableTables.find((table) => table === table_name);
 }
 
 /** The same for rows that one person inserted into a table in one transaction, such as an import. */

@@ -1,24 +1,40 @@
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { PagedList, RowList } from '@/components/lists/paged-list';
+import { Button } from '@/components/ui/button';
 import { useListParams } from '@/lib/url/use-url-filter';
 import { auditPageSize } from './api';
-import type { AuditEntry } from './audit-entry';
-import { auditFilterSchema } from './audit-filter';
+import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
+import { auditFilterSchema, systemActor } from './audit-filter';
 import { auditDays } from './audit-groups';
 import { BatchRow } from './audit-row';
 import { useAuditPage } from './queries';
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog')).RestoreDialog);
+const RevertDialog = lazyDialog(async () => (await import('./revert-dialog')).RevertDialog);
+const UndoDialog = lazyDialog(async () => (await import('./undo-dialog')).UndoDialog);
+
+interface Restoring {
+  entry: AuditEntry;
+  name: string;
+  context: AuditContext;
+}
 
 export function AuditList() {
   const { filter, page } = useListParams(auditFilterSchema);
   const query = useAuditPage(filter, page);
-  const [restoring, setRestoring] = useState<{ entry: AuditEntry; name: string } | null>(null);
+  const account = filter.orang === systemActor ? '' : filter.orang;
+  const [restoring, setRestoring] = useState<Restoring | null>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
 
   return (
     <>
+      <Button variant="outline" size="sm" className="mb-4" onClick={() => setIsUndoing(true)}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        {account ? 'Batalkan semua perubahan akun ini…' : 'Batalkan perubahan satu akun…'}
+      </Button>
       <PagedList
         label="Perubahan data"
         query={query}
@@ -46,7 +62,7 @@ export function AuditList() {
                         key={key}
                         {...batch}
                         context={context}
-                        onRestore={(entry, name) => setRestoring({ entry, name })}
+                        onRestore={(entry, name) => setRestoring({ entry, name, context })}
                       />
                     ))}
                   </RowList>
@@ -56,7 +72,17 @@ export function AuditList() {
           ))
         }
       />
-      {restoring && <RestoreDialog {...restoring} onClose={() => setRestoring(null)} />}
+      {restoring && <RestoringDialog {...restoring} onClose={() => setRestoring(null)} />}
+      {isUndoing && <UndoDialog account={account} onClose={() => setIsUndoing(false)} />}
     </>
   );
+}
+
+/** A deleted row comes back whole, a changed one gets back what was overwritten. */
+function RestoringDialog({ entry, onClose, ...rest }: Restoring & { onClose: () => void }) {
+  const table = restorableTable(entry);
+  const { row_id } = entry;
+  if (entry.action === 'UPDATE' && table && row_id)
+    return <RevertDialog entry={{ ...entry, row_id }} table={table} onClose={onClose} {...rest} />;
+  return <RestoreDialog entry={entry} name={rest.name} onClose={onClose} />;
 }

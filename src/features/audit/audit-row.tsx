@@ -14,32 +14,37 @@ interface AuditRowProps {
   onRestore: (entry: AuditEntry, name: string) => void;
 }
 
+/** What can be done about an entry: a deleted row comes back, a row that is there gets back what it was. */
+function RestoreButton({ entry, context, onRestore }: AuditRowProps) {
+  const exists = context.existingIds.has(entry.row_id ?? '');
+  const isDeletion = entry.action === 'DELETE';
+  if (isDeletion && exists) return <Badge tone="green">Sudah dipulihkan</Badge>;
+  if (!isDeletion && !exists) return null;
+  const name = rowName(entry, context);
+  const label = isDeletion ? 'Pulihkan' : 'Kembalikan';
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`${label} ${name}`}
+      onClick={() => onRestore(entry, capitalize(name))}
+      // Above the button that expands the row.
+      className="relative z-10"
+    >
+      <RotateCcw aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
+  );
+}
+
 /** An entry of the trail; expands to show what was changed. */
 function AuditRow({ entry, context, onRestore }: AuditRowProps) {
-  const name = rowName(entry, context);
-  const existsAgain = context.existingIds.has(entry.row_id ?? '');
-
   return (
     <TrailRow
       createdAt={entry.created_at}
       deed={entryDeed(entry, context)}
       action={
-        restorableTable(entry) &&
-        (existsAgain ? (
-          <Badge tone="green">Sudah dipulihkan</Badge>
-        ) : (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Pulihkan ${name}`}
-            onClick={() => onRestore(entry, capitalize(name))}
-            // Above the button that expands the row.
-            className="relative z-10"
-          >
-            <RotateCcw aria-hidden="true" className="size-4" />
-            Pulihkan
-          </Button>
-        ))
+        restorableTable(entry) && <RestoreButton entry={entry} context={context} onRestore={onRestore} />
       }
     >
       <div className="px-4 pt-3 pb-6 sm:px-5">

@@ -27,17 +27,22 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   );
 }
 
+interface ComparisonTableProps {
+  changes: FieldChange[];
+  titles?: [before: string, after: string];
+}
+
 /** Two columns at every width: the field's name stands above its two values, so that a phone has room for both. */
-function ComparisonTable({ changes }: { changes: FieldChange[] }) {
+export function ComparisonTable({ changes, titles = ['Sebelum', 'Sesudah'] }: ComparisonTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <thead>
         <tr className="text-sm text-ink-muted">
           <th scope="col" className="pr-4 pb-1 font-normal">
-            Sebelum
+            {titles[0]}
           </th>
           <th scope="col" className="pb-1 font-normal">
-            Sesudah
+            {titles[1]}
           </th>
         </tr>
       </thead>

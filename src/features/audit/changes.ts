@@ -37,7 +37,10 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
 }
 
 /** The fields that an entry changed, with labels and values for people; all filled ones of an added or deleted row. */
-export function fieldChanges(entry: AuditEntry, { names }: Pick<AuditContext, 'names'>): FieldChange[] {
+export function fieldChanges(
+  entry: Pick<AuditEntry, 'before' | 'after'>,
+  { names }: Pick<AuditContext, 'names'>,
+): FieldChange[] {
   const [before, after] = [rowOf(entry.before), rowOf(entry.after)];
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return columns

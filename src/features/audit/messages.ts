@@ -6,6 +6,22 @@ export const auditMessages = {
     description: `${name} tampil lagi di situs.`,
     variant: 'success',
   }),
+  reverted: (name: string) => ({
+    title: 'Data Dipulihkan',
+    description: `${name} kembali seperti sebelum diubah.`,
+    variant: 'success',
+  }),
+  undone: (amount: string) => ({
+    title: 'Perubahan Dibatalkan',
+    description: `${amount} data kembali seperti sebelum diubah akun itu.`,
+    variant: 'success',
+  }),
+  blocked: {
+    title: 'Belum Ada yang Dibatalkan',
+    description: 'Selesaikan dulu yang menghalangi, lalu ulangi.',
+    variant: 'destructive',
+  },
+  notUndone: { title: 'Gagal Membatalkan' },
   notRestored: { title: 'Gagal Memulihkan' },
   restoredBefore: 'Data ini sudah dipulihkan.',
   yayasanIsGone: 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.',

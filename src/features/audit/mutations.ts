@@ -2,11 +2,18 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { errorField } from '@/lib/errors/error-field';
 import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { failureToast } from '@/lib/toasts/toast-failure';
-import { type Restoration, restoreEntry } from './api';
+import { formatNumber } from '@/lib/text/format';
+import {
+  type AccountChange,
+  type AccountSpan,
+  type Restoration,
+  restoreEntry,
+  undoAccountChanges,
+} from './api';
 import { auditMessages } from './messages';
 
 /** Why a row was not restored, where the error itself would not say it well. */
-function restoreProblem(error: unknown): unknown {
+export function restoreProblem(error: unknown): unknown {
   const code = errorField(error, 'code');
   const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
   if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return auditMessages.restoredBefore;
@@ -23,12 +30,31 @@ const everything: QueryKey = [];
 /** With the name for the toasts: 'SPPG Tembalang'. */
 type NamedRestoration = Restoration & { name: string };
 
+interface Undoing {
+  span: AccountSpan;
+  changes: AccountChange[];
+}
+
+/** Its result is what stands in the way. */
+export function useUndoAccountChanges() {
+  return useMutation({
+    mutationFn: ({ span, changes }: Undoing) => undoAccountChanges(span, changes),
+    meta: {
+      reloads: [everything],
+      success: (blockers: unknown[], { changes }: Undoing) =>
+        blockers.length > 0 ? auditMessages.blocked : auditMessages.undone(formatNumber(changes.length)),
+      failure: auditMessages.notUndone,
+    },
+  });
+}
+
 export function useRestore() {
   return useMutation({
     mutationFn: (restoration: NamedRestoration) => restoreEntry(restoration),
     meta: {
       reloads: [everything],
-      success: (_: unknown, { name }: NamedRestoration) => auditMessages.restored(name),
+      success: (_: unknown, { name, lastEntry }: NamedRestoration) =>
+        lastEntry === undefined ? auditMessages.restored(name) : auditMessages.reverted(name),
       failure: (error: unknown) => failureToast(auditMessages.notRestored.title, restoreProblem(error)),
     },
   });

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { hasDocumentFile } from '@/features/program-documents/admin-api';
 import { hasPhoto } from '@/features/regional-contacts/admin-api';
-import { fetchActors, fetchAuditPage } from './api';
+import { type AccountSpan, fetchAccountChanges, fetchActors, fetchAuditPage, fetchRowState } from './api';
+import type { RestorableTable } from './audit-entry';
 import type { AuditFilter } from './audit-filter';
 
 /** The trail must show what was done a moment ago. */
@@ -21,6 +22,26 @@ export const useAuditPage = (filter: AuditFilter, page: number) => useQuery(audi
 export const actorsQuery = queryOptions({ queryKey: ['audit', 'actors'], queryFn: fetchActors, staleTime });
 
 export const useActors = () => useQuery(actorsQuery);
+
+/** A changed row as it is now. */
+export function useRowState(table: RestorableTable, id: string) {
+  return useQuery({
+    queryKey: ['audit', 'row', table, id],
+    queryFn: () => fetchRowState(table, id),
+    staleTime,
+    gcTime: 0,
+  });
+}
+
+/** What undoing an account's changes would do; disabled without a span. */
+export function useAccountChanges(span: AccountSpan | undefined) {
+  return useQuery({
+    queryKey: ['audit', 'account', span],
+    queryFn: span ? () => fetchAccountChanges(span) : skipToken,
+    staleTime,
+    gcTime: 0,
+  });
+}
 
 /** Whether a document's file is still stored; disabled without a path. */
 export function useDocumentFile(path: string | undefined) {

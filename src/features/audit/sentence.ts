@@ -13,7 +13,10 @@ const verbs: Record<string, string> = {
 };
 
 /** What the entry is about: 'SPPG Tembalang'. A name that begins with the noun does not repeat it. */
-export function rowName(entry: AuditEntry, { names }: Pick<AuditContext, 'names'>): string {
+export function rowName(
+  entry: Pick<AuditEntry, 'table_name' | 'row_id' | 'before' | 'after'>,
+  { names }: Pick<AuditContext, 'names'>,
+): string {
   const { noun, nameColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
   const name = nameColumn ? textOf(lastRow(entry), nameColumn) : names.get(entry.row_id ?? '');
   if (!name) return noun.replace(/ dari$/, '');

@@ -8,12 +8,13 @@ import type { CertificateInput } from './certificate-schema';
 export const certificatePageSize = 50;
 
 const columns =
-  'id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at, terkini, nama_sppg, kode_unik_pendaftaran';
+  'id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus';
 
 function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
   const { cari, keadaan, jenis, riwayat, sppg } = filter;
   let query = supabase.from('sertifikat').select(columns, { count: 'exact' });
-  if (!riwayat) query = query.is('terkini', true);
+  if (riwayat) query = query.is('sppg_dihapus', riwayat === 'sppg-dihapus');
+  else query = query.is('terkini', true);
   if (sppg) query = query.eq('kode_unik_pendaftaran', sppg);
   if (jenis) query = query.eq('jenis', jenis);
   for (const pattern of searchPatterns(cari)) query = query.filter('search_text', 'imatch', pattern);

@@ -25,7 +25,7 @@ export function CertificateDesk() {
   const query = useCertificatePage(filter, page);
   const [dialog, setDialog] = useState<CertificateDialogState | null>(null);
   const today = sortableToday();
-  const isNarrowed = isFiltered({ ...filter, sppg: '', riwayat: '' });
+  const isNarrowed = isFiltered({ ...filter, sppg: '', riwayat: '' }) || filter.riwayat === 'sppg-dihapus';
 
   return (
     <div className="space-y-6">

@@ -21,8 +21,11 @@ export const certificateStateOptions = certificateStates.map(({ value, slug }) =
   label: value,
 }));
 
-/** Whether those that a later one has replaced are listed, too. */
-export const historyOptions = [{ value: 'ya', label: 'Termasuk yang sudah diganti' }] as const;
+/** Which are listed besides the latest: those that a later one has replaced, or only those of deleted kitchens. */
+export const historyOptions = [
+  { value: 'ya', label: 'Termasuk yang sudah diganti' },
+  { value: 'sppg-dihapus', label: 'Milik SPPG yang dihapus' },
+] as const;
 
 export const certificateFilterSchema = {
   cari: text,

@@ -16,18 +16,22 @@ interface CertificateRowProps {
 
 /** A certificate on one line, on several where there is less room. */
 export function CertificateRow({ certificate, today, onAction }: CertificateRowProps) {
-  const { jenis, nomor, penerbit, terkini, nama_sppg, kode_unik_pendaftaran } = certificate;
+  const { jenis, nomor, penerbit, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus } = certificate;
   const { label, tone } = certificateState(certificate, today);
   const name = certificateName(certificate);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto] @3xl:items-center">
       <div className="@max-3xl:col-span-2">
         <h2 className="text-base leading-snug tracking-normal">
-          <TextLink
-            to={`${paths.adminCertificates}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}`}
-          >
-            {nama_sppg}
-          </TextLink>
+          {sppg_dihapus ? (
+            nama_sppg
+          ) : (
+            <TextLink
+              to={`${paths.adminCertificates}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}`}
+            >
+              {nama_sppg}
+            </TextLink>
+          )}
         </h2>
         <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>
       </div>
@@ -40,7 +44,11 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
       <div>
         <Badge tone={tone}>{label}</Badge>
         <p className="text-sm text-ink-muted">{dayText(certificate)}</p>
-        {!terkini && <p className="text-sm text-ink-muted">Sudah ada yang lebih baru.</p>}
+        {!terkini && (
+          <p className="text-sm text-ink-muted">
+            {sppg_dihapus ? 'SPPG-nya sudah dihapus.' : 'Sudah ada yang lebih baru.'}
+          </p>
+        )}
       </div>
       <div className="-mr-3 flex">
         {terkini && (

@@ -7,10 +7,12 @@ export type CertificateRow = Tables<'sppg_sertifikat'>;
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
 export type Certificate = CertificateRow & {
-  /** Whether it is the latest of its kind in its kitchen. */
+  /** Whether it is the latest of its kind in a kitchen that exists. */
   terkini: boolean;
   nama_sppg: string;
   kode_unik_pendaftaran: string;
+  /** Whether its kitchen was deleted; name and code are the last ones then. */
+  sppg_dihapus: boolean;
 };
 
 /** The kitchen that a certificate is for. */

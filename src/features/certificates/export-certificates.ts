@@ -18,8 +18,14 @@ const columnsOn = (today: string): { title: string; cell: (certificate: Certific
   { title: 'Tanggal daftar', cell: ({ tanggal_daftar }) => tanggal_daftar },
   { title: 'Tanggal terbit', cell: ({ tanggal_terbit }) => tanggal_terbit },
   { title: 'Berlaku sampai', cell: ({ tanggal_berakhir }) => tanggal_berakhir },
-  { title: 'Sudah diganti', cell: ({ terkini }) => (terkini ? 'Tidak' : 'Ya') },
+  { title: 'Sudah diganti', cell: replacedCell },
 ];
+
+/** Unknown of the certificates of a deleted kitchen. */
+function replacedCell({ terkini, sppg_dihapus }: Certificate): CsvCell {
+  if (sppg_dihapus) return null;
+  return terkini ? 'Tidak' : 'Ya';
+}
 
 /** Downloads the certificates as a CSV file, one row each below the titles. */
 export function saveCertificates(certificates: readonly Certificate[], fileName: string) {

@@ -3,7 +3,9 @@ import { ErrorState } from '@/components/error-state';
 import { StaleNote } from '@/components/lists/loaded';
 import { LoadingState } from '@/components/loading-state';
 import { site } from '@/config/site';
+import { useFilesToRemove } from '@/features/file-removal/queries';
 import { errorMessage } from '@/lib/errors/error-message';
+import { FilesLine } from './files-line';
 import { inventedData } from './invented-data';
 import { useAmounts } from './queries';
 import { CompanyLine, LineList, TopicLine } from './summary-lines';
@@ -11,18 +13,21 @@ import { topics } from './topics';
 
 /** What is due, each line as soon as it is known. */
 export function SummaryDesk() {
-  const queries = useAmounts();
+  const amounts = useAmounts();
+  const files = useFilesToRemove();
+  const queries = [...amounts, files];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
   const invented = inventedData(site);
   // Said once when nothing could be loaded, such as offline.
-  const failure = queries.every(({ isLoadingError }) => isLoadingError) ? queries[0]?.error : null;
+  const failure = amounts.every(({ isLoadingError }) => isLoadingError) ? amounts[0]?.error : null;
   const isPending = queries.some((query) => query.isPending);
   const lines = topics.flatMap((topic, index) => {
-    const query = queries[index];
+    const query = amounts[index];
     const isShown = query?.isLoadingError ? !failure : query?.data?.amount;
     return query && isShown ? [{ topic, query }] : [];
   });
   const daily = lines.filter(({ topic }) => !topic.isOnce);
+  const isFilesLineShown = files.isLoadingError ? !failure : Boolean(files.data?.length);
   const once = lines.filter(({ topic }) => topic.isOnce);
 
   return (
@@ -40,11 +45,12 @@ export function SummaryDesk() {
           onRetry={() => void refetch()}
         />
       )}
-      {daily.length > 0 && (
+      {(daily.length > 0 || isFilesLineShown) && (
         <LineList title="Perlu ditangani">
           {daily.map((line) => (
             <TopicLine key={line.topic.id} {...line} />
           ))}
+          {isFilesLineShown && <FilesLine query={files} />}
         </LineList>
       )}
       {once.length + invented.length > 0 && (
@@ -56,7 +62,7 @@ export function SummaryDesk() {
         </LineList>
       )}
       {isPending && <LoadingState text="Memuat ringkasan..." />}
-      {!isPending && !failure && lines.length + invented.length === 0 && (
+      {!isPending && !failure && !isFilesLineShown && lines.length + invented.length === 0 && (
         <EmptyState title="Tidak ada yang mendesak hari ini." />
       )}
     </div>

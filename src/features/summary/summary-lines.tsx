@@ -65,7 +65,8 @@ interface FailedLineProps {
   onRetry: () => void;
 }
 
-function FailedLine({ subject, error, onRetry }: FailedLineProps) {
+/** What could not be loaded, and why. */
+export function FailedLine({ subject, error, onRetry }: FailedLineProps) {
   return (
     <li>
       <div

@@ -404,15 +404,7 @@ export type Database = {
           tanggal_daftar?: string | null;
           tanggal_terbit?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'sppg_sertifikat_sppg_id_fkey';
-            columns: ['sppg_id'];
-            isOneToOne: false;
-            referencedRelation: 'sppg';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       sppg_sertifikat_publik: {
         Row: {
@@ -543,6 +535,15 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      files_to_remove: {
+        Row: {
+          bucket_id: string | null;
+          name: string | null;
+          since: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       leads: {
         Row: {
           company_name: string | null;
@@ -578,6 +579,7 @@ export type Database = {
           nomor: string | null;
           penerbit: string | null;
           search_text: string | null;
+          sppg_dihapus: boolean | null;
           sppg_id: string;
           status: string;
           tanggal_berakhir: string | null;
@@ -586,15 +588,7 @@ export type Database = {
           terkini: boolean | null;
         };
         ComputedFields: never;
-        Relationships: [
-          {
-            foreignKeyName: 'sppg_sertifikat_sppg_id_fkey';
-            columns: ['sppg_id'];
-            isOneToOne: false;
-            referencedRelation: 'sppg';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       sppg_per_wilayah: {
         Row: {
@@ -611,6 +605,19 @@ export type Database = {
       };
     };
     Functions: {
+      account_changes: {
+        Args: { account_id: string; since: string; until: string };
+        Returns: {
+          changed_since: boolean;
+          earlier: Json;
+          effect: string;
+          lacks_file: boolean;
+          last_entry: number;
+          present: Json;
+          row_id: string;
+          table_name: string;
+        }[];
+      };
       cari_sppg: {
         Args: { kata: string };
         Returns: {
@@ -646,7 +653,7 @@ export type Database = {
           is_admin: boolean;
         }[];
       };
-      restore_audit_entry: { Args: { entry_id: number }; Returns: undefined };
+      restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
       status_kiriman: {
@@ -657,6 +664,15 @@ export type Database = {
           kind: string;
           pesan_publik: string;
           status: string;
+        }[];
+      };
+      undo_account_changes: {
+        Args: { account_id: string; chosen: Json; since: string; until: string };
+        Returns: {
+          code: string;
+          message: string;
+          row_id: string;
+          table_name: string;
         }[];
       };
     };

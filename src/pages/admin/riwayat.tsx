@@ -11,7 +11,7 @@ export function AdminRiwayatPage() {
   return (
     <AdminPage
       title="Riwayat"
-      lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, dokumen, dan kontak yang terhapus dapat dipulihkan."
+      lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, sertifikat, dokumen, dan kontak yang dihapus atau diubah dapat dipulihkan."
       path={paths.adminAudit}
     >
       <AuditFilters />

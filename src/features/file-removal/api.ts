@@ -1,0 +1,39 @@
+import { groupBy } from '@/lib/group-by';
+import { getSupabase } from '@/lib/supabase/client';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+
+/** As many as the storage service removes in one request. */
+const mostAtOnce = 1000;
+
+/**
+ * The files that no row names any more, or never did; the database tells admins only.
+ * @throws PostgrestError
+ */
+export async function fetchFilesToRemove() {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase
+      .from('files_to_remove')
+      .select('bucket_id, name')
+      .order('bucket_id')
+      .order('name')
+      .range(from, to)
+      .throwOnError(),
+  );
+}
+
+/**
+ * Removes these files; returns how many the service has removed. It refuses without an error what a row names again.
+ * @throws StorageError
+ */
+export async function removeFiles(files: Awaited<ReturnType<typeof fetchFilesToRemove>>): Promise<number> {
+  const supabase = await getSupabase();
+  let removed = 0;
+  for (const [bucket, ofBucket] of groupBy(files, ({ bucket_id }) => bucket_id ?? '')) {
+    const names = ofBucket.flatMap(({ name }) => name ?? []).slice(0, mostAtOnce);
+    const { data, error } = await supabase.storage.from(bucket).remove(names);
+    if (error) throw error;
+    removed += data.length;
+  }
+  return removed;
+}

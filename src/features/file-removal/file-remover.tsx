@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useQuietlyRemoveFiles } from './mutations';
+import { useFilesToRemove } from './queries';
+
+/** Removes what storage has left behind, once for each list of it; shows nothing. */
+export function FileRemover() {
+  const { data: files } = useFilesToRemove();
+  const { mutate } = useQuietlyRemoveFiles();
+  useEffect(() => {
+    if (files?.length) mutate(files);
+  }, [files, mutate]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatNumber } from '@/lib/text/format';
+import { removeFiles } from './api';
+import { fileRemovalMessages } from './messages';
+import { filesToRemoveQuery } from './queries';
+
+const mutationFn = removeFiles;
+const reloads = [filesToRemoveQuery.queryKey];
+
+/** Removes files that wait for it. */
+export function useRemoveFiles() {
+  return useMutation({
+    mutationFn,
+    meta: {
+      reloads,
+      success: (amount: number) => fileRemovalMessages.removed(formatNumber(amount)),
+      failure: fileRemovalMessages.notRemoved,
+    },
+  });
+}
+
+/** Does the same without a word: nobody has asked for it. */
+export function useQuietlyRemoveFiles() {
+  return useMutation({ mutationFn, meta: { reloads } });
+}

@@ -1,0 +1,128 @@
+-- Files that are to go: noted with the change of the row that named them, or old and never named. Admins only.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(28);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+set local "storage.allow_delete_query" = 'true';
+delete from storage.objects;
+delete from public.program_documents;
+delete from public.regional_contacts;
+delete from private.file_removals;
+
+insert into storage.objects (bucket_id, name)
+select 'contact_photos', name from unnest(array['1_tegal.jpg', '2_kudus.jpg', '3_baru.jpg', '4_unggahan.jpg']) as name
+union all
+select 'program_documents', 'program_regulations/' || name from unnest(array['1_uji.pdf', '2_uji.pdf']) as name
+union all
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || name from unnest(array['1_a.pdf', '2_b.pdf']) as name
+union all
+select 'avatars', '10000000-0000-4000-8000-000000000001/avatar.jpg';
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
+  ('Kota Tegal', 'Wening', '0800-1', '/storage/v1/object/public/contact_photos/1_tegal.jpg'),
+  ('Kabupaten Kudus', 'Arum', '0800-2', 'https://contoh.supabase.co/storage/v1/object/public/contact_photos/2_kudus.jpg'),
+  ('Kota Salatiga', 'Bayu', '0800-3', '/images/kontak/kontak-01.svg');
+insert into public.program_documents (title, file_name, file_url, file_path)
+select n || '_uji', n || '_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/' || n || '_uji.pdf', 'program_regulations/' || n || '_uji.pdf'
+from generate_series(1, 2) as n;
+insert into public.partnership_applications (id, opportunity_id, contact_person, email, document_url) values (
+  '70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Arum', 'arum@contoh.id',
+  'https://contoh.supabase.co/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_a.pdf'
+);
+
+-- Grants: the view for admins, the list for nobody
+select table_privs_are('public', 'files_to_remove', 'anon', array[]::text[], 'anon has nothing on the view');
+select table_privs_are('public', 'files_to_remove', 'authenticated', array['SELECT'], 'authenticated reads the view');
+select table_privs_are('public', 'files_to_remove', 'service_role', array[]::text[], 'the service role has nothing on the view');
+select table_privs_are('private', 'file_removals', role, array[]::text[], role || ' has nothing on the list')
+from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select policies_are('private', 'file_removals', array['Nobody reaches the list of files through the API']);
+
+create function pg_temp.as_user(n integer) returns void language sql as $$
+  select set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "10000000-0000-4000-8000-00000000000%s"}', n), true);
+$$;
+create function pg_temp.waiting() returns setof text language sql as $$
+  select bucket_id || ' ' || regexp_replace(name, '^.*/', '') from public.files_to_remove order by 1;
+$$;
+set local role anon;
+select throws_ok(
+  'select from public.files_to_remove', '42501', 'permission denied for view files_to_remove', 'a visitor cannot read the view'
+);
+
+-- Nothing is to go while rows name it, or may soon
+set local role authenticated;
+select pg_temp.as_user(2);
+select is_empty('select pg_temp.waiting()', 'files of rows stay, and so does an upload whose row may still come');
+
+-- Rows go, and storage has not removed their files
+delete from public.regional_contacts where kabupaten_kota = 'Kota Tegal';
+select results_eq(
+  'select * from public.files_to_remove', $$ values ('contact_photos', '1_tegal.jpg', now()) $$,
+  'the photo of a deleted contact waits at once'
+);
+update public.regional_contacts set foto_url = '/storage/v1/object/public/contact_photos/3_baru.jpg' where kabupaten_kota = 'Kabupaten Kudus';
+select results_eq(
+  'select pg_temp.waiting()', array['contact_photos 1_tegal.jpg', 'contact_photos 2_kudus.jpg'], 'so does a photo that was replaced'
+);
+update public.regional_contacts set nama_kontak = 'Arum Sari' where kabupaten_kota = 'Kabupaten Kudus';
+update public.regional_contacts set foto_url = null where kabupaten_kota = 'Kota Salatiga';
+select is((select count(*) from public.files_to_remove), 2::bigint, 'a picture of the site does not, nor one that stays');
+select pg_temp.as_user(1);
+delete from public.program_documents where title = '1_uji';
+select is_empty('select pg_temp.waiting()', 'who is no admin sees nothing of it');
+select pg_temp.as_user(2);
+delete from public.partnership_applications;
+select results_eq(
+  'select pg_temp.waiting()',
+  array['collaboration_documents 1_a.pdf', 'contact_photos 1_tegal.jpg', 'contact_photos 2_kudus.jpg', 'program_documents 1_uji.pdf'],
+  'so do documents, whoever deletes them, and proposals'
+);
+
+-- What is named again is safe, whatever the list says
+select lives_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'regional_contacts' $$,
+  'the contact is restored, with the photo that was to go'
+);
+select isnt_empty($$ select from public.regional_contacts where foto_url like '%1_tegal.jpg' $$, 'it has its photo');
+select is_empty($$ select from public.files_to_remove where name = '1_tegal.jpg' $$, 'which waits no more');
+select is_empty(
+  $$ delete from storage.objects where name = '1_tegal.jpg' returning id $$, 'and can''t be removed'
+);
+delete from public.regional_contacts where kabupaten_kota = 'Kota Tegal';
+select isnt_empty($$ select from public.files_to_remove where name = '1_tegal.jpg' $$, 'until the contact goes again');
+
+-- Admins remove what waits
+select isnt_empty(
+  format($$ delete from storage.objects where bucket_id = %L and name like %L returning id $$, split_part(waiting, ' ', 1), '%' || split_part(waiting, ' ', 2)),
+  'an admin removes ' || waiting
+)
+from pg_temp.waiting() as waiting;
+select is_empty('select pg_temp.waiting()', 'then nothing waits');
+delete from public.program_documents where title = '2_uji';
+reset role;
+select results_eq(
+  'select name from private.file_removals', array['program_regulations/2_uji.pdf'], 'the list forgets what is settled'
+);
+
+-- Uploads whose row never came
+update storage.objects set created_at = now() - interval '61 minutes' where name = '4_unggahan.jpg';
+update storage.objects set created_at = now() - interval '6 days' where name like '%2_b.pdf';
+update storage.objects set created_at = now() - interval '1 year' where name like '%avatar.jpg' or name = '3_baru.jpg';
+insert into storage.objects (bucket_id, name, created_at) values ('program_documents', 'lain/pindaian.pdf', now() - interval '1 year');
+set local role authenticated;
+select results_eq(
+  'select pg_temp.waiting()', array['contact_photos 4_unggahan.jpg', 'program_documents 2_uji.pdf'],
+  'an upload waits after an hour, what a row names or is none of the site''s never'
+);
+reset role;
+update storage.objects set created_at = now() - interval '8 days' where name like '%2_b.pdf';
+set local role authenticated;
+select ok('collaboration_documents 2_b.pdf' in (select * from pg_temp.waiting()), 'a proposal after a week');
+select has_trigger('public', 'regional_contacts', 'note_replaced_file', 'replaced photos are noted');
+
+select * from finish();
+rollback;

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, type Scene, setScene } from './scene.ts';
+
+// Who may manage SPPG and documents, and wants to harm.
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await setScene();
+  await scene.stack.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
+  await scene.changes();
+});
+
+afterAll(() => scene.stack.close());
+
+const all = 'id=not.is.null';
+const RETURN = { prefer: 'return=representation' };
+
+test.each([
+  ['DELETE', `sppg?${all}`, undefined],
+  ['PATCH', `sppg?${all}`, { nama: 'SPPG Palsu' }],
+  ['PATCH', `sppg?${all}`, { status_verifikasi: 'Sudah Operasional', kontraktor_pelaksana: 'Palsu' }],
+])('%s %s is refused with 429, and nothing of it happens', async (method, path, body) => {
+  const answer = await scene.asPending(method, `/rest/v1/${path}`, { body, headers: RETURN });
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([
+    429,
+    expect.objectContaining({
+      message:
+        'Paling banyak 20 data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.',
+    }),
+  ]);
+  expect(await scene.changes()).toEqual({});
+});
+
+test('one by one, and side by side, it ends after 20 rows; certificates of admins stay', async () => {
+  const kitchens = await scene.stack.sql<{ id: string }>(
+    'select id from public.sppg order by created_at, id',
+  );
+  const attempts = await Promise.all(
+    kitchens.map(({ id }, index) =>
+      index % 2
+        ? scene.asPending('DELETE', `/rest/v1/sppg?id=eq.${id}`)
+        : scene.asPending('PATCH', `/rest/v1/sppg?id=eq.${id}`, { body: { nama: 'SPPG Palsu' } }),
+    ),
+  );
+  const refused = attempts.filter(({ status }) => status === 429);
+  expect([kitchens.length > 40, attempts.length - refused.length]).toEqual([true, 20]);
+  const { 'public.sppg': sppg, 'public.sppg_sertifikat': certificates } = await scene.changes();
+  expect([(sppg?.removed ?? 0) <= 20, certificates]).toEqual([true, undefined]);
+});
+
+test('only admins see what would be undone, undo it, or see which files wait', async () => {
+  const span = { account_id: scene.pendingId, since: '2026-01-01', until: '2100-01-01' };
+  for (const send of [scene.asVisitor, scene.asPending]) {
+    for (const [name, body] of [
+      ['account_changes', span],
+      ['undo_account_changes', { ...span, chosen: {} }],
+      ['restore_audit_entry', { entry_id: 1, last_entry: 1 }],
+    ] as const) {
+      expect(codeOf(await send('POST', `/rest/v1/rpc/${name}`, { body }))).toBe('42501');
+    }
+  }
+  expect(codeOf(await scene.asVisitor('GET', '/rest/v1/files_to_remove'))).toBe('42501');
+  expect((await scene.asPending('GET', '/rest/v1/files_to_remove')).text).toBe('[]');
+  expect(await scene.changes()).toEqual({});
+});
+
+test('an admin undoes all of it in one step: every kitchen is there as it was, with its certificates', async () => {
+  const span = { account_id: scene.pendingId, since: '2026-01-01', until: '2100-01-01' };
+  const preview = await scene.asAdmin('POST', '/rest/v1/rpc/account_changes', { body: span });
+  const rows: { row_id: string; last_entry: number }[] = JSON.parse(preview.text);
+  expect(rows).toHaveLength(20);
+  const chosen = Object.fromEntries(rows.map(({ row_id, last_entry }) => [row_id, last_entry]));
+  const undone = await scene.asAdmin('POST', '/rest/v1/rpc/undo_account_changes', {
+    body: { ...span, chosen },
+  });
+  expect([undone.status, undone.text]).toEqual([200, '[]']);
+  const [left] = await scene.stack.sql<{ kitchens: number; fake: number; hidden: number }>(`
+    select
+      (select count(*)::int from public.sppg) as kitchens,
+      (select count(*)::int from public.sppg where nama = 'SPPG Palsu') as fake,
+      (select count(*)::int from public.sppg_sertifikat
+       where id not in (select id from public.sppg_sertifikat_publik)) as hidden`);
+  expect(left).toEqual({ kitchens: 60, fake: 0, hidden: 0 });
+});
