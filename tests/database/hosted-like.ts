@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import { readMigrations } from '../../supabase/local/migrate.ts';
+import { type Migration, readMigrations } from '../../supabase/local/migrate.ts';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
 
@@ -17,6 +17,14 @@ const OLD_DEFAULT_PRIVILEGES = ['tables', 'functions', 'sequences']
 
 interface HostedLikeOptions {
   oldDefaultPrivileges?: boolean;
+  /** The version of the first migration that is left out. */
+  before?: string;
+}
+
+/** The migrations from this version on, or all of them. */
+export async function migrationsFrom(version = ''): Promise<Migration[]> {
+  const migrations = await readMigrations(path.join(supabase, 'migrations'));
+  return migrations.filter((migration) => migration.version >= version);
 }
 
 /** Adds Supabase's roles and schemas to a bare PostgreSQL and migrates it, without the embedded stack. */
@@ -26,7 +34,8 @@ export async function makeHostedLike(
 ): Promise<void> {
   await execute(await readFile(path.join(import.meta.dirname, 'hosted-like.sql'), 'utf8'));
   if (options?.oldDefaultPrivileges) await execute(OLD_DEFAULT_PRIVILEGES);
-  for (const { name, sql } of await readMigrations(path.join(supabase, 'migrations'))) {
+  for (const { version, name, sql } of await migrationsFrom()) {
+    if (options?.before !== undefined && version >= options.before) break;
     await execute(sql).catch((cause: unknown) => {
       throw new Error(`${name} failed`, { cause });
     });

@@ -184,6 +184,8 @@ async function agreeingFunctions(pglite: PGlite, { role }: Person) {
     ['private.is_admin', false],
     ['private.can_manage', false],
     ['auth.uid', role !== 'anon'],
+    // A limit on the size of a request.
+    ['private.assert_no_circle', true],
   ]);
   if (role !== 'anon') {
     const { rows } = await pglite.query<{ can_manage: boolean; is_admin: boolean }>(

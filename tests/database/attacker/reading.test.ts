@@ -122,6 +122,10 @@ test('only an admin can call what admins call', async () => {
     set_account_role: { target_user_id: scene.pendingId, new_role: 'admin' },
     set_access_mode: { new_mode: 'any_signed_in' },
     restore_audit_entry: { entry_id: 1 },
+    konfirmasi_sppg: {
+      sppg_id: 'b0000000-0000-4000-8000-000000000001',
+      terakhir_diubah: '2026-11-25T00:00:00Z',
+    },
     my_access: {},
   };
   const offered = await scene.stack.sql<{ name: string }>(
