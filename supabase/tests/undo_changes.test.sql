@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(39);
+select plan(40);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'perusak@contoh.id'),
@@ -148,7 +148,7 @@ select results_eq(
 );
 select results_eq(
   $$
-    select coalesce(present, earlier) ->> 'kode_unik_pendaftaran', earlier - 'created_at'
+    select coalesce(present, earlier) ->> 'kode_unik_pendaftaran', earlier - 'created_at' - 'dikonfirmasi_pada'
     from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now())
     where effect = 'revert' and row_id in (pg_temp.sppg_id(2), pg_temp.sppg_id(7)) order by 1
   $$,
@@ -191,6 +191,13 @@ select results_eq(
       ('UJI-9', 'SPPG Lama', 'Kota Semarang')
   $$,
   'deleted rows are back, overwritten ones as they were, added ones gone; others'' and earlier changes stay'
+);
+select results_eq(
+  $$
+    select kode_unik_pendaftaran from public.sppg
+    where dikonfirmasi_pada is null and id = any (array[pg_temp.sppg_id(2), pg_temp.sppg_id(4), pg_temp.sppg_id(7)]) order by 1
+  $$,
+  $$ values ('UJI-7') $$, 'with its confirmation, which what is left alone has lost'
 );
 select isnt_empty($$ select from public.program_documents where title = 'Dokumen Uji' $$, 'documents are back, too');
 select results_eq(
