@@ -37,6 +37,11 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     expect((await old.query(EVERY_GRANT)).rows).toEqual(expected.rows);
   });
 
+  test('closes what is added later, also where everything new was granted', async () => {
+    const schema = pgtapFiles.find(({ name }) => name === 'schema.test.sql');
+    expect((await runPgtap(old, schema?.sql ?? '')).join('\n')).toBe('');
+  });
+
   test('takes the seed, and takes it again without a change', async () => {
     const seed = await readSeed();
     const counts = `
