@@ -1,6 +1,7 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/admin-api';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import {
   type AuditEntry,
   batchKey,
@@ -121,21 +122,32 @@ export async function fetchActors() {
 
 export interface Restoration {
   entryId: number;
+  table: RestorableTable;
+  rowId: string;
   /** The PDF of a document whose file is gone, and its path. */
   upload?: { path: string; file: File };
 }
 
+/** Entries that were to be restored here with an unknown outcome: when their rows are there, it was this admin. */
+const unknownIds = new Set<number>();
+
 /**
  * Restores a deleted row; uploads the file first, if any, so that no document is shown without one.
- * @throws StorageError or PostgrestError
+ * @throws StorageError, PostgrestError or NoAnswerError
  */
-export async function restoreEntry({ entryId, upload }: Restoration) {
+export async function restoreEntry({ entryId, table, rowId, upload }: Restoration) {
   if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
   try {
     await supabase.rpc('restore_audit_entry', { entry_id: entryId }).throwOnError();
   } catch (error) {
-    if (upload) await removeDocumentFile(upload.path);
+    if (isOutcomeUnknown(error)) unknownIds.add(entryId);
+    if (unknownIds.has(entryId)) {
+      const { data } = await supabase.from(table).select('id').eq('id', rowId).maybeSingle().retry(false);
+      if (data) return;
+    }
+    // Of an unknown outcome, the row may be restored later.
+    if (upload && !isOutcomeUnknown(error)) await removeDocumentFile(upload.path);
     throw error;
   }
 }

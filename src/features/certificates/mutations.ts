@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/queries';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
+import { insertRows } from '@/lib/supabase/insert-rows';
 import { updateRow } from '@/lib/supabase/update-row';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
-import { addCertificate, fetchAllCertificates } from './api';
+import { fetchAllCertificates } from './api';
 import { type Certificate, certificateName, type CertificateRow } from './certificate';
 import type { CertificateFilter } from './certificate-filter';
 import type { CertificateInput } from './certificate-schema';
@@ -22,7 +23,7 @@ interface Addition {
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddCertificate(draft: string) {
   return useMutation({
-    mutationFn: ({ input }: Addition) => addCertificate(input),
+    mutationFn: ({ input }: Addition) => insertRows(table, [{ id: keptId(draft), ...input }]),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { addContact, deleteContact, updateContact } from './admin-api';
 import type { RegionalContact } from './api';
 import type { ContactInput } from './contact-schema';
@@ -11,7 +11,7 @@ const reloads = [regionalContactsQuery.queryKey];
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddContact(draft: string) {
   return useMutation({
-    mutationFn: addContact,
+    mutationFn: (input: ContactInput) => addContact(keptId(draft), input),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads,

@@ -12,7 +12,7 @@ const reference = {
     { id: 'y3', nama: 'Yayasan Kembar' },
   ],
   districts: ['Kabupaten Tegal', 'Kota Tegal'],
-  sppgByCode: new Map([['lama-1', 'SPPG Lama']]),
+  sppgByCode: new Map([['lama-1', { id: 'l1', kode_unik_pendaftaran: 'LAMA-1', nama: 'SPPG Lama' }]]),
 };
 
 const headings =

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { updateRow } from '@/lib/supabase/update-row';
-import { addSppg, type Sppg, type YayasanName } from './api';
+import { addSppg } from './admin-api';
+import type { Sppg, YayasanName } from './api';
 import { sppgManagementMessages } from './management.messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
@@ -10,7 +11,7 @@ import type { SppgInput } from './sppg-schema';
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddSppg(draft: string) {
   return useMutation({
-    mutationFn: (input: SppgInput) => addSppg(input),
+    mutationFn: (input: SppgInput) => addSppg({ id: keptId(draft), ...input }),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
