@@ -2,6 +2,7 @@ import { errorField } from '@/lib/errors/error-field';
 import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { readBack } from '@/lib/supabase/read-back';
 import { removeFile } from '@/lib/supabase/remove-file';
 import type { Lead, LeadStatus } from './lead';
 import { proposalPath } from './proposal-path';
@@ -119,13 +120,10 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
   } catch (error) {
     const isLocked = errorField(error, 'code') === 'PGRST116';
     if (!isLocked && !isOutcomeUnknown(error)) throw error;
-    const { data: current } = await supabase
-      .from(kind)
-      .select('handled_at, status, note, pesan_publik')
-      .eq('id', id)
-      .maybeSingle()
-      .retry(false)
-      .throwOnError();
+    const columns = 'handled_at, status, note, pesan_publik';
+    const { data: current } = await readBack(error, () =>
+      supabase.from(kind).select(columns).eq('id', id).maybeSingle().retry(false).throwOnError(),
+    );
     if (!current) throw error;
     const { status, note, pesan_publik = current.pesan_publik } = change;
     const isSaved =
@@ -162,13 +160,9 @@ export async function deleteLead({ kind, id, handled_at, document_url }: Lead): 
   } catch (error) {
     if (isOutcomeUnknown(error)) unknownIds.add(id);
     else if (errorField(error, 'code') !== 'PGRST116') throw error;
-    const { data: current } = await supabase
-      .from(kind)
-      .select('handled_at')
-      .eq('id', id)
-      .maybeSingle()
-      .retry(false)
-      .throwOnError();
+    const { data: current } = await readBack(error, () =>
+      supabase.from(kind).select('handled_at').eq('id', id).maybeSingle().retry(false).throwOnError(),
+    );
     if (current && current.handled_at !== handled_at) return 'changed meanwhile';
     // From whom is no admin any more, row-level security hides every lead.
     const { data: access } = await supabase.rpc('my_access').single().throwOnError();

@@ -1,6 +1,7 @@
 import { errorField } from '@/lib/errors/error-field';
 import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { getSupabase } from './client';
+import { readBack } from './read-back';
 import { type EditableTable, isGone } from './update-row';
 
 /** The ids of rows that were to be deleted here with an unknown outcome: when they are gone, it was this user. */
@@ -19,7 +20,7 @@ export async function deleteRow(table: EditableTable, id: string): Promise<boole
     if (isOutcomeUnknown(error)) unknownIds.add(id);
     else if (errorField(error, 'code') !== 'PGRST116') throw error;
     // No row was deleted: it is already gone, or row-level security silently refused.
-    if (await isGone(table, id)) return unknownIds.has(id);
+    if (await readBack(error, () => isGone(table, id))) return unknownIds.has(id);
     throw error;
   }
 }

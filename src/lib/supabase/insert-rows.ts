@@ -3,6 +3,7 @@ import { errorField } from '@/lib/errors/error-field';
 import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { getSupabase } from './client';
 import type { TablesInsert } from './database.types';
+import { readBack } from './read-back';
 import type { EditableTable, Row } from './update-row';
 
 /** A row whose id was made here. */
@@ -19,14 +20,14 @@ const idsAtOnce = 100;
 export async function insertRows<Table extends EditableTable>(table: Table, rows: NewRow<Table>[]) {
   // Without the types of the tables, which can't follow one that varies.
   const supabase: SupabaseClient = await getSupabase();
-  const insert = (added: NewRow<Table>[]) => supabase.from(table).insert(added).select('id').throwOnError();
+  const insert = (added: NewRow<Table>[]) => supabase.from(table).insert(added).throwOnError();
   try {
     await insert(rows);
   } catch (error) {
     // Something unique is taken, perhaps by the row itself.
     const isTaken = errorField(error, 'code') === '23505';
     if (!isTaken && !isOutcomeUnknown(error)) throw error;
-    const stored = await readRows(supabase, table, rows);
+    const stored = await readBack(error, () => readRows(supabase, table, rows));
     const outdated = rows.filter((row) => editedSince(stored.get(row.id), row).length > 0);
     if (outdated.length === 0) return;
     if (!isTaken || stored.size === 0) throw error;

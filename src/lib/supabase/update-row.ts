@@ -3,6 +3,7 @@ import { errorField } from '@/lib/errors/error-field';
 import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import type { Tables, TablesUpdate } from './database.types';
 import { getSupabase } from './client';
+import { readBack } from './read-back';
 
 /** Tables that the site's forms change. */
 export type EditableTable =
@@ -54,9 +55,9 @@ export async function updateRow<Table extends EditableTable>({
   } catch (error) {
     const isLocked = errorField(error, 'code') === 'PGRST116';
     if (!isLocked && !isOutcomeUnknown(error)) throw error;
-    const current = await readRow(supabase, table, base.id).catch((unread: unknown) => {
-      throw isLocked ? unread : error;
-    });
+    const { data: current } = await readBack(error, () =>
+      supabase.from(table).select('*').eq('id', base.id).maybeSingle().retry(false).throwOnError(),
+    );
     if (current && columns.every((column) => current[column] === sent[column])) return undefined;
     if (!isLocked) throw error;
     if (current && columns.some((column) => current[column] !== read[column])) return current;
@@ -65,17 +66,6 @@ export async function updateRow<Table extends EditableTable>({
       throw new Error(deleted, { cause: error });
     throw error;
   }
-}
-
-async function readRow(supabase: SupabaseClient, table: EditableTable, id: string) {
-  const { data } = await supabase
-    .from(table)
-    .select('*')
-    .eq('id', id)
-    .maybeSingle()
-    .retry(false)
-    .throwOnError();
-  return data;
 }
 
 /**
