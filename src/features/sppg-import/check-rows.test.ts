@@ -68,9 +68,7 @@ test('a row that an earlier attempt of the import has stored is no duplicate', (
   const checked = (id: string) => checkRows(rows, reference, new Set(), new Map([['lama-1', id]]))[0];
   expect(checked('l1')).toMatchObject({ isStored: true, errors: [] });
   expect(checked('l2')).toMatchObject({ isStored: false });
-  expect(checked('l2')?.errors).toEqual([
-    'Kode Unik Pendaftaran: "lama-1" sudah terdaftar untuk SPPG Lama.',
-  ]);
+  expect(checked('l2')?.errors).toEqual(['Kode Unik Pendaftaran: "lama-1" sudah terdaftar untuk SPPG Lama.']);
 });
 
 test.each(['Tegal', 'Kab. Tegal', 'Kota Yogyakarta'])(
