@@ -20,7 +20,13 @@ const idsAtOnce = 100;
 export async function insertRows<Table extends EditableTable>(table: Table, rows: NewRow<Table>[]) {
   // Without the types of the tables, which can't follow one that varies.
   const supabase: SupabaseClient = await getSupabase();
-  const insert = (added: NewRow<Table>[]) => supabase.from(table).insert(added).throwOnError();
+  const insert = (added: NewRow<Table>[]) => {
+    const [first] = added;
+    return supabase
+      .from(table)
+      .insert(first && added.length === 1 ? first : added)
+      .throwOnError();
+  };
   try {
     await insert(rows);
   } catch (error) {
