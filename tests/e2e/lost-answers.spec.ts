@@ -66,7 +66,7 @@ async function breakConnection(page: Page, fault: Fault, isWrite: (request: Requ
     if (fault === 'gateway page')
       return route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sebentar</h1>' });
     if (fault === 'empty answer') return route.fulfill({ status: 200, body: '' });
-    if (fault === 'answer late') return page.clock.runFor(31_000);
+    if (fault === 'answer late') return page.clock.fastForward(31_000);
     return route.abort();
   });
   return async function reconnect() {
@@ -79,7 +79,7 @@ async function nextToast(page: Page): Promise<string> {
   const toast = notification(page).first();
   await toast.waitFor();
   const text = await toast.innerText();
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(notification(page)).toHaveCount(0);
   return text.replace(/\s+/g, ' ');
 }
@@ -326,6 +326,7 @@ test.describe('foundations', () => {
       failure: 'Gagal Memperbarui Yayasan',
       success: 'Yayasan Berhasil Diperbarui',
       async fill(_, index) {
+        await page.getByRole('button', { name: `${word} ${index}`, expanded: false }).click();
         await page.getByRole('button', { name: `Edit ${word} ${index}` }).click();
         await dialog(page).getByLabel('Pengelola').fill('Bu Baru');
         return save(page);
@@ -348,6 +349,7 @@ test.describe('foundations', () => {
       failure: 'Gagal Menghapus Yayasan',
       success: 'Yayasan Berhasil Dihapus',
       async fill(_, index) {
+        await page.getByRole('button', { name: `${word} ${index}`, expanded: false }).click();
         await page.getByRole('button', { name: `Hapus ${word} ${index}` }).click();
         return confirm(page);
       },
