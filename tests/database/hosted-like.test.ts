@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHostedLike, readSeed } from './hosted-like.ts';
+import { readPgtapFiles, runPgtap } from './tap.ts';
 
 const EVERY_GRANT = `
   select grantee::regrole::text as grantee, what, privilege_type
@@ -38,7 +39,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
   });
 
   test('closes what is added later, also where everything new was granted', async () => {
-    const schema = pgtapFiles.find(({ name }) => name === 'schema.test.sql');
+    const schema = (await readPgtapFiles()).find(({ name }) => name === 'schema.test.sql');
     expect((await runPgtap(old, schema?.sql ?? '')).join('\n')).toBe('');
   });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { sortableDay } from '../../src/lib/text/format-sortable';
-import { adminClient, continueSession, newcomerClient } from './backend';
+import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { expect, notification, test } from './fixtures';
 
 // Every write of admins loses its answer in each of these ways. Where the connection then stays away, the person is told so,
@@ -23,7 +23,15 @@ const sentences = {
   'lost for a moment': '',
 };
 type Fault = keyof typeof sentences;
-const faults = Object.keys(sentences) as Fault[];
+const faults = [
+  'never arrives',
+  'answer lost',
+  'answer cut',
+  'answer late',
+  'gateway page',
+  'empty answer',
+  'lost for a moment',
+] as const satisfies Fault[];
 
 /** Puts the seeded contacts back afterwards. */
 const contactTest = test.extend<{ seededContacts: void }>({
@@ -152,7 +160,7 @@ async function start(
   await continueSession(page, await adminClient(siteUrl));
   return {
     word: `Hilang${Date.now()}`,
-    async count(from: string, values: unknown[]): Promise<number> {
+    count: async (from: string, values: unknown[]): Promise<number> => {
       const rows = await backend.sql(`select count(*)::int as count from ${from}`, values);
       return Object(Object(rows)[0]).count;
     },
@@ -397,6 +405,7 @@ test.describe('certificates', () => {
         await dialog(page)
           .getByLabel('Jenis')
           .selectOption(kinds[index] ?? '');
+        await dialog(page).getByLabel('Status').selectOption('Didaftarkan');
         await dialog(page).getByLabel('Tanggal daftar').fill(today);
         return save(page);
       },
@@ -704,23 +713,43 @@ test.describe('accounts', () => {
     await backend.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
   });
 
-  test('the password and the picture', async ({ page, siteUrl, backend }) => {
+  async function startNewcomer(page: Page, siteUrl: string) {
     test.setTimeout(120_000);
     await page.clock.install();
-    await continueSession(page, await newcomerClient(siteUrl, `sandi-${Date.now()}@contoh.id`));
+    const client = await newcomerClient(siteUrl, `hilang-${Date.now()}@contoh.id`);
+    const { data } = await client.auth.getUser();
+    await continueSession(page, client);
     await page.goto(paths.adminSettings);
+    return data.user?.id;
+  }
+
+  test('the password', async ({ page, siteUrl, backend }) => {
+    const id = await startNewcomer(page, siteUrl);
+    const password = (index: number) => `soto-kudus-${index}`;
     await loseAnswers(page, {
       method: 'PUT',
       to: '/auth/v1/user',
       failure: 'Kata Sandi Gagal Diganti',
       success: 'Kata Sandi Diganti',
       async fill(_, index) {
-        await page.getByLabel('Kata sandi baru').fill(`soto-kudus-${index}`);
+        await page.getByLabel('Kata sandi baru').fill(password(index));
         return page.getByRole('button', { name: 'Simpan Kata Sandi' });
       },
-      kept: (_, index) => [page.getByLabel('Kata sandi baru'), `soto-kudus-${index}`],
-      stored: async () => 1,
+      kept: (_, index) => [page.getByLabel('Kata sandi baru'), password(index)],
+      stored: async (_, index) => {
+        const [user] = await backend.sql('select email from auth.users where id = $1', [id]);
+        const email = String(Object(user).email);
+        const { data } = await visitorClient(siteUrl).auth.signInWithPassword({
+          email,
+          password: password(index),
+        });
+        return data.session ? 1 : 0;
+      },
     });
+  });
+
+  test('the picture', async ({ page, siteUrl, backend }) => {
+    const id = await startNewcomer(page, siteUrl);
     await loseAnswers(page, {
       method: 'PUT',
       to: '/auth/v1/user',
@@ -733,7 +762,11 @@ test.describe('accounts', () => {
         return page.getByRole('button', { name: 'Simpan Foto' });
       },
       stored: async () =>
-        (await backend.sql(`select from storage.objects where bucket_id = 'avatars'`)).length,
+        (
+          await backend.sql(`select from storage.objects where bucket_id = 'avatars' and name like $1`, [
+            `${id}/%`,
+          ])
+        ).length,
     });
   });
 });

@@ -128,14 +128,13 @@ export interface Restoration {
   upload?: { path: string; file: File };
 }
 
-/** Entries that were to be restored here with an unknown outcome: when their rows are there, it was this admin. */
-const unknownIds = new Set<number>();
-
 /**
  * Restores a deleted row; uploads the file first, if any, so that no document is shown without one.
+ * @param unknownIds - collects the entries whose restoring had an unknown outcome: when their row is there, it was this
+ * admin
  * @throws StorageError, PostgrestError or NoAnswerError
  */
-export async function restoreEntry({ entryId, table, rowId, upload }: Restoration) {
+export async function restoreEntry({ entryId, table, rowId, upload }: Restoration, unknownIds: Set<number>) {
   if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
   try {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/queries';
 import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
@@ -63,8 +64,9 @@ export function useUpdateCertificate(draft: string) {
 
 /** Its result is false when the certificate was already deleted. */
 export function useDeleteCertificate() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: ({ id }: Certificate) => deleteRow(table, id),
+    mutationFn: ({ id }: Certificate) => deleteRow(table, id, unknownIds),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, certificate: Certificate) =>

@@ -134,18 +134,19 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
   }
 }
 
-/** The ids of leads that were to be deleted here with an unknown outcome: when they are gone, it was this admin. */
-const unknownIds = new Set<string>();
-
 /** What became of a deletion. A proposal is shared when another application has it, left when its removal failed. */
 export type LeadDeletion =
   'deleted' | 'proposal shared' | 'proposal left' | 'deleted before' | 'changed meanwhile';
 
 /**
  * Deletes a lead for good, with an optimistic lock on `handled_at`, then its proposal, which its row protects.
+ * @param unknownIds - as of `deleteRow`
  * @throws PostgrestError, also when the lead may not be deleted, which row-level security would silently ignore
  */
-export async function deleteLead({ kind, id, handled_at, document_url }: Lead): Promise<LeadDeletion> {
+export async function deleteLead(
+  { kind, id, handled_at, document_url }: Lead,
+  unknownIds: Set<string>,
+): Promise<LeadDeletion> {
   const supabase = await getSupabase();
   let isDeletedBefore = false;
   try {

@@ -46,8 +46,11 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload) 
  * Deletes the row, then the file; false when the row was already deleted.
  * @throws PostgrestError, also when the user may not delete the row; a file that can't be removed only logs a warning
  */
-export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
-  if (!(await deleteRow('program_documents', id))) return false;
+export async function deleteProgramDocument(
+  { id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>,
+  unknownIds: Set<string>,
+) {
+  if (!(await deleteRow('program_documents', id, unknownIds))) return false;
   await removeDocumentFile(file_path);
   return true;
 }

@@ -66,11 +66,11 @@ export async function updateContact({ base, changes: { foto_url, ...texts } }: C
  * Deletes a contact and its photo; false when it was already deleted.
  * @throws PostgrestError, also when the user may not delete it; a photo that can't be removed only logs a warning
  */
-export async function deleteContact({ id }: RegionalContact): Promise<boolean> {
+export async function deleteContact({ id }: RegionalContact, unknownIds: Set<string>): Promise<boolean> {
   const supabase = await getSupabase();
   // Somebody may have replaced the photo since the page read the contact.
   const { data } = await supabase.from(table).select('foto_url').eq('id', id).maybeSingle().throwOnError();
-  if (!(await deleteRow(table, id))) return false;
+  if (!(await deleteRow(table, id, unknownIds))) return false;
   await removePhoto(data?.foto_url);
   return true;
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { clearDraft, keptId } from '@/lib/forms/draft';
 import { addContact, deleteContact, updateContact } from './admin-api';
 import type { RegionalContact } from './api';
@@ -46,8 +47,9 @@ export function useUpdateContact(draft: string) {
 
 /** Its result is false when the contact was already deleted. */
 export function useDeleteContact() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: deleteContact,
+    mutationFn: (contact: RegionalContact) => deleteContact(contact, unknownIds),
     meta: {
       reloads,
       success: (isDeleted: boolean, { kabupaten_kota }: RegionalContact) =>

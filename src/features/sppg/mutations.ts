@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { updateRow } from '@/lib/supabase/update-row';
@@ -68,8 +69,9 @@ interface SppgDeletion {
 
 /** Its result is false when the SPPG was already deleted. */
 export function useDeleteSppg() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: ({ sppg }: SppgDeletion) => deleteRow('sppg', sppg.id),
+    mutationFn: ({ sppg }: SppgDeletion) => deleteRow('sppg', sppg.id, unknownIds),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, { sppg, yayasan }: SppgDeletion) =>

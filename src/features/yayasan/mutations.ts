@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/queries';
 import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
@@ -70,8 +71,9 @@ export function useUpdateYayasan(draft: string) {
 
 /** Its result is false when the foundation was already deleted. */
 export function useDeleteYayasan() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: ({ id }: Yayasan) => deleteRow('yayasan', id),
+    mutationFn: ({ id }: Yayasan) => deleteRow('yayasan', id, unknownIds),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, { nama }: Yayasan) =>

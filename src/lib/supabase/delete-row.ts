@@ -4,14 +4,12 @@ import { getSupabase } from './client';
 import { readBack } from './read-back';
 import { type EditableTable, isGone } from './update-row';
 
-/** The ids of rows that were to be deleted here with an unknown outcome: when they are gone, it was this user. */
-const unknownIds = new Set<string>();
-
 /**
  * Deletes a row; false when somebody else had already deleted it.
+ * @param unknownIds - collects the rows whose deletion had an unknown outcome: when such a row is gone, it was this user
  * @throws PostgrestError, also when the user may not delete it; NoAnswerError
  */
-export async function deleteRow(table: EditableTable, id: string): Promise<boolean> {
+export async function deleteRow(table: EditableTable, id: string, unknownIds: Set<string>): Promise<boolean> {
   const supabase = await getSupabase();
   try {
     await supabase.from(table).delete().eq('id', id).select('id').single().throwOnError();

@@ -54,7 +54,7 @@ async function readRows(supabase: SupabaseClient, table: EditableTable, rows: { 
   for (let first = 0; first < rows.length; first += idsAtOnce) {
     const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
     const { data } = await supabase.from(table).select('*').in('id', ids).retry(false).throwOnError();
-    for (const row of data) stored.set(row.id, row);
+    for (const row of data) if (ids.includes(row.id)) stored.set(row.id, row);
   }
   return stored;
 }
