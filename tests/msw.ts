@@ -3,9 +3,25 @@ import { setupServer } from 'msw/node';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
- * the map, which is on pages that are tested for other things.
+ * the map, which is on pages that are tested for other things, and for the look at a row after a write whose outcome is
+ * unknown: it was not written.
  */
-export const server = setupServer(http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])));
+export const server = setupServer(
+  http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
+  http.get('*/rest/v1/:table', ({ request: { url, headers } }) => {
+    if (!/[?&]id=(?:eq|in)\./.test(url)) return undefined;
+    const isOne = headers.get('accept')?.includes('vnd.pgrst.object');
+    return isOne
+      ? HttpResponse.json(
+          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
+          { status: 406 },
+        )
+      : HttpResponse.json([]);
+  }),
+  http.head('*/rest/v1/:table', ({ request: { url } }) =>
+    /[?&]id=eq\./.test(url) ? new HttpResponse(null, { headers: { 'Content-Range': '0-0/1' } }) : undefined,
+  ),
+);
 
 /** Delays a response: a handler awaits `answered` until the test calls `answer`. */
 export function holdAnswer() {

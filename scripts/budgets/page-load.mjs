@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { manifestFile } from '../build/manifest-file.mjs';
 
 /**
  * @typedef {'html' | 'js' | 'css' | 'font' | 'images'} Kind
@@ -40,10 +41,10 @@ function moduleOf(route) {
   return `src/pages${route.replace(/^\/berita\/.+/, '/berita/artikel')}.tsx`;
 }
 
-/** The scripts that a page needs to hydrate. @param {string} dist @param {string} route */
-function scriptsOf(dist, route) {
+/** The scripts that a page needs to hydrate. @param {string} route */
+function scriptsOf(route) {
   /** @type {Record<string, ManifestChunk>} */
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   // The entry chunk, and the one that holds src/app/start.tsx (scripts/build/chunk-groups.ts).
   const ofEvery = Object.keys(manifest).filter(
     (key) => manifest[key]?.isEntry || manifest[key]?.name === 'site',
@@ -75,7 +76,7 @@ export function pageFiles(dist, route) {
   const html = readFileSync(path.join(dist, file), 'utf8');
   return {
     html: [file],
-    js: scriptsOf(dist, route),
+    js: scriptsOf(route),
     css: addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
     font: addresses(html, /<link[^>]*as="font"[^>]*href="([^"]+)"/g),
     images: [...new Set(firstImages(html))],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -9,6 +9,7 @@ import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
 import { lastChanges } from './last-changes.ts';
+import { manifestFile } from './manifest-file.mjs';
 import { Mistake } from './mistake.ts';
 import { pageHtml } from './page-html.ts';
 import { robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
@@ -70,6 +71,7 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
+        setManifestAside(root, outDir);
         const count = await writeSite(siteOf(output, root, entry, options), outDir);
         if (options.compress) await compressFiles(outDir);
         builder.config.logger.info(`✓ ${count} pages prerendered.`);
@@ -78,6 +80,13 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       }
     },
   };
+}
+
+/** Hosts publish the whole folder, and the manifest names the source files. */
+function setManifestAside(root: string, outDir: string) {
+  const folder = path.join(outDir, '.vite');
+  cpSync(path.join(folder, 'manifest.json'), path.join(root, manifestFile));
+  rmSync(folder, { recursive: true });
 }
 
 function siteOf(output: BuildOutput, root: string, entry: PrerenderEntry, options: PrerenderOptions): Site {

@@ -28,29 +28,6 @@ create trigger assert_kitchen_exists
   after insert or update of sppg_id on public.sppg_sertifikat
   for each row execute function private.assert_kitchen_exists();
 
--- The certificates of a deleted kitchen would be those of whatever gets its id.
-create function private.assert_id_unused()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if current_setting('role', true) in ('anon', 'authenticated')
-    and current_setting('app.restoring', true) is distinct from 'on'
-    and exists (select from public.sppg_sertifikat where sppg_sertifikat.sppg_id = new.id)
-  then
-    raise exception using
-      errcode = '23505', message = 'duplicate key value violates unique constraint "sppg_pkey"';
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.assert_id_unused() is 'Keeps the id of a deleted kitchen that has certificates for its restoration.';
-
-create trigger assert_id_unused
-  before insert on public.sppg
-  for each row execute function private.assert_id_unused();
-
 -- The public copy keeps its foreign key: it goes with the kitchen, and is made again when the kitchen is back.
 create function private.publish(certificate public.sppg_sertifikat)
   returns void
@@ -98,7 +75,7 @@ create trigger publish_certificates
   for each row execute function private.publish_certificates();
 
 revoke all on function
-  private.assert_kitchen_exists(), private.assert_id_unused(), private.publish(public.sppg_sertifikat),
+  private.assert_kitchen_exists(), private.publish(public.sppg_sertifikat),
   private.publish_certificates()
   from public, anon, authenticated, service_role;
 

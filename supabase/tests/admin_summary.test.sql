@@ -21,6 +21,7 @@ $$;
 create function pg_temp.day(days_ago integer) returns date language sql as $$
   select (now() at time zone 'Asia/Jakarta')::date - days_ago;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 update public.accounts set created_at = pg_temp.day_begins(4);
 
 -- Grants

@@ -454,6 +454,7 @@ create function pg_temp.wait(seconds integer) returns void language sql as $$
   select setval('private.proposals_of_ten_minutes', greatest(1, last_value - seconds)) from private.proposals_of_ten_minutes;
   select setval('private.proposals_of_a_day', greatest(1, last_value - seconds)) from private.proposals_of_a_day;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
 select is(pg_temp.attempt(number), 'allowed', format('attempt %s at the same moment', number))

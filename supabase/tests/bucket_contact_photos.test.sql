@@ -107,6 +107,7 @@ begin
   );
 end;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Visitor
 set local role anon;

@@ -34,6 +34,7 @@ select columns_are(
 create function pg_temp.finds(kata text) returns text[] language sql as $$
   select array_agg(kode_unik_pendaftaran) from public.cari_sppg(kata);
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';

@@ -31,6 +31,7 @@ begin
   update public.audit_log set created_at = created_at - interval '61 seconds' where created_at > now() - interval '61 seconds';
 end;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 create temporary table whole (what, statement) as values
   ('deletes no whole list of SPPG', 'delete from public.sppg where id is not null'),
   ('overwrites no whole list of SPPG', $$ update public.sppg set nama = 'SPPG Palsu' where id is not null $$),

@@ -48,6 +48,7 @@ $$;
 create function pg_temp.waiting() returns setof text language sql as $$
   select bucket_id || ' ' || regexp_replace(name, '^.*/', '') from public.files_to_remove order by 1;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 set local role anon;
 select throws_ok(
   'select from public.files_to_remove', '42501', 'permission denied for view files_to_remove', 'a visitor cannot read the view'

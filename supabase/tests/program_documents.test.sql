@@ -54,10 +54,10 @@ select results_eq(
   $$,
   $$
     values
-      ('title'), ('file_name'), ('file_url'),
+      ('id'), ('title'), ('file_name'), ('file_url'),
       ('file_path'), ('file_type'), ('category')
   $$,
-  'authenticated can insert the columns of an upload only'
+  'authenticated can insert the id and the columns of an upload only'
 );
 select results_eq(
   $$

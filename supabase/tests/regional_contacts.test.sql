@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(80);
+select plan(82);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -51,8 +51,8 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url') $$,
-  'authenticated can insert the columns of the form only'
+  $$ values ('id'), ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url') $$,
+  'authenticated can insert the id and the columns of the form only'
 );
 select results_eq(
   $$
@@ -166,7 +166,7 @@ select throws_ok(
   '42501', 'permission denied for table regional_contacts', 'nobody chooses ' || column_name
 )
 from (values
-  ('id', '30000000-0000-4000-8000-000000000009'), ('created_at', '2000-01-01')
+  ('created_at', '2000-01-01')
 ) as attempt (column_name, value);
 select throws_ok(
   format($$ update public.regional_contacts set %I = %L $$, column_name, value),
@@ -274,6 +274,9 @@ from (values
   ($$nomor_telepon = 'telepon'$$, 'regional_contacts_nomor_telepon_plausible'),
   ($$foto_url = 'javascript:alert(1)'$$, 'regional_contacts_foto_url_plausible'),
   ($$foto_url = '//contoh.id/foto.png'$$, 'regional_contacts_foto_url_plausible'),
+  ($$foto_url = '/\contoh.id/foto.png'$$, 'regional_contacts_foto_url_plausible'),
+  ($$foto_url = '/foto\..\..\\contoh.id'$$, 'regional_contacts_foto_url_plausible'),
+  ($$foto_url = 'https:\\contoh.id/foto.png'$$, 'regional_contacts_foto_url_plausible'),
   ($$foto_url = '/' || repeat('x', 2000)$$, 'regional_contacts_foto_url_max_length'),
   ($$foto_url = 'http://contoh.id/storage/v1/object/public/contact_photos/1_a.png'$$, 'regional_contacts_foto_url_in_bucket'),
   ($$foto_url = '/storage/v1/object/public/contact_photos/1_a.svg'$$, 'regional_contacts_foto_url_in_bucket'),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(51);
+select plan(57);
 
 -- A new table must be added here, and needs a test file.
 select tables_are('public', array[
@@ -143,6 +143,74 @@ select results_eq(
   $$,
   'who may execute what, complete'
 );
+
+-- Reading
+select results_eq(
+  $$
+    select (attrelid::regclass || ': ' || string_agg(attname, ', ' order by attnum)) collate "default"
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'v', 'm', 'f', 'p')
+      and attnum > 0 and not attisdropped and has_column_privilege('anon', attrelid, attnum, 'select')
+    group by attrelid, relname
+    order by relname collate "C"
+  $$,
+  $$
+    values
+      ('program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category'),
+      ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at'),
+      (
+        'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
+        'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
+        'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada'
+      ),
+      ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional'),
+      (
+        'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
+        'tanggal_berakhir, created_at'
+      ),
+      ('wilayah: nama, kode, kolom, baris'),
+      ('yayasan: id, nama, alamat, pengelola, created_at')
+  $$,
+  'what visitors may read, complete: a new column is listed here once it may be public'
+);
+
+-- What a later migration adds, and forgets to close
+create function public.added_later() returns integer language sql as 'select 1';
+create function private.added_later() returns integer language sql as 'select 1';
+create table public.added_later (id bigint generated always as identity primary key, secret text);
+create view public.added_later_too with (security_invoker = true) as select secret from public.added_later;
+select is_empty(
+  $$
+    select rolname, oid::regprocedure
+    from pg_proc, (values ('anon'), ('authenticated'), ('service_role')) as roles (rolname)
+    where proname = 'added_later' and has_function_privilege(rolname, oid, 'execute')
+  $$,
+  'nobody can execute a function that is added later'
+);
+select is_empty(
+  $$
+    select rolname, oid::regclass
+    from pg_class, (values ('anon'), ('authenticated'), ('service_role')) as roles (rolname)
+    where oid in ('public.added_later'::regclass, 'public.added_later_too'::regclass)
+      and has_any_column_privilege(rolname, oid, 'select, insert, update')
+  $$,
+  'nobody can reach a table or view that is added later'
+);
+select is_empty(
+  $$
+    select rolname
+    from (values ('anon'), ('authenticated'), ('service_role')) as roles (rolname)
+    where has_sequence_privilege(rolname, 'public.added_later_id_seq', 'usage, select, update')
+  $$,
+  'nobody can reach a sequence that is added later'
+);
+set local role anon;
+select throws_ok('select public.added_later()', '42501', 'permission denied for function added_later', 'a visitor is refused the function');
+select throws_ok('select * from public.added_later', '42501', 'permission denied for table added_later', 'a visitor is refused the table');
+reset role;
+drop function public.added_later, private.added_later;
+drop view public.added_later_too;
+drop table public.added_later;
 
 -- Schemas and sequences
 select schema_privs_are('private', 'anon', array['USAGE'], 'anon only resolves names in private');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(110);
+select plan(114);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -56,10 +56,10 @@ select results_eq(
     select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and columns.column_name not in ('id', 'created_at', 'updated_at', 'dikonfirmasi_pada')
+      and columns.column_name not in ('created_at', 'updated_at', 'dikonfirmasi_pada')
     order by columns.ordinal_position
   $$,
-  'authenticated can insert every column but the id and the dates'
+  'authenticated can insert every column but the dates'
 );
 select results_eq(
   $$
@@ -157,11 +157,31 @@ select isnt_empty(
   $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-003' returning id $$,
   'a signed-in user deletes SPPG'
 );
+select lives_ok(
+  $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('40000000-0000-4000-8000-000000000009', 'UJI-004', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  'the browser chooses the id of an SPPG'
+);
 select throws_ok(
   $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
      values ('40000000-0000-4000-8000-000000000009', 'UJI-004', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  '23505', 'duplicate key value violates unique constraint "sppg_pkey"',
+  'what is sent twice meets itself, not its own code'
+);
+select throws_ok(
+  $$ update public.sppg set id = gen_random_uuid() where kode_unik_pendaftaran = 'UJI-004' $$,
   '42501', 'permission denied for table sppg',
-  'nobody chooses the id of an SPPG'
+  'nobody changes the id of an SPPG'
+);
+select isnt_empty(
+  $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-004' returning id $$,
+  'a signed-in user deletes what they added'
+);
+select throws_ok(
+  $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     values ('40000000-0000-4000-8000-000000000009', 'UJI-004', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
+  'P0001', 'Data ini sudah tersimpan, lalu dihapus. Tutup formulir ini untuk menambahkan yang baru.',
+  'nothing takes the place of a deleted SPPG, which can be restored'
 );
 select throws_ok(
   $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, created_at)

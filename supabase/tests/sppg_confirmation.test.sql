@@ -27,6 +27,7 @@ begin
   )::text, true);
 end;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Nobody writes it through the API
 select ok(
@@ -104,6 +105,7 @@ select ok(not pg_temp.is_confirmed('UJI-7'), 'an upsert confirms nothing');
 create function pg_temp.confirm(code text) returns void language sql as $$
   select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = code;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 select throws_ok(
   $$ select pg_temp.confirm('UJI-7') $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'only admins confirm'
 );

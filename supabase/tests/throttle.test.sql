@@ -20,6 +20,7 @@ create function pg_temp.send_application() returns void language sql as $$
   insert into public.partnership_applications (opportunity_id, contact_person, email)
   values ('investasi_sppg', 'Arum', 'arum@contoh.id')
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Which IP address counts
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';

@@ -23,6 +23,7 @@ create function pg_temp.send_application(kode text) returns void language sql as
   insert into public.partnership_applications (opportunity_id, contact_person, email, kode_lacak)
   values ('investasi_sppg', 'Arum', 'arum@contoh.id', kode)
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- The form of a code
 select throws_ok(

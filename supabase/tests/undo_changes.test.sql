@@ -58,6 +58,7 @@ create function pg_temp.as_user(n integer) returns void language sql as $$
     'request.jwt.claims', format('{"role": "authenticated", "sub": "10000000-0000-4000-8000-00000000000%s"}', n), true
   );
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Admins only
 create temporary table call (name, statement) as values

@@ -40,6 +40,7 @@ begin
   end if;
 end;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 create temporary table refused_operation (operation) as values
   ('storage.object.copy'),

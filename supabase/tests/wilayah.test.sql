@@ -64,6 +64,7 @@ begin
     from attempt;
 end;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';

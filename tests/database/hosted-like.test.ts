@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHostedLike, readSeed } from './hosted-like.ts';
+import { readPgtapFiles, runPgtap } from './tap.ts';
 
 const EVERY_GRANT = `
   select grantee::regrole::text as grantee, what, privilege_type
@@ -35,6 +36,11 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     const expected = await fresh.query(EVERY_GRANT);
     expect(expected.rows.length).toBeGreaterThan(100);
     expect((await old.query(EVERY_GRANT)).rows).toEqual(expected.rows);
+  });
+
+  test('closes what is added later, also where everything new was granted', async () => {
+    const schema = (await readPgtapFiles()).find(({ name }) => name === 'schema.test.sql');
+    expect((await runPgtap(old, schema?.sql ?? '')).join('\n')).toBe('');
   });
 
   test('takes the seed, and takes it again without a change', async () => {

@@ -129,6 +129,9 @@ export async function readRights(pglite: PGlite, people: Person[]): Promise<stri
     const relationLevel = (name: string, command: Command): Level => {
       const relation = relations.find((candidate) => candidate.name === name);
       if (!relation?.grants.includes(`${person.role} ${command}`)) return 'none';
+      // A view of a function's rows alone: files_to_remove.test.sql proves that it has some for admins only.
+      if (relation.isView && relation.sources.length === 0)
+        return agreeing('private.is_admin', name) ? 'all' : 'none';
       // Views have the rights of whoever reads them.
       if (relation.isView) return least(relation.sources.map((source) => relationLevel(source, command)));
       return level(

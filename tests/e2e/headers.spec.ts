@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, patient, test } from './fixtures';
 
 test('every response has the security headers; hashed files are immutable, missing ones are not cached', async ({
@@ -72,6 +72,11 @@ test('duplicate slashes lead to the canonical URL', async ({ page, siteUrl }) =>
   await expect(page).toHaveURL(`${siteUrl}/tentang`);
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
   await expect(page.getByRole('button', { name: 'Bentangkan menu' })).toBeVisible();
+});
+
+test('nothing is published that only the build needs', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.(map|tsx?)$/.test(file))).toEqual([]);
 });
 
 test('the configuration files of Netlify, Cloudflare Pages and Vercel have the same CSP and redirects', () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
-import { addSppg } from '@/features/sppg/api';
+import { addSppg } from '@/features/sppg/admin-api';
 import { emptySppgValues } from '@/features/sppg/sppg-columns';
 import { sppgSchema } from '@/features/sppg/sppg-schema';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -471,13 +471,14 @@ describe('a manager', () => {
 
   test('adds an SPPG without a choice, by a call alone, to the first foundation', async () => {
     const sent = serverTakes();
-    const { yayasan_id: _, ...input } = v.parse(sppgSchema, {
+    const { yayasan_id: _, ...typed } = v.parse(sppgSchema, {
       ...emptySppgValues,
       kode_unik_pendaftaran: 'SPPG-BARU',
       nama: 'SPPG Baru',
       lokasi: 'Jalan Baru',
       yayasan_id: bagas.id,
     });
+    const input = { id: crypto.randomUUID(), ...typed };
     await addSppg(input);
     expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: ajeg.id })]);
 

@@ -79,6 +79,7 @@ test('an admin sees which kabupaten and kota have no contact, and adds one from 
   expect(screen.getAllByText('Kontak Kota Tegal tampil di direktori.')[0]).toBeVisible();
   expect(sent).toEqual([
     {
+      id: expect.any(String),
       kabupaten_kota: 'Kota Tegal',
       nama_kontak: 'Wening Prasetya',
       nomor_telepon: '0812-3456-7890',

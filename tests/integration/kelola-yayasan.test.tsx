@@ -25,11 +25,10 @@ function serverTakes() {
   const sent: unknown[] = [];
   server.use(
     http.post(yayasanUrl, async ({ request }) => {
-      const rows: Partial<YayasanRow>[] = Object.values(Object(await request.json()));
-      sent.push(...rows);
-      const added = rows.map((row) => makeYayasan({ id: 'baru', ...row }));
-      serverKnows(ajeg, ...added);
-      return HttpResponse.json(added, { status: 201 });
+      const row = Object(await request.json());
+      sent.push(row);
+      serverKnows(ajeg, makeYayasan(row));
+      return new HttpResponse(null, { status: 201 });
     }),
   );
   return sent;
@@ -72,7 +71,9 @@ test('on an empty site an admin adds the first foundation, and a double click ad
 
   expect(await screen.findByText('Yayasan Berhasil Ditambahkan')).toBeVisible();
   expect(screen.getByText('Yayasan Kawung telah ditambahkan.')).toBeVisible();
-  expect(sent).toEqual([{ nama: 'Yayasan Kawung', alamat: null, pengelola: 'Sekar Tes' }]);
+  expect(sent).toEqual([
+    { id: expect.any(String), nama: 'Yayasan Kawung', alamat: null, pengelola: 'Sekar Tes' },
+  ]);
   // Alone and opened, so that its SPPG can be added at once.
   expect(await screen.findByRole('button', { name: /^Yayasan Kawung/, expanded: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tambah SPPG' })).toBeVisible();
@@ -281,7 +282,11 @@ test('an SPPG that a colleague adds meanwhile is counted in the refusal, and the
 });
 
 test('a foundation that a colleague has deleted already leaves the list, and so does the question', async () => {
-  serverKnows(ajeg, makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
+  // An id that no other test has tried to delete.
+  serverKnows(
+    makeYayasan({ id: '3', nama: 'Yayasan Ajeg' }),
+    makeYayasan({ id: '2', nama: 'Yayasan Bagas' }),
+  );
   const user = await openAsAdmin();
   const question = await press(user, 'Hapus');
   serverKnows(makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));

@@ -608,6 +608,7 @@ test('a deletion that failed says why, and the question stays', async () => {
   inboxHolds([lead]);
   server.use(
     http.delete('*/rest/v1/contact_messages', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    http.get('*/rest/v1/contact_messages', () => HttpResponse.json({ handled_at: lead.handled_at })),
   );
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));

@@ -173,7 +173,7 @@ test('a PDF that was uploaded for a document which can’t be restored goes agai
     }),
     http.post('*/rest/v1/rpc/restore_audit_entry', () => {
       calls.push('refused');
-      return HttpResponse.json({ message: 'mati' }, { status: 500 });
+      return HttpResponse.json({ code: 'P0002', message: 'mati' }, { status: 400 });
     }),
     http.delete('*/storage/v1/object/program_documents', async ({ request }) => {
       calls.push(await request.json());

@@ -144,6 +144,8 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
   expect(await screen.findByText('Sertifikat Ditambahkan')).toBeVisible();
   expect(screen.getByText('Sertifikat SLHS SPPG Tembalang telah dicatat.')).toBeVisible();
   expect(sent[1]).toEqual({
+    // The same row as at the first attempt.
+    id: Object(sent[0]).id,
     sppg_id: kitchen.id,
     jenis: 'SLHS',
     status: 'Terbit',

@@ -1,6 +1,7 @@
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;
@@ -24,14 +25,32 @@ export async function fetchAccessMode(): Promise<string> {
   return data.access_mode;
 }
 
-/** @throws PostgrestError, also when the last admin would stop being one */
+/** @throws PostgrestError, also when the last admin would stop being one; NoAnswerError */
 export async function setAccountRole({ user_id, role }: Account) {
   const supabase = await getSupabase();
-  await supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();
+  try {
+    await supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    // Perhaps only the answer was lost.
+    const { data } = await supabase
+      .from('accounts')
+      .select('role')
+      .eq('user_id', user_id)
+      .single()
+      .retry(false);
+    if (data?.role !== role) throw error;
+  }
 }
 
-/** @throws PostgrestError */
+/** @throws PostgrestError, NoAnswerError */
 export async function setAccessMode(mode: AccessMode) {
   const supabase = await getSupabase();
-  await supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError();
+  try {
+    await supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const { data } = await supabase.from('access_settings').select('access_mode').single().retry(false);
+    if (data?.access_mode !== mode) throw error;
+  }
 }

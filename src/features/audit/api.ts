@@ -1,7 +1,9 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/admin-api';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
+import { readBack } from '@/lib/supabase/read-back';
 import {
   type AuditEntry,
   batchKey,
@@ -184,29 +186,55 @@ export async function fetchAccountChanges(span: AccountSpan) {
 export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[]) {
   const supabase = await getSupabase();
   const chosen = Object.fromEntries(changes.map(({ row_id, last_entry }) => [row_id, last_entry]));
-  const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
-  return data;
+  try {
+    const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
+    return data;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const left = await readBack(error, () => fetchAccountChanges(span));
+    if (left.changes.some(({ row_id }) => row_id in chosen)) throw error;
+    return [];
+  }
 }
 
 export interface Restoration {
   entryId: number;
   /** The latest entry about a changed row that was looked at. */
   lastEntry?: number;
+  /** The deleted row that comes back. */
+  row?: { table: RestorableTable; id: string };
   /** The PDF of a document whose file is gone, and its path. */
   upload?: { path: string; file: File };
 }
 
 /**
- * Restores a deleted row, or what a change has overwritten; uploads the file first, if any, so that no document is shown without one.
- * @throws StorageError or PostgrestError
+ * Restores a deleted row, or what a change has overwritten; uploads the file first, if any, so that no document is shown
+ * without one.
+ * @param unknownIds - collects the entries whose restoring had an unknown outcome: when their row is there, it was this
+ * admin
+ * @throws StorageError, PostgrestError or NoAnswerError
  */
-export async function restoreEntry({ entryId, lastEntry, upload }: Restoration) {
+export async function restoreEntry(
+  { entryId, lastEntry, row, upload }: Restoration,
+  unknownIds: Set<number>,
+) {
   if (upload) await storeDocumentFile(upload.path, upload.file);
   const supabase = await getSupabase();
   try {
     await supabase.rpc('restore_audit_entry', { entry_id: entryId, last_entry: lastEntry }).throwOnError();
   } catch (error) {
-    if (upload) await removeDocumentFile(upload.path);
+    if (isOutcomeUnknown(error)) unknownIds.add(entryId);
+    if (row && unknownIds.has(entryId)) {
+      const { data } = await supabase
+        .from(row.table)
+        .select('id')
+        .eq('id', row.id)
+        .maybeSingle()
+        .retry(false);
+      if (data) return;
+    }
+    // Of an unknown outcome, the row may be restored later.
+    if (upload && !isOutcomeUnknown(error)) await removeDocumentFile(upload.path);
     throw error;
   }
 }

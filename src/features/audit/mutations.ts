@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorField } from '@/lib/errors/error-field';
 import { violatedConstraint } from '@/lib/errors/violated-constraint';
 import { failureToast } from '@/lib/toasts/toast-failure';
@@ -49,8 +50,9 @@ export function useUndoAccountChanges() {
 }
 
 export function useRestore() {
+  const [unknownIds] = useState(() => new Set<number>());
   return useMutation({
-    mutationFn: (restoration: NamedRestoration) => restoreEntry(restoration),
+    mutationFn: (restoration: NamedRestoration) => restoreEntry(restoration, unknownIds),
     meta: {
       reloads: [everything],
       success: (_: unknown, { name, lastEntry }: NamedRestoration) =>

@@ -6,7 +6,7 @@ import { documentProblem } from '@/features/program-documents/document-file';
 import { photoName } from '@/features/regional-contacts/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime } from '@/lib/text/format';
-import { type AuditEntry, rowOf, textOf } from './audit-entry';
+import { type AuditEntry, restorableTable, rowOf, textOf } from './audit-entry';
 import { auditMessages } from './messages';
 import { useRestore } from './mutations';
 import { useDocumentFile, useIsPhotoGone } from './queries';
@@ -41,8 +41,11 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   }
 
   function handleRestore() {
+    const table = restorableTable(entry);
+    if (!table || !entry.row_id) return;
     const upload = path && needsFile && file ? { path, file } : undefined;
-    restore.mutate({ entryId: entry.id, upload, name }, { onSuccess: onClose });
+    const row = { table, id: entry.row_id };
+    restore.mutate({ entryId: entry.id, row, upload, name }, { onSuccess: onClose });
   }
 
   return (

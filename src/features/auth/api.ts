@@ -94,6 +94,14 @@ export async function updateUser(change: UserAttributes) {
   if (error) throw error;
 }
 
+/**
+ * Tells all who follow the session of a change whose answer was lost.
+ * @throws AuthError
+ */
+export async function announceUserChange(): Promise<undefined> {
+  await updateUser({ data: {} });
+}
+
 export interface PasswordChange {
   password: string;
   current_password?: string;

@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorField } from '@/lib/errors/error-field';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import {
+  announceUserChange,
   changePassword,
   type Credentials,
+  type PasswordChange,
   resendConfirmation,
   sendPasswordLink,
   type SignUp,
@@ -58,10 +63,21 @@ export function useResendConfirmation() {
   });
 }
 
+/** A password that was already changed to this one, by an attempt whose answer was lost, counts as changed. */
 export function useChangePassword() {
+  const unknown = useRef<string>(undefined);
   return useMutation({
     gcTime,
-    mutationFn: changePassword,
+    async mutationFn(change: PasswordChange) {
+      try {
+        return await changePassword(change);
+      } catch (error) {
+        const isSecondAttempt = unknown.current === change.password;
+        if (isSecondAttempt && errorField(error, 'code') === 'same_password') return announceUserChange();
+        unknown.current = isOutcomeUnknown(error) ? change.password : undefined;
+        throw error;
+      }
+    },
     meta: {
       success: (missing) => (missing ? undefined : authMessages.passwordChanged),
       failure: authMessages.passwordNotChanged,

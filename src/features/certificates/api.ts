@@ -3,7 +3,6 @@ import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { sortableToday } from '@/lib/text/format-sortable';
 import type { Certificate, Kitchen } from './certificate';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
-import type { CertificateInput } from './certificate-schema';
 
 export const certificatePageSize = 50;
 
@@ -84,10 +83,4 @@ export async function searchKitchens(kata: string, signal: AbortSignal): Promise
     .abortSignal(signal)
     .throwOnError();
   return data;
-}
-
-/** @throws PostgrestError */
-export async function addCertificate(input: CertificateInput) {
-  const supabase = await getSupabase();
-  await supabase.from('sppg_sertifikat').insert(input).throwOnError();
 }

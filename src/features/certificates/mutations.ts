@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/queries';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
+import { insertRows } from '@/lib/supabase/insert-rows';
 import { updateRow } from '@/lib/supabase/update-row';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
-import { addCertificate, fetchAllCertificates } from './api';
+import { fetchAllCertificates } from './api';
 import { type Certificate, certificateName, type CertificateRow } from './certificate';
 import type { CertificateFilter } from './certificate-filter';
 import type { CertificateInput } from './certificate-schema';
@@ -22,7 +24,7 @@ interface Addition {
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddCertificate(draft: string) {
   return useMutation({
-    mutationFn: ({ input }: Addition) => addCertificate(input),
+    mutationFn: ({ input }: Addition) => insertRows(table, [{ id: keptId(draft), ...input }]),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
@@ -62,8 +64,9 @@ export function useUpdateCertificate(draft: string) {
 
 /** Its result is false when the certificate was already deleted. */
 export function useDeleteCertificate() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: ({ id }: Certificate) => deleteRow(table, id),
+    mutationFn: ({ id }: Certificate) => deleteRow(table, id, unknownIds),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, certificate: Certificate) =>

@@ -1,6 +1,8 @@
 import { errorField } from '@/lib/errors/error-field';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { readBack } from '@/lib/supabase/read-back';
 import { removeFile } from '@/lib/supabase/remove-file';
 import type { Lead, LeadStatus } from './lead';
 import { proposalPath } from './proposal-path';
@@ -99,7 +101,8 @@ export interface LeadChange {
 const sameAs = (value: string | null) => (value === null ? 'is' : 'eq');
 
 /**
- * Updates a lead with an optimistic lock on `handled_at`.
+ * Updates a lead with an optimistic lock on `handled_at`. One that already holds the change is updated, too: an earlier
+ * attempt may have arrived without its answer.
  * @returns its new `handled_at`; undefined when somebody else was first
  * @throws PostgrestError, also when the lead is gone or may not be changed, which row-level security would silently
  * ignore
@@ -115,14 +118,18 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
       .throwOnError();
     return data;
   } catch (error) {
-    if (errorField(error, 'code') !== 'PGRST116') throw error;
-    const { data: current } = await supabase
-      .from(kind)
-      .select('id')
-      .eq('id', id)
-      .maybeSingle()
-      .throwOnError();
-    if (current) return undefined;
+    const isLocked = errorField(error, 'code') === 'PGRST116';
+    if (!isLocked && !isOutcomeUnknown(error)) throw error;
+    const columns = 'handled_at, status, note, pesan_publik';
+    const { data: current } = await readBack(error, () =>
+      supabase.from(kind).select(columns).eq('id', id).maybeSingle().retry(false).throwOnError(),
+    );
+    if (!current) throw error;
+    const { status, note, pesan_publik = current.pesan_publik } = change;
+    const isSaved =
+      current.status === status && current.note === note && current.pesan_publik === pesan_publik;
+    if (isSaved) return { handled_at: current.handled_at };
+    if (isLocked) return undefined;
     throw error;
   }
 }
@@ -133,9 +140,13 @@ export type LeadDeletion =
 
 /**
  * Deletes a lead for good, with an optimistic lock on `handled_at`, then its proposal, which its row protects.
+ * @param unknownIds - as of `deleteRow`
  * @throws PostgrestError, also when the lead may not be deleted, which row-level security would silently ignore
  */
-export async function deleteLead({ kind, id, handled_at, document_url }: Lead): Promise<LeadDeletion> {
+export async function deleteLead(
+  { kind, id, handled_at, document_url }: Lead,
+  unknownIds: Set<string>,
+): Promise<LeadDeletion> {
   const supabase = await getSupabase();
   let isDeletedBefore = false;
   try {
@@ -148,18 +159,16 @@ export async function deleteLead({ kind, id, handled_at, document_url }: Lead): 
       .single()
       .throwOnError();
   } catch (error) {
-    if (errorField(error, 'code') !== 'PGRST116') throw error;
-    const { data: current } = await supabase
-      .from(kind)
-      .select('handled_at')
-      .eq('id', id)
-      .maybeSingle()
-      .throwOnError();
+    if (isOutcomeUnknown(error)) unknownIds.add(id);
+    else if (errorField(error, 'code') !== 'PGRST116') throw error;
+    const { data: current } = await readBack(error, () =>
+      supabase.from(kind).select('handled_at').eq('id', id).maybeSingle().retry(false).throwOnError(),
+    );
     if (current && current.handled_at !== handled_at) return 'changed meanwhile';
     // From whom is no admin any more, row-level security hides every lead.
     const { data: access } = await supabase.rpc('my_access').single().throwOnError();
     if (current || !access.is_admin) throw error;
-    isDeletedBefore = true;
+    isDeletedBefore = !unknownIds.has(id);
   }
   const path = document_url && proposalPath(document_url);
   // Also when the row was gone: it may have been deleted here, by a request whose response was lost.

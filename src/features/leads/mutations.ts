@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { clearDraft } from '@/lib/forms/draft';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
@@ -30,8 +31,9 @@ export function useSaveLead() {
 
 /** Deletes a lead and what was typed about it, unless somebody else has changed it since it was read. */
 export function useDeleteLead() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: deleteLead,
+    mutationFn: (lead: Lead) => deleteLead(lead, unknownIds),
     onSuccess(outcome, lead) {
       if (outcome !== 'changed meanwhile') clearDraft(leadDraft(lead));
     },

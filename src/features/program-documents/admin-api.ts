@@ -1,6 +1,9 @@
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow } from '@/lib/supabase/delete-row';
+import { insertRows } from '@/lib/supabase/insert-rows';
 import { removeFile } from '@/lib/supabase/remove-file';
+import { storeFile } from '@/lib/supabase/store-file';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import { documentNames } from './document-file';
 import type { DocumentCategory } from './document-filter';
@@ -15,31 +18,39 @@ export interface DocumentUpload {
   category?: DocumentCategory;
 }
 
+/** The id and names with which a file was sent without success: chosen again, it is the same document. */
+const sent = new Map<string, { id: string } & ReturnType<typeof documentNames>>();
+
 /**
- * Stores the PDF, then adds its row; when that fails, the file is removed again.
+ * Stores the PDF, then adds its row; when that is refused, the file is removed again.
  * @throws StorageError or PostgrestError
  */
 export async function uploadProgramDocument({ file, category }: DocumentUpload) {
-  const supabase = await getSupabase();
-  const names = documentNames(file.name, Date.now());
-  await storeDocumentFile(names.file_path, file);
+  const fileKey = [file.name, file.size, file.lastModified].join();
+  const row = sent.get(fileKey) ?? { id: crypto.randomUUID(), ...documentNames(file.name, Date.now()) };
+  sent.set(fileKey, row);
+  await storeDocumentFile(row.file_path, file);
   try {
-    await supabase
-      .from('program_documents')
-      .insert({ ...names, file_url: publicUrl(names.file_path), file_type: pdfType, category })
-      .throwOnError();
+    await insertRows('program_documents', [
+      { ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category },
+    ]);
   } catch (error) {
-    await removeDocumentFile(names.file_path);
+    // Without an answer the row may be stored later.
+    if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path);
     throw error;
   }
+  sent.delete(fileKey);
 }
 
 /**
  * Deletes the row, then the file; false when the row was already deleted.
  * @throws PostgrestError, also when the user may not delete the row; a file that can't be removed only logs a warning
  */
-export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>) {
-  if (!(await deleteRow('program_documents', id))) return false;
+export async function deleteProgramDocument(
+  { id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>,
+  unknownIds: Set<string>,
+) {
+  if (!(await deleteRow('program_documents', id, unknownIds))) return false;
   await removeDocumentFile(file_path);
   return true;
 }
@@ -49,13 +60,9 @@ export async function deleteProgramDocument({ id, file_path }: Pick<ProgramDocum
  * @throws StorageError
  */
 export async function storeDocumentFile(path: string, file: File) {
-  const supabase = await getSupabase();
   // The content was checked; the type given by the operating system may be missing or wrong.
   const pdf = new File([file], file.name, { type: pdfType });
-  const { error } = await supabase.storage
-    .from(bucket)
-    .upload(path, pdf, { cacheControl: '3600', upsert: false, contentType: pdfType });
-  if (error) throw error;
+  await storeFile(bucket, path, pdf, { cacheControl: '3600', contentType: pdfType });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { hasSession } from '@/features/auth/api';
 import { clearDraft } from '@/lib/forms/draft';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -64,15 +65,16 @@ export function useUpdateDocument(draft: string) {
   });
 }
 
-async function deleteDocument(document: ProgramDocument) {
+async function deleteDocument(document: ProgramDocument, unknownIds: Set<string>) {
   if (!(await hasSession())) return 'signed out';
-  return (await deleteProgramDocument(document)) ? 'deleted' : 'deleted before';
+  return (await deleteProgramDocument(document, unknownIds)) ? 'deleted' : 'deleted before';
 }
 
 /** Deletes a document. It may already be deleted, or the session may have ended in another tab. */
 export function useDeleteDocument() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: deleteDocument,
+    mutationFn: (document: ProgramDocument) => deleteDocument(document, unknownIds),
     meta: {
       reloads,
       success(outcome: Awaited<ReturnType<typeof deleteDocument>>, { title }: ProgramDocument) {

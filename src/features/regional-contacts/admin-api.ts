@@ -1,7 +1,10 @@
 import { isNewPhoto, jpegOfDataUrl, photoType } from '@/lib/files/photo';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow } from '@/lib/supabase/delete-row';
+import { insertRows } from '@/lib/supabase/insert-rows';
 import { removeFile } from '@/lib/supabase/remove-file';
+import { storeFile } from '@/lib/supabase/store-file';
 import { updateRow } from '@/lib/supabase/update-row';
 import type { RegionalContact } from './api';
 import type { ContactInput } from './contact-schema';
@@ -16,18 +19,16 @@ const bucket = 'contact_photos';
  * Adds a contact; its photo, if any, is uploaded first, and removed again when the row is refused.
  * @throws StorageError or PostgrestError
  */
-export async function addContact(input: ContactInput) {
-  const supabase = await getSupabase();
+export async function addContact(id: string, input: ContactInput) {
   const foto_url = await storePhoto(input.foto_url, input.kabupaten_kota);
   try {
-    await supabase
-      .from(table)
-      .insert({ ...input, foto_url })
-      .throwOnError();
+    await insertRows(table, [{ id, ...input, foto_url }]);
   } catch (error) {
-    await removePhoto(foto_url);
+    // Without an answer the row may be stored later.
+    if (!isOutcomeUnknown(error)) await removePhoto(foto_url);
     throw error;
   }
+  forgetPhotoName(input.foto_url);
 }
 
 interface ContactUpdate {
@@ -53,9 +54,10 @@ export async function updateContact({ base, changes: { foto_url, ...texts } }: C
     const current = await updateRow({ table, base, changes, deleted });
     if (current) await removePhoto(uploaded);
     else if (isPhotoEdited && photo !== base.foto_url) await removePhoto(base.foto_url);
+    if (!current) forgetPhotoName(foto_url);
     return current;
   } catch (error) {
-    await removePhoto(uploaded);
+    if (!isOutcomeUnknown(error)) await removePhoto(uploaded);
     throw error;
   }
 }
@@ -64,11 +66,11 @@ export async function updateContact({ base, changes: { foto_url, ...texts } }: C
  * Deletes a contact and its photo; false when it was already deleted.
  * @throws PostgrestError, also when the user may not delete it; a photo that can't be removed only logs a warning
  */
-export async function deleteContact({ id }: RegionalContact): Promise<boolean> {
+export async function deleteContact({ id }: RegionalContact, unknownIds: Set<string>): Promise<boolean> {
   const supabase = await getSupabase();
   // Somebody may have replaced the photo since the page read the contact.
   const { data } = await supabase.from(table).select('foto_url').eq('id', id).maybeSingle().throwOnError();
-  if (!(await deleteRow(table, id))) return false;
+  if (!(await deleteRow(table, id, unknownIds))) return false;
   await removePhoto(data?.foto_url);
   return true;
 }
@@ -89,15 +91,17 @@ export async function hasPhoto(name: string): Promise<boolean> {
   return data.some((file) => file.name === name);
 }
 
+/** The names under which photos were sent without success: sent again, they are the same files. */
+const sentNames = new Map<string, string>();
+
+const forgetPhotoName = (photo: string | null | undefined) => photo && sentNames.delete(photo);
+
 /** Uploads a photo that was chosen in the form; gives any other address back. */
 async function storePhoto(foto_url: string | null, district: string): Promise<string | null> {
   if (!foto_url || !isNewPhoto(foto_url)) return foto_url;
-  const supabase = await getSupabase();
-  const name = `${Date.now()}_${district.toLowerCase().replaceAll(' ', '-')}.jpg`;
-  const { error } = await supabase.storage
-    .from(bucket)
-    .upload(name, jpegOfDataUrl(foto_url), { contentType: photoType });
-  if (error) throw error;
+  const name = sentNames.get(foto_url) ?? `${Date.now()}_${district.toLowerCase().replaceAll(' ', '-')}.jpg`;
+  sentNames.set(foto_url, name);
+  await storeFile(bucket, name, jpegOfDataUrl(foto_url), { contentType: photoType });
   return `/storage/v1/object/public/${bucket}/${name}`;
 }
 

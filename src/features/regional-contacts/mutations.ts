@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { clearDraft } from '@/lib/forms/draft';
+import { useState } from 'react';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { addContact, deleteContact, updateContact } from './admin-api';
 import type { RegionalContact } from './api';
 import type { ContactInput } from './contact-schema';
@@ -11,7 +12,7 @@ const reloads = [regionalContactsQuery.queryKey];
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddContact(draft: string) {
   return useMutation({
-    mutationFn: addContact,
+    mutationFn: (input: ContactInput) => addContact(keptId(draft), input),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads,
@@ -46,8 +47,9 @@ export function useUpdateContact(draft: string) {
 
 /** Its result is false when the contact was already deleted. */
 export function useDeleteContact() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: deleteContact,
+    mutationFn: (contact: RegionalContact) => deleteContact(contact, unknownIds),
     meta: {
       reloads,
       success: (isDeleted: boolean, { kabupaten_kota }: RegionalContact) =>

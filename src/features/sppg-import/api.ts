@@ -5,7 +5,7 @@ import { getSupabase } from '@/lib/supabase/client';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
- * What rows are checked against: the foundations, the kabupaten and kota, and the names of the SPPG by their code's key.
+ * What rows are checked against: the foundations, the kabupaten and kota, and the SPPG by their code's key.
  * @throws PostgrestError
  */
 export async function fetchImportReference() {
@@ -14,13 +14,18 @@ export async function fetchImportReference() {
     fetchYayasanOptions(),
     fetchDistricts(),
     fetchAll((from, to) =>
-      supabase.from('sppg').select('kode_unik_pendaftaran, nama').order('id').range(from, to).throwOnError(),
+      supabase
+        .from('sppg')
+        .select('id, kode_unik_pendaftaran, nama')
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
     ),
   ]);
   return {
     yayasanOptions,
     districts,
-    sppgByCode: new Map(sppgList.map((sppg) => [searchKey(sppg.kode_unik_pendaftaran), sppg.nama])),
+    sppgByCode: new Map(sppgList.map((sppg) => [searchKey(sppg.kode_unik_pendaftaran), sppg])),
   };
 }
 

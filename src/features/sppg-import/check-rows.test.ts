@@ -13,7 +13,9 @@ const reference = {
     { id: 'y3', nama: 'Yayasan Kembar' },
   ],
   districts: ['Kabupaten Tegal', 'Kota Tegal'],
-  sppgByCode: new Map([[searchKey('LAMA-1'), 'SPPG Lama']]),
+  sppgByCode: new Map([
+    [searchKey('LAMA-1'), { id: 'l1', kode_unik_pendaftaran: 'LAMA-1', nama: 'SPPG Lama' }],
+  ]),
 };
 
 const headings =
@@ -62,6 +64,14 @@ test.each([
     errors: [],
     input: { kabupaten_kota: expected },
   });
+});
+
+test('a row that an earlier attempt of the import has stored is no duplicate', () => {
+  const { rows } = readTable([headings, 'lama-1;SPPG Lama;L;Yayasan Uji;;'].join('\n'));
+  const checked = (id: string) => checkRows(rows, reference, new Set(), new Map([['lama-1', id]]))[0];
+  expect(checked('l1')).toMatchObject({ isStored: true, errors: [] });
+  expect(checked('l2')).toMatchObject({ isStored: false });
+  expect(checked('l2')?.errors).toEqual(['Kode Unik Pendaftaran: "lama-1" sudah terdaftar untuk SPPG Lama.']);
 });
 
 test.each(['Tegal', 'Kab. Tegal', 'Kota Yogyakarta'])(

@@ -16,6 +16,8 @@ export interface CheckedRow {
   yayasan: string;
   /** Whether its foundation is not known yet, but could be added by this name. */
   hasNewYayasan?: boolean;
+  /** Whether an earlier attempt of this import has stored it, without its answer arriving. */
+  isStored?: boolean;
   /** Why the row can't be imported; empty when it can. */
   errors: string[];
   /** What to send; with a foundation that is yet to be added, its name stands in for the id. */
@@ -34,14 +36,22 @@ const maxNamedLines = 5;
 /**
  * Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken.
  * @param wanted - the comparable names of the unknown foundations that the import may add
+ * @param sentIds - by their code's key, the ids with which rows were sent before
  */
 export function checkRows(
   rows: TableRow[],
   { yayasanOptions, districts, sppgByCode }: ImportReference,
   wanted: ReadonlySet<string>,
+  sentIds: ReadonlyMap<string, string> = new Map(),
 ): CheckedRow[] {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
   const rowsByCode = groupBy(rows, ({ cells }) => searchKey(cells.kode_unik_pendaftaran));
+
+  /** Whether the SPPG with this code came from here. */
+  function isStored(kode: string): boolean {
+    const id = sentIds.get(searchKey(kode));
+    return id !== undefined && sppgByCode.get(searchKey(kode))?.id === id;
+  }
 
   function duplicate({ line, cells: { kode_unik_pendaftaran: kode } }: TableRow): string | undefined {
     if (!kode) return undefined;
@@ -52,7 +62,7 @@ export function checkRows(
       return `"${kode}" juga ada pada baris ${named.join(', ')}${rest > 0 ? ` dan ${rest} baris lain` : ''}.`;
     }
     const taken = sppgByCode.get(searchKey(kode));
-    return taken && `"${kode}" sudah terdaftar untuk ${taken}.`;
+    return taken && !isStored(kode) ? `"${kode}" sudah terdaftar untuk ${taken.nama}.` : undefined;
   }
 
   function ownerProblem(name: string, found: number): string | undefined {
@@ -98,7 +108,7 @@ export function checkRows(
       return problem ? [`${label}: ${problem}`] : [];
     });
     const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
-    return { ...shown, hasNewYayasan, errors, input };
+    return { ...shown, hasNewYayasan, isStored: isStored(shown.kode), errors, input };
   });
 }
 

@@ -29,8 +29,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   // Kept for the next file: it usually is the corrected one.
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(
-    () => table && reference && checkRows(table.rows, reference, wanted),
-    [table, reference, wanted],
+    () => table && reference && checkRows(table.rows, reference, wanted, importRows.sentIds),
+    [table, reference, wanted, importRows.sentIds],
   );
 
   function saveTemplate() {

@@ -24,6 +24,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
   const canTick = isAdmin && newYayasan.length < unknownYayasan.length;
   const broken = rows.filter(({ errors }) => errors.length > 0);
+  const isStored = rows.every((row) => row.isStored);
   const total = formatNumber(rows.length);
   const brokenTotal = formatNumber(broken.length);
 
@@ -35,7 +36,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         </strong>
         {broken.length > 0
           ? `${brokenTotal} baris perlu diperbaiki. Belum ada yang disimpan: ${canTick ? 'centang yayasan barunya di bawah ini, atau ' : ''}perbaiki barisnya di file, simpan, lalu pilih file itu lagi.`
-          : 'Semua baris siap diimpor. Belum ada yang disimpan.'}
+          : isStored
+            ? 'Semua baris sudah tersimpan, hanya jawaban server yang tadi tidak sampai. Tekan tombol di bawah ini untuk menyelesaikannya.'
+            : 'Semua baris siap diimpor. Belum ada yang disimpan.'}
       </output>
       {ignored.length > 0 && (
         <p className="max-w-prose wrap-anywhere text-ink-soft">

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { insertSppg } from '@/features/sppg/api';
+import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/queries';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
-import { insertYayasan } from '@/features/yayasan/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
+import { insertRows } from '@/lib/supabase/insert-rows';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-sortable';
+import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';
 import { saveCsv } from '@/lib/files/save-csv';
 import { fetchSppgForExport } from './api';
@@ -19,25 +20,38 @@ export interface SppgImport {
   newYayasan: string[];
 }
 
+/** By the key of a code or name, the id with which a row was sent: the same at every attempt, so that none is stored twice. */
+type SentIds = Map<string, string>;
+
+function idOf(key: string, sentIds: SentIds): string {
+  const id = sentIds.get(key) ?? crypto.randomUUID();
+  sentIds.set(key, id);
+  return id;
+}
+
 /** Adds the new foundations, then all rows or none. Foundations stay when rows are refused: the next attempt finds them. */
-async function importSppg({ rows, newYayasan }: SppgImport) {
-  if (newYayasan.length === 0) return insertSppg(rows);
-  const added = await insertYayasan(newYayasan.map((nama) => ({ nama })));
-  const ids = new Map(added.map(({ id, nama }) => [comparable(nama), id]));
-  const owned = rows.map((row) => ({
+async function importSppg({ rows, newYayasan }: SppgImport, sppgIds: SentIds, yayasanIds: SentIds) {
+  const yayasan = newYayasan.map((nama) => ({ id: idOf(comparable(nama), yayasanIds), nama }));
+  const sppg = rows.map((row) => ({
     ...row,
-    yayasan_id: ids.get(comparable(row.yayasan_id)) ?? row.yayasan_id,
+    id: idOf(searchKey(row.kode_unik_pendaftaran), sppgIds),
+    yayasan_id: yayasanIds.get(comparable(row.yayasan_id)) ?? row.yayasan_id,
   }));
+  if (yayasan.length > 0) await insertRows('yayasan', yayasan);
   try {
-    await insertSppg(owned);
+    await insertRows('sppg', sppg);
   } catch (error) {
+    if (yayasan.length === 0) throw error;
     throw new Error(sppgImportMessages.onlyYayasanAdded(errorMessage(error)), { cause: error });
   }
 }
 
+/** Imports rows; `sentIds` are the ids with which they were sent, by their code's key. */
 export function useImportSppg() {
-  return useMutation({
-    mutationFn: importSppg,
+  const [sentIds] = useState<SentIds>(() => new Map());
+  const [yayasanIds] = useState<SentIds>(() => new Map());
+  const mutation = useMutation({
+    mutationFn: (plan: SppgImport) => importSppg(plan, sentIds, yayasanIds),
     meta: {
       reloads: [sppgKey],
       success(_: unknown, { rows, newYayasan }: SppgImport) {
@@ -49,6 +63,7 @@ export function useImportSppg() {
       failure: sppgImportMessages.notImported,
     },
   });
+  return { ...mutation, sentIds };
 }
 
 async function exportSppg() {

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { clearDraft } from '@/lib/forms/draft';
+import { useState } from 'react';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { updateRow } from '@/lib/supabase/update-row';
-import { addSppg, confirmSppg, type Sppg, type YayasanName } from './api';
+import { addSppg, confirmSppg } from './admin-api';
+import type { Sppg, YayasanName } from './api';
 import { sppgManagementMessages } from './management.messages';
 import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
@@ -10,7 +12,7 @@ import type { SppgInput } from './sppg-schema';
 /** @param draft - the form's draft, forgotten once it is saved, even if the form was left by then */
 export function useAddSppg(draft: string) {
   return useMutation({
-    mutationFn: (input: SppgInput) => addSppg(input),
+    mutationFn: (input: SppgInput) => addSppg({ id: keptId(draft), ...input }),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
@@ -79,8 +81,9 @@ interface SppgDeletion {
 
 /** Its result is false when the SPPG was already deleted. */
 export function useDeleteSppg() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: ({ sppg }: SppgDeletion) => deleteRow('sppg', sppg.id),
+    mutationFn: ({ sppg }: SppgDeletion) => deleteRow('sppg', sppg.id, unknownIds),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, { sppg, yayasan }: SppgDeletion) =>

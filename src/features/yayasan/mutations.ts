@@ -1,20 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/queries';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
+import { insertRows } from '@/lib/supabase/insert-rows';
 import { updateRow } from '@/lib/supabase/update-row';
-import { insertYayasan } from './admin-api';
 import { yayasanManagementMessages } from './management.messages';
 import type { Yayasan } from './yayasan-columns';
 import type { YayasanInput } from './yayasan-schema';
 
+async function addYayasan(id: string, input: YayasanInput) {
+  await insertRows('yayasan', [{ id, ...input }]);
+  return id;
+}
+
 /**
- * Its result is the new foundation, in a list.
+ * Its result is the id of the new foundation.
  * @param draft - the form's draft, forgotten once it is saved, even if the form was left by then
  */
 export function useAddYayasan(draft: string) {
   return useMutation({
-    mutationFn: (input: YayasanInput) => insertYayasan([input]),
+    mutationFn: (input: YayasanInput) => addYayasan(keptId(draft), input),
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sppgKey],
@@ -65,8 +71,9 @@ export function useUpdateYayasan(draft: string) {
 
 /** Its result is false when the foundation was already deleted. */
 export function useDeleteYayasan() {
+  const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: ({ id }: Yayasan) => deleteRow('yayasan', id),
+    mutationFn: ({ id }: Yayasan) => deleteRow('yayasan', id, unknownIds),
     meta: {
       reloads: [sppgKey],
       success: (isDeleted: boolean, { nama }: Yayasan) =>

@@ -45,10 +45,10 @@ export function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) 
   }
 
   /** Leads to the new foundation alone and opened, wherever the alphabet or a filter would hide it. */
-  function showAdded([added]: Yayasan[]) {
+  function showAdded(id: string) {
     onClose();
     // In place of the dialog's entry, so that Back leads to the list as it was.
-    if (added) void navigate(`${paths.dataYayasan}?yayasan=${added.id}#daftar`, { replace: true });
+    void navigate(`${paths.dataYayasan}?yayasan=${id}#daftar`, { replace: true });
   }
 
   function showTakenName(error: Error) {

@@ -14,12 +14,39 @@ test('keeps quotes, separators and line breaks inside their cell', () => {
   expect(toCsv([['"Dapur" kami; dua\nbaris', null]])).toBe('\uFEFF"""Dapur"" kami; dua\nbaris";""\r\n');
 });
 
-test.each(['=1+1', '+62800', '-5', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1', '=1\n+2'])(
-  'defuses %j',
-  (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
-  },
-);
+test.each([
+  '=1+1',
+  '+62800',
+  '-5',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\tnama',
+  '\rnama',
+  '  =1',
+  '\n=1',
+  '=1\n+2',
+  '＝1+1',
+  '＋62800',
+  '－5',
+  '＠SUM(A1)',
+  '﹦1',
+  '﹢1',
+  '﹣1',
+  '﹫SUM(A1)',
+  '−1',
+  '\u3000＝1',
+  '\u200B=1',
+  '\uFEFF=1',
+  '\u0000=1',
+])('defuses %j', (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+});
+
+test('leaves ordinary text alone', () => {
+  for (const text of ['SPPG-01', 'a=b', 'Jl. Pemuda 1 – 3', '0812'])
+    expect(toCsv([[text]])).toBe(`\uFEFF"${text}"\r\n`);
+});
 
 test('leaves numbers alone, also negative ones', () => {
   expect(toCsv([[-5]])).toBe('\uFEFF-5\r\n');

@@ -2,8 +2,9 @@ import Papa from 'papaparse';
 
 export type CsvCell = string | number | null;
 
-// Papa's own pattern misses formulae that follow spaces or contain a line break.
-const formula = /^\s*[=+\-@]|^[\t\r]/;
+// Papa's own pattern misses formulae that follow spaces or invisible characters, contain a line break, or begin with a
+// full-width or small form of their sign, which Excel takes for the sign itself.
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r]/u;
 
 /** Whether a spreadsheet would read the text as a formula. */
 export const isFormula = (text: string) => formula.test(text);

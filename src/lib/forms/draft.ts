@@ -52,13 +52,30 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** Forgets one form's draft. */
+/** Forgets one form's draft, and the id of the row that it was to add. */
 export function clearDraft(name: string) {
+  keptIds.delete(name);
   try {
     sessionStorage.removeItem(storageKey(name));
+    sessionStorage.removeItem(storageKey(idName(name)));
   } catch {
     // Storage is blocked: there is no draft.
   }
+}
+
+/** The ids by the draft's name, where storage is blocked. */
+const keptIds = new Map<string, string>();
+const idName = (draft: string) => `${draft}#id`;
+
+/**
+ * The id of the row that a form adds: the same at every attempt, also after a reload, until the draft is cleared. So an
+ * attempt whose answer was lost can't add the row a second time.
+ */
+export function keptId(draft: string): string {
+  const id = keptIds.get(draft) ?? readDraft(idName(draft)).id ?? crypto.randomUUID();
+  keptIds.set(draft, id);
+  saveDraft(idName(draft), { id });
+  return id;
 }
 
 /** Forgets the drafts of another user, whose session was ended in another tab or by the server. */
@@ -74,6 +91,7 @@ export function forgetDraftsOfOthers(userId: string) {
 
 /** Forgets all drafts: the next person at this device must not find them. */
 export function clearDrafts() {
+  keptIds.clear();
   try {
     for (const key of storedKeys()) sessionStorage.removeItem(key);
   } catch {

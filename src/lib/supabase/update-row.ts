@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { errorField } from '@/lib/errors/error-field';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
 import type { Tables, TablesUpdate } from './database.types';
 import { getSupabase } from './client';
+import { readBack } from './read-back';
 
 /** Tables that the site's forms change. */
 export type EditableTable =
@@ -11,7 +13,7 @@ export type EditableTable =
 const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
 
 /** Values by column. */
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null | undefined>;
 
 interface Update<Table extends EditableTable> {
   table: Table;
@@ -23,7 +25,8 @@ interface Update<Table extends EditableTable> {
 }
 
 /**
- * Updates columns of a row with an optimistic lock on them: only if none has changed since `base` was read.
+ * Updates columns of a row with an optimistic lock on them: only if none has changed since `base` was read. A row that
+ * already holds the changes is updated, too: an earlier attempt of this one may have arrived without its answer.
  * @returns the current row when somebody else was first
  * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
  * Error when it is gone
@@ -35,6 +38,7 @@ export async function updateRow<Table extends EditableTable>({
   deleted,
 }: Update<Table>): Promise<Tables<Table> | undefined> {
   const read: Row = base;
+  const sent: Row = changes;
   const columns = Object.keys(changes);
   // The API responds to an update without columns as if no row matched.
   if (columns.length === 0) return undefined;
@@ -42,20 +46,20 @@ export async function updateRow<Table extends EditableTable>({
   const supabase: SupabaseClient = await getSupabase();
   let update = supabase.from(table).update(changes).eq('id', base.id);
   for (const column of columns) {
-    const value = read[column];
+    const value = read[column] ?? null;
     update = value === null ? update.is(column, null) : update.eq(column, value);
   }
   try {
     await update.select('id').single().throwOnError();
     return undefined;
   } catch (error) {
-    if (errorField(error, 'code') !== 'PGRST116') throw error;
-    const { data: current } = await supabase
-      .from(table)
-      .select('*')
-      .eq('id', base.id)
-      .maybeSingle()
-      .throwOnError();
+    const isLocked = errorField(error, 'code') === 'PGRST116';
+    if (!isLocked && !isOutcomeUnknown(error)) throw error;
+    const { data: current } = await readBack(error, () =>
+      supabase.from(table).select('*').eq('id', base.id).maybeSingle().retry(false).throwOnError(),
+    );
+    if (current && columns.every((column) => current[column] === sent[column])) return undefined;
+    if (!isLocked) throw error;
     if (current && columns.some((column) => current[column] !== read[column])) return current;
     // Hidden from somebody who is no admin any more, a row is not gone.
     if (!current && (!visibleIn[table] || (await isGone(table, base.id))))
@@ -74,6 +78,7 @@ export async function isGone(table: EditableTable, id: string): Promise<boolean>
     .from(visibleIn[table] ?? table)
     .select('id', { count: 'exact', head: true })
     .eq('id', id)
+    .retry(false)
     .throwOnError();
   return count === 0;
 }

@@ -1,0 +1,32 @@
+import { getSupabase } from '@/lib/supabase/client';
+import { insertRows } from '@/lib/supabase/insert-rows';
+import { fetchYayasanOptions, type Sppg } from './api';
+import { sppgMessages } from './messages';
+import type { SppgInput } from './sppg-schema';
+
+// Apart from api.ts, which visitors download.
+
+interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
+  id: string;
+  /** The first by name when absent. */
+  yayasan_id?: string;
+}
+
+/**
+ * Adds an SPPG from the form.
+ * @throws PostgrestError; Error when there is no foundation that it could belong to
+ */
+export async function addSppg({ yayasan_id, ...input }: NewSppg) {
+  const owner = yayasan_id ?? (await fetchYayasanOptions())[0]?.id;
+  if (!owner) throw new Error(sppgMessages.yayasanMissing.description);
+  await insertRows('sppg', [{ ...input, yayasan_id: owner }]);
+}
+
+/**
+ * Confirms an SPPG as it was read, by an admin.
+ * @throws PostgrestError, also when it was changed or deleted since
+ */
+export async function confirmSppg({ id, updated_at }: Sppg) {
+  const supabase = await getSupabase();
+  await supabase.rpc('konfirmasi_sppg', { sppg_id: id, terakhir_diubah: updated_at }).throwOnError();
+}

@@ -1,0 +1,41 @@
+import { errorField } from '@/lib/errors/error-field';
+import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { getSupabase } from './client';
+
+/** Where files were sent from here: a file that is already there was sent by an earlier attempt. */
+const sentTo = new Set<string>();
+
+/**
+ * Stores a file under a path of its own, never over another file. Sent again after a lost answer, it may be there
+ * already.
+ * @throws StorageError
+ */
+export async function storeFile(
+  bucket: string,
+  path: string,
+  file: Blob,
+  options: { contentType: string; cacheControl?: string },
+) {
+  const supabase = await getSupabase();
+  const files = supabase.storage.from(bucket);
+  const address = `${bucket}/${path}`;
+  const isSecondAttempt = sentTo.has(address);
+  sentTo.add(address);
+  const { error } = await files.upload(path, file, { ...options, upsert: false });
+  if (!error) return;
+  if (isSecondAttempt && isTaken(error)) return;
+  if (isOutcomeUnknown(error) && (await isStored(() => files.exists(path)))) return;
+  throw error;
+}
+
+function isTaken(error: Error): boolean {
+  return errorField(error, 'statusCode') === '409' || error.message === 'The resource already exists';
+}
+
+async function isStored(exists: () => Promise<{ data: boolean }>): Promise<boolean> {
+  try {
+    return (await exists()).data;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+-- The browser names what it adds: when an answer is lost, the same row is sent again, meets itself, and is not stored
+-- twice. A row's age stays the database's.
+
+grant insert (id) on table
+  public.sppg, public.yayasan, public.sppg_sertifikat, public.regional_contacts, public.program_documents
+  to authenticated;
+
+-- But nothing takes the place of a deleted row: that row could not be restored, and what referred to it would speak of
+-- another one.
+create function private.assert_id_is_new()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.audit_log where audit_log.row_id = new.id and audit_log.action = 'DELETE') then
+    raise exception using
+      errcode = 'P0001',
+      message = 'Data ini sudah tersimpan, lalu dihapus. Tutup formulir ini untuk menambahkan yang baru.';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.assert_id_is_new() is 'Refuses the id of a row that was deleted.';
+
+revoke all on function private.assert_id_is_new() from public, anon, authenticated, service_role;
+
+-- Only what comes through the API: restoring puts the deleted row itself back.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['sppg', 'yayasan', 'sppg_sertifikat', 'regional_contacts', 'program_documents'] loop
+    execute format(
+      'create trigger assert_id_is_new before insert on public.%I
+         for each row when (current_user = ''authenticated'') execute function private.assert_id_is_new()',
+      name
+    );
+  end loop;
+end;
+$$;
