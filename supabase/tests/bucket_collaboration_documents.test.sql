@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(157);
+select plan(236);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -13,7 +13,9 @@ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-80
 set local "storage.allow_delete_query" = 'true';
 delete from storage.objects where bucket_id = 'collaboration_documents';
 -- Resets the counters of earlier attempts: sequences are not rolled back.
-select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
+-- A salt that stays, with which each client of this file has a counter of its own.
+select setval('private.throttle_salt', 9223354444668731505);
 insert into storage.objects (bucket_id, name) values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
 delete from public.partnership_applications;
 insert into public.partnership_applications (opportunity_id, contact_person, email, document_url)
@@ -351,7 +353,7 @@ select isnt_empty(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
-select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '9 minutes' from generate_series(1, 19) as n;
 set local role anon;
@@ -397,7 +399,7 @@ select lives_ok(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
-select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 100) as n;
 set local role anon;
@@ -424,7 +426,7 @@ select throws_ok(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
-select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '25 hours' from generate_series(1, 100) as n;
 set local role anon;
@@ -439,7 +441,7 @@ select lives_ok(
 reset role;
 set local "request.jwt.claims" = '';
 delete from storage.objects where bucket_id = 'collaboration_documents';
-select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 create function pg_temp.attempt(number integer) returns text language plpgsql as $$
 begin
   insert into storage.objects (bucket_id, name)
@@ -450,9 +452,17 @@ exception when others then
 end;
 $$;
 -- Lets attempts expire, as if this much time had passed.
-create function pg_temp.wait(seconds integer) returns void language sql as $$
-  select setval('private.proposals_of_ten_minutes', greatest(1, last_value - seconds)) from private.proposals_of_ten_minutes;
-  select setval('private.proposals_of_a_day', greatest(1, last_value - seconds)) from private.proposals_of_a_day;
+create function pg_temp.wait(seconds integer) returns void language plpgsql as $$
+declare
+  counter regclass;
+begin
+  for counter in
+    select oid from pg_class
+    where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'
+  loop
+    execute format('select setval(%L, greatest(1, last_value - %s)) from %s', counter, seconds, counter);
+  end loop;
+end;
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 set local role anon;
@@ -544,8 +554,8 @@ select is(pg_temp.attempt(1), 'allowed', 'the hundredth of the day, as files of 
 -- Upload limit: after 100 attempts in a day, one more per hundredth of a day
 reset role;
 delete from storage.objects where bucket_id = 'collaboration_documents';
-select setval('private.proposals_of_ten_minutes', 1),
-  setval('private.proposals_of_a_day', extract(epoch from now())::bigint + 99 * 864);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
+select setval(private.client_counter('day', 'proposals'), extract(epoch from now())::bigint + 99 * 864);
 set local role anon;
 select is(pg_temp.attempt(1), 'allowed', 'the hundredth attempt of a day');
 select is(
@@ -564,13 +574,106 @@ select pg_temp.wait(1);
 set local role anon;
 select is(pg_temp.attempt(4), 'allowed', 'a hundredth of a day later one more');
 
+-- Each client's share: 5 in ten minutes, used up by attempts that store nothing as well
+reset role;
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
+create function pg_temp.attempt_from(address text, number integer) returns text language plpgsql as $$
+begin
+  perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
+  return pg_temp.attempt(number);
+end;
+$$;
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.7', number), 'allowed', format('attempt %s of a client', number))
+from generate_series(1, 5) as number;
+select is(
+  pg_temp.attempt_from('198.51.100.7', number), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'the next is refused'
+)
+from generate_series(6, 30) as number;
+select is(pg_temp.attempt_from('198.51.100.8', 31), 'allowed', 'but not that of another client');
+select is(
+  pg_temp.attempt_from('203.0.113.1, 198.51.100.7', 32), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'a forged first hop changes nothing'
+);
+reset role;
+select pg_temp.wait(120);
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.7', 33), 'allowed', 'two minutes later the client has one more');
+select is(
+  pg_temp.attempt_from('198.51.100.7', 34), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'and no second'
+);
+
+-- The fuse for all: what stores nothing leaves it within two minutes
+reset role;
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
+set local role anon;
+select is(
+  pg_temp.attempt_from('198.51.100.' || client, attempt), 'allowed', format('attempt %s of client %s', attempt, client)
+)
+from generate_series(1, 4) as client, generate_series(1, 5) as attempt;
+select is(
+  pg_temp.attempt_from('198.51.100.9', 1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'while twenty are under way nobody else uploads'
+)
+from generate_series(1, 6);
+reset role;
+select pg_temp.wait(120);
+set local role anon;
+select is(
+  pg_temp.attempt_from('198.51.100.9', attempt), 'allowed',
+  format('two minutes later, with nothing stored, attempt %s of somebody whom the fuse had stopped', attempt)
+)
+from generate_series(1, 5) as attempt;
+
+-- The fuse for all: what is stored stays in it
+reset role;
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
+insert into storage.objects (bucket_id, name, created_at)
+select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Baru.pdf',
+  now() - case when n <= 15 then interval '9 minutes' else interval '1 minute' end
+from generate_series(1, 19) as n;
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.10', 1), 'allowed', 'the twentieth of ten minutes');
+reset role;
+delete from storage.objects where name like '%/19\_Baru.pdf';
+select pg_temp.wait(120);
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.11', number), 'allowed', 'one that is under way may be one that was stored just now')
+from generate_series(1, 4) as number;
+select is(
+  pg_temp.attempt_from('198.51.100.11', 5), 'allowed', 'so a fifth beside four of the last two minutes and fifteen older ones'
+);
+select is(
+  pg_temp.attempt_from('198.51.100.12', 1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'but no sixth'
+);
+
+-- Each client's share: 20 in a day
+reset role;
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
+delete from storage.objects where bucket_id = 'collaboration_documents';
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.13"}';
+select setval(private.client_counter('day', 'proposals'), extract(epoch from now())::bigint + 19 * 4320);
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.13', 1), 'allowed', 'the twentieth attempt of a client in a day');
+select is(
+  pg_temp.attempt_from('198.51.100.13', 2),
+  'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
+  'the next is refused, without the promise of minutes'
+);
+select is(pg_temp.attempt_from('198.51.100.14', 1), 'allowed', 'but not that of another client');
+reset role;
+select pg_temp.wait(4320);
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.13', 3), 'allowed', 'a twentieth of the day later one more');
+
 -- Nobody else moves the sequences
 reset role;
 select sequence_privs_are('private', sequence, role, array[]::text[], role || ' has nothing on ' || sequence)
-from unnest(array['proposals_of_ten_minutes', 'proposals_of_a_day']) as sequence,
+from unnest(array['proposals_under_way', 'throttle_minutes_0', 'throttle_day_0']) as sequence,
   unnest(array['anon', 'authenticated', 'service_role']) as role;
 
 -- Resets the sequences, which the rollback does not.
-select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 select * from finish();
 rollback;

@@ -19,7 +19,7 @@ select tables_are('public', array[
   'wilayah',
   'yayasan'
 ]);
-select tables_are('private', array['file_removals', 'throttle_salts', 'throttle_windows']);
+select tables_are('private', array['file_removals']);
 select views_are('public', array['admin_summary', 'audit_actors', 'files_to_remove', 'leads', 'sertifikat', 'sppg_per_wilayah']);
 select is_empty(
   $$

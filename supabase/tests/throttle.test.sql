@@ -1,15 +1,17 @@
--- Anonymous writes: five per client, table and ten minutes; IP addresses are stored as salted hashes only.
+-- Anonymous writes: five per client, table and ten minutes, whatever becomes of them; no IP address is stored, and no hash.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(57);
+select plan(97);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-delete from private.throttle_windows;
-delete from private.throttle_salts;
+-- Resets the counters of earlier tests: sequences are not rolled back.
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
+-- A salt that stays, with which each client of this file has a counter of its own.
+select setval('private.throttle_salt', 9223354444668731505);
 
 -- Writes with the role and IP address set before, as in one request.
 create function pg_temp.send_messages(number integer) returns void language sql as $$
@@ -95,9 +97,10 @@ select throws_ok(
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'six messages in one request are refused'
 );
-select lives_ok(
-  'select pg_temp.send_messages(5)',
-  'and none of them was counted'
+select throws_ok(
+  'select pg_temp.send_messages(1)',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'and the five that were tried are counted'
 );
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.21"}';
 select lives_ok(
@@ -143,106 +146,196 @@ select lives_ok(
   'the owner of the database'
 );
 
--- What is kept
-select isnt_empty($$ select from private.throttle_windows $$, 'clients are counted');
-select is_empty(
-  $$
-    select from private.throttle_windows
-    where octet_length(client_hash) <> 32
-      or encode(client_hash, 'escape') like '%198.51%'
-      or client_hash = sha256(convert_to('198.51.100.7', 'UTF8'))
-  $$,
-  'no address is stored, and no hash that could be made without the salt'
+-- What a rollback does not undo
+create function pg_temp.attempt(statement text) returns text language plpgsql as $$
+begin
+  execute statement;
+  raise exception 'allowed';
+exception when others then
+  return sqlerrm;
+end;
+$$;
+-- Lets tries expire, as if this much time had passed.
+create function pg_temp.wait(seconds integer) returns void language plpgsql as $$
+declare
+  counter regclass;
+begin
+  for counter in select oid from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' loop
+    execute format('select setval(%L, greatest(1, last_value - %s)) from %s', counter, seconds, counter);
+  end loop;
+end;
+$$;
+insert into public.contact_messages (name, email, subject, message, kode_lacak)
+values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo', 'K7QF2M9TXW4D');
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.30"}';
+select is(
+  pg_temp.attempt('select pg_temp.send_messages(1)'), 'allowed', format('message %s of a transaction that is rolled back', n)
+)
+from generate_series(1, 5) as n;
+select throws_ok(
+  'select pg_temp.send_messages(1)',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'five messages that were rolled back are five tries'
 );
-select results_eq(
-  $$ select count(*), max(valid_on) from private.throttle_salts $$,
-  $$ values (1::bigint, current_date) $$,
-  'there is one salt, for today'
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.31"}';
+select throws_ok(
+  $$
+    insert into public.contact_messages (name, email, subject, message)
+    values ('Arum', 'arum@contoh.id', 'A', 'Halo'), ('Arum', 'arum@contoh.id', 'B', 'Halo'),
+      ('Arum', 'arum@contoh.id', 'C', 'Halo'), ('Arum', 'arum@contoh.id', 'D', 'Halo'), ('Arum', 'bukan email', 'E', 'Halo')
+  $$,
+  '23514', null, 'four messages and a bad row in one request'
+);
+select throws_ok(
+  'select pg_temp.send_messages(1)',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'are five tries'
+);
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.32"}';
+select throws_ok(
+  $$ select status::integer from public.status_kiriman('K7QF2M9TXW4D') $$,
+  '22P02', null, format('call %s of status_kiriman whose answer can''t be sent', n)
+)
+from generate_series(1, 20) as n;
+select throws_ok(
+  $$ select public.status_kiriman('K7QF2M9TXW4D') $$,
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'the next call is refused'
 );
 
--- Rotation and pruning
-update private.throttle_salts set valid_on = current_date - 1;
-create temporary table old_salt as select salt from private.throttle_salts;
-update private.throttle_windows set started_at = now() - interval '11 minutes';
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
+-- Sent again because the answer was lost
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.33"}';
+create function pg_temp.send_with_id(id uuid) returns void language sql as $$
+  insert into public.contact_messages (id, name, email, subject, message)
+  values (send_with_id.id, 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo')
+$$;
 select lives_ok(
+  $$ select pg_temp.send_with_id('60000000-0000-4000-8000-000000000101') $$, 'a message with the id that its browser made'
+);
+select throws_ok(
+  $$ select pg_temp.send_with_id('60000000-0000-4000-8000-000000000101') $$,
+  '23505', 'duplicate key value violates unique constraint "contact_messages_pkey"',
+  format('resend %s meets its own id', n)
+)
+from generate_series(1, 6) as n;
+select lives_ok('select pg_temp.send_messages(4)', 'and takes nothing from the messages that follow');
+select throws_ok(
   'select pg_temp.send_messages(1)',
-  'after ten minutes a client may write again'
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'of which there are five'
 );
+
+-- Time passes
 reset role;
-select results_eq(
-  $$ select count(*) from private.throttle_windows $$,
-  $$ values (1::bigint) $$,
-  'windows that have ended are pruned'
-);
-select results_eq(
-  $$ select count(*) from private.throttle_salts where valid_on = current_date $$,
-  $$ values (1::bigint) $$,
-  'a new day has a new salt'
-);
-select is_empty(
-  $$ select from private.throttle_salts where valid_on < current_date or salt in (select salt from old_salt) $$,
-  'the salt of yesterday is gone'
-);
-update private.throttle_windows set started_at = now() - interval '9 minutes', writes = 4;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select lives_ok(
-  'select pg_temp.send_messages(1)',
-  'the fifth message comes nine minutes after the first'
-);
-reset role;
-select results_eq(
-  $$ select writes, now() - started_at from private.throttle_windows $$,
-  $$ values (5, interval '9 minutes') $$,
-  'the ten minutes count from the first message, not from the last'
-);
+select pg_temp.wait(119);
 set local role anon;
 select throws_ok(
   'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'within ten minutes the count stands'
+  'who has used up five waits two minutes'
+);
+reset role;
+select pg_temp.wait(1);
+set local role anon;
+select lives_ok('select pg_temp.send_messages(1)', 'for one more');
+select throws_ok(
+  'select pg_temp.send_messages(1)',
+  'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'but not two, whatever was refused meanwhile'
+);
+reset role;
+select pg_temp.wait(600);
+set local role anon;
+select lives_ok('select pg_temp.send_messages(5)', 'after ten minutes there are five again');
+
+-- What is kept
+reset role;
+select setval('private.throttle_salt', 1);
+select private.forget_clients();
+create temporary table salt as select last_value from private.throttle_salt;
+select is((select last_value >> 44 from salt), (current_date - date '1970-01-01')::bigint, 'the salt is of today');
+select is(
+  private.client_counter('minutes', 'contact_messages'), private.client_counter('minutes', 'contact_messages'),
+  'a client has the same counter all day'
+);
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.40"}';
+select results_ne(
+  $$ select private.client_counter('minutes', what) from unnest(array['a', 'b', 'c', 'd']) as what $$,
+  $$ select private.client_counter('minutes', 'a') from generate_series(1, 4) $$,
+  'each activity has its own'
+);
+create temporary table counter_today as
+select address, (
+  select private.client_counter('minutes', 'contact_messages')
+  from set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true)
+) as counter
+from (select '198.51.100.' || n as address from generate_series(1, 200) as n) as clients;
+select cmp_ok(
+  (select count(distinct counter) from counter_today), '>', 130::bigint, '200 clients are spread over the counters'
 );
 
--- Nobody can read it
-reset role;
-select table_privs_are('private', 'throttle_salts', 'anon', array[]::text[], 'anon has nothing on throttle_salts');
-select table_privs_are('private', 'throttle_salts', 'authenticated', array[]::text[], 'authenticated has nothing on throttle_salts');
-select table_privs_are('private', 'throttle_salts', 'service_role', array[]::text[], 'service_role has nothing on throttle_salts');
-select policies_are('private', 'throttle_salts', array['Nobody reaches the throttle''s salts through the API']);
-select table_privs_are('private', 'throttle_windows', 'anon', array[]::text[], 'anon has nothing on throttle_windows');
-select table_privs_are('private', 'throttle_windows', 'authenticated', array[]::text[], 'authenticated has nothing on throttle_windows');
-select table_privs_are('private', 'throttle_windows', 'service_role', array[]::text[], 'service_role has nothing on throttle_windows');
-select policies_are('private', 'throttle_windows', array['Nobody reaches the throttle''s counters through the API']);
+-- Rotation
+select setval('private.throttle_salt', last_value - (1::bigint << 44)) from salt;
+select lives_ok('select private.forget_clients()', 'the daily job, on a day without requests');
+select is((select last_value >> 44 from private.throttle_salt), (current_date - date '1970-01-01')::bigint, 'makes a salt for today');
+select isnt((select last_value from private.throttle_salt), (select last_value from salt), 'which is another one');
+select cmp_ok(
+  (
+    select count(*) from counter_today
+    where counter = (
+      select private.client_counter('minutes', 'contact_messages')
+      from set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true)
+    )
+  ),
+  '<', 20::bigint, 'so that nobody finds the counter of an address of yesterday'
+);
+create temporary table salt_kept as select last_value from private.throttle_salt;
+select private.forget_clients();
+select is((select last_value from private.throttle_salt), (select last_value from salt_kept), 'a day keeps its salt');
+select setval('private.throttle_salt', last_value + (1::bigint << 44)) from salt_kept;
+select private.forget_clients();
+select is(
+  (select last_value >> 44 from private.throttle_salt), (current_date - date '1970-01-01' + 1)::bigint,
+  'a request from before midnight does not take back the salt of the next day'
+);
 
--- Even with a grant made by mistake, the policies allow no reading and writing
-grant usage on schema private to anon;
-grant select, insert, update, delete on private.throttle_salts, private.throttle_windows to anon;
+-- Nobody can read or move a counter
+select is_empty(
+  $$
+    select role, relname from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
+    where relnamespace = 'private'::regnamespace and relkind = 'S'
+      and has_sequence_privilege(role, pg_class.oid, 'usage, select, update')
+  $$,
+  'no role of the API has anything on a counter'
+);
+select is(
+  (
+    select count(*) from pg_class
+    where relnamespace = 'private'::regnamespace and relkind = 'S' and relname ~ '^throttle_(minutes|day|salt)'
+  ),
+  512 + 128 + 1::bigint, 'all counters are there'
+);
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(statement, '42501', null, statement)
+from (values
+  ('select last_value from private.throttle_salt'),
+  ('select last_value from private.throttle_minutes_0'),
+  ($$ select setval('private.throttle_minutes_0', 1) $$),
+  ($$ select pg_sequence_last_value('private.throttle_minutes_0') $$),
+  ($$ select private.client_counter('minutes', 'contact_messages') $$),
+  ($$ select private.next_use('private.throttle_minutes_0', 5, 600) $$),
+  ('select private.forget_clients()'),
+  ($$ select private.throttle('contact_messages', 5) $$)
+) as attempt (statement);
 select is_empty(
-  $$ select from private.throttle_salts $$,
-  'no salt is visible'
-);
-select is_empty(
-  $$ select from private.throttle_windows $$,
-  'no counter is visible'
-);
-select is_empty(
-  $$ update private.throttle_windows set writes = 0 returning writes $$,
-  'no counter can be reset'
-);
-select is_empty(
-  $$ delete from private.throttle_windows returning writes $$,
-  'no counter can be deleted'
-);
-select throws_ok(
-  $$ insert into private.throttle_salts (valid_on) values (current_date + 1) $$,
-  '42501', 'new row violates row-level security policy for table "throttle_salts"',
-  'no salt can be planted'
+  $$ select from pg_sequences where schemaname = 'private' and last_value is not null $$, 'nor does the list of sequences tell'
 );
 
+-- Resets the counters, which the rollback does not.
+reset role;
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 select * from finish();
 rollback;

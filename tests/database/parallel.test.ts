@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '../../src/lib/errors/error-message.ts';
+import { FORGET_CLIENTS } from '../forget-clients.ts';
 import { makeHostedLike } from './hosted-like.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 
@@ -9,6 +10,8 @@ const VISITORS = 40;
 const TOO_MANY = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
 const TOO_MANY_TODAY =
   'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.';
+
+const OWN_ID = '60000000-0000-4000-8000-000000000001';
 
 let postgres: NativePostgres;
 let owner: Client;
@@ -26,8 +29,8 @@ beforeEach(() =>
   owner.query(`
     rollback;
     truncate storage.objects, public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_sertifikat_publik,
-      public.contact_messages, public.partnership_applications, private.throttle_windows, private.throttle_salts;
-    select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`),
+      public.contact_messages, public.partnership_applications;
+    ${FORGET_CLIENTS}`),
 );
 
 afterAll(() => postgres?.stop());
@@ -43,9 +46,9 @@ function begin(visitor: Client, address = '198.51.100.7') {
 /** Runs a statement in concurrent transactions, which all begin before the first one sends; counts the results. */
 async function sendAtOnce(
   sql: (number: number) => string,
-  { end, addressOf }: { end: 'commit' | 'rollback'; addressOf?: (number: number) => string },
+  options: { end: 'commit' | 'rollback'; addressOf?: (number: number) => string },
 ) {
-  await Promise.all(visitors.map((visitor, number) => begin(visitor, addressOf?.(number))));
+  await Promise.all(visitors.map((visitor, number) => begin(visitor, options.addressOf?.(number))));
   const answers: Record<string, number> = {};
   await Promise.all(
     visitors.map(async (visitor, number) => {
@@ -54,11 +57,26 @@ async function sendAtOnce(
         (error: Error) => error.message,
       );
       answers[answer] = (answers[answer] ?? 0) + 1;
-      await visitor.query(end);
+      await visitor.query(options.end);
     }),
   );
   return answers;
 }
+
+/** Lets tries expire, as if this much time had passed. */
+const wait = (seconds: number) =>
+  owner.query(`
+    do $$
+    declare
+      counter regclass;
+    begin
+      for counter in select oid from pg_class where relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S' loop
+        execute format('select setval(%L, greatest(1, last_value - ${seconds})) from %s', counter, counter);
+      end loop;
+    end $$`);
+
+/** Eight clients with five transactions each. */
+const addressOf = (number: number) => `198.51.100.${number % 8}`;
 
 describe('concurrent proposals', () => {
   const insert = (number: number) => `
@@ -68,9 +86,19 @@ describe('concurrent proposals', () => {
   // The storage service checks in a transaction that it rolls back, and stores the file later.
   const attempt = { end: 'rollback' } as const;
 
-  test('20 of 40 are allowed', async () => {
-    expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 20, [TOO_MANY]: 20 });
+  test('5 of 40 by one client are allowed, and other clients’ as well', async () => {
+    expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 5, [TOO_MANY]: 35 });
     expect(await sendAtOnce(insert, attempt)).toEqual({ [TOO_MANY]: 40 });
+    const ofOthers = await sendAtOnce(insert, { ...attempt, addressOf: (number) => `203.0.113.${number}` });
+    expect(ofOthers).toEqual({ allowed: 15, [TOO_MANY]: 25 });
+  });
+
+  test('20 of 40 by eight clients are allowed, and 20 more after two minutes in which nothing was stored', async () => {
+    expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ allowed: 20, [TOO_MANY]: 20 });
+    expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ [TOO_MANY]: 40 });
+    await wait(120);
+    const ofOthers = await sendAtOnce(insert, { ...attempt, addressOf: (number) => `203.0.113.${number}` });
+    expect(ofOthers).toEqual({ allowed: 20, [TOO_MANY]: 20 });
   });
 
   test('no more than 100 in a day are', async () => {
@@ -78,16 +106,16 @@ describe('concurrent proposals', () => {
       insert into storage.objects (bucket_id, name, created_at)
       select 'collaboration_documents', number || '.pdf', now() - interval '1 hour'
       from generate_series(1, 95) as number`);
-    expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 5, [TOO_MANY_TODAY]: 35 });
+    expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ allowed: 5, [TOO_MANY_TODAY]: 35 });
   });
 
   test('each waits for the lock of the one before it', async () => {
     await begin(owner);
     await owner.query(insert(1));
-    const answers = await sendAtOnce(
-      (number) => `set local lock_timeout = '10ms'; ${insert(number)}`,
-      attempt,
-    );
+    const answers = await sendAtOnce((number) => `set local lock_timeout = '10ms'; ${insert(number)}`, {
+      ...attempt,
+      addressOf,
+    });
     await owner.query('rollback');
     expect(answers).toEqual({ 'canceling statement due to lock timeout': VISITORS });
   });
@@ -99,16 +127,18 @@ describe.each([
     table: 'contact_messages',
     insert: `insert into public.contact_messages (name, email, subject, message)
       values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo')`,
+    badRow: "('Arum', 'bukan email', 'Bertanya', 'Halo')",
   },
   {
     what: 'applications',
     table: 'partnership_applications',
     insert: `insert into public.partnership_applications (opportunity_id, contact_person, email)
       values ('investasi_sppg', 'Arum', 'arum@contoh.id')`,
+    badRow: "('investasi_sppg', 'Arum', 'bukan email')",
   },
-])('concurrent $what', ({ table, insert }) => {
-  const send = (addressOf?: (number: number) => string) =>
-    sendAtOnce(() => insert, { end: 'commit', addressOf });
+])('concurrent $what', ({ table, insert, badRow }) => {
+  const send = (options?: { addressOf: (number: number) => string }) =>
+    sendAtOnce(() => insert, { end: 'commit', ...options });
   const stored = async () =>
     (await owner.query<{ count: number }>(`select count(*)::int from public.${table}`)).rows[0]?.count;
 
@@ -117,26 +147,59 @@ describe.each([
     expect(await stored()).toBe(5);
   });
 
+  test('5 are tried when all are rolled back, and none is after that', async () => {
+    expect(await sendAtOnce(() => insert, { end: 'rollback' })).toEqual({ allowed: 5, [TOO_MANY]: 35 });
+    expect(await send()).toEqual({ [TOO_MANY]: 40 });
+    expect(await stored()).toBe(0);
+  });
+
+  test('5 are tried when each request ends with a row that is refused', async () => {
+    const answers = await sendAtOnce(() => `${insert}, ${badRow}`, { end: 'commit' });
+    const { [TOO_MANY]: tooMany, ...others } = answers;
+    // Two tries each, and the fifth is the first of a request that gets no further.
+    expect(tooMany).toBe(38);
+    expect(Object.keys(others)).toEqual([expect.stringContaining(`${table}_email_plausible`)]);
+    expect(await send()).toEqual({ [TOO_MANY]: 40 });
+    expect(await stored()).toBe(0);
+  });
+
   test('5 more are once its ten minutes have ended', async () => {
     await send();
-    await owner.query("update private.throttle_windows set started_at = now() - interval '11 minutes'");
+    await wait(600);
     expect(await send()).toEqual({ allowed: 5, [TOO_MANY]: 35 });
     expect(await stored()).toBe(10);
   });
 
   test('5 are on a new day, when all find the salt of yesterday', async () => {
-    await owner.query('insert into private.throttle_salts (valid_on) values (current_date - 1)');
+    await owner.query(
+      `select setval('private.throttle_salt', (current_date - date '1970-01-01' - 1)::bigint << 44)`,
+    );
     expect(await send()).toEqual({ allowed: 5, [TOO_MANY]: 35 });
     expect(await stored()).toBe(5);
   });
 
+  test('one is stored when its sender repeats it with its id, which is counted once', async () => {
+    const withId = insert.replace('(', '(id, ').replace('values (', `values ('${OWN_ID}', `);
+    const answers = await sendAtOnce(() => withId, { end: 'commit' });
+    expect(await stored()).toBe(1);
+    expect(answers).toMatchObject({ allowed: 1 });
+    const again = await sendAtOnce(() => withId, { end: 'commit' });
+    expect(again).toEqual({ [`duplicate key value violates unique constraint "${table}_pkey"`]: 40 });
+  });
+
   test('8 clients with 5 each are all heard', async () => {
-    expect(await send((number) => `198.51.100.${number % 8}`)).toEqual({ allowed: 40 });
+    expect(await send({ addressOf })).toEqual({ allowed: 40 });
     expect(await stored()).toBe(40);
   });
 });
 
-describe('a foundation in concurrent transactions', () => {
+test('of 40 concurrent codes 20 are answered, also when all is rolled back', async () => {
+  const ask = () => "select * from public.status_kiriman('K7QF2M9TXW4D')";
+  expect(await sendAtOnce(ask, { end: 'rollback' })).toEqual({ allowed: 20, [TOO_MANY]: 20 });
+  expect(await sendAtOnce(ask, { end: 'commit' })).toEqual({ [TOO_MANY]: 40 });
+});
+
+describe('a foundation at the same moment', () => {
   const ID = 'a1000000-0000-4000-8000-000000000001';
   const addSppg = `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
     values ('UJI-1', 'SPPG Uji', 'Kota Tegal', '${ID}')`;

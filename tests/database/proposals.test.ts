@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { proposalPath as pathOf } from '../../src/features/leads/proposal-path.ts';
 import { proposalPath } from '../../src/features/partnership/proposal-file.ts';
+import { FORGET_CLIENTS } from '../forget-clients.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';
 
@@ -22,6 +23,9 @@ beforeAll(async () => {
   const { error } = await proposals().upload(sent, pdf(), { cacheControl: '3600' });
   expect(error).toBeNull();
 });
+
+// One client may try five times in ten minutes.
+beforeEach(() => stack.sql(FORGET_CLIENTS));
 
 afterAll(() => stack.close());
 
@@ -56,17 +60,17 @@ test.each([
   `${'x'.repeat(296)}.doc`,
 ])('%j is stored, goes with an application, and its path is found again', async (name) => {
   const path = proposalPath('kemitraan_rantai_pasok', 'anonymous', name, 1793160300000);
-  expect((await proposals().upload(path, pdf(), { upsert: false })).error).toBeNull();
-  const document_url = proposals().getPublicUrl(path).data.publicUrl;
   // Each from another IP address, to avoid the throttle.
-  const { error } = await visitor(stack, `198.51.100.${(address += 1)}`)
-    .from('partnership_applications')
-    .insert({
-      opportunity_id: 'kemitraan_rantai_pasok',
-      contact_person: 'Arum',
-      email: 'a@contoh.id',
-      document_url,
-    });
+  const sender = visitor(stack, `198.51.100.${(address += 1)}`);
+  const bucket = sender.storage.from('collaboration_documents');
+  expect((await bucket.upload(path, pdf(), { upsert: false })).error).toBeNull();
+  const document_url = bucket.getPublicUrl(path).data.publicUrl;
+  const { error } = await sender.from('partnership_applications').insert({
+    opportunity_id: 'kemitraan_rantai_pasok',
+    contact_person: 'Arum',
+    email: 'a@contoh.id',
+    document_url,
+  });
   expect(error).toBeNull();
   expect(pathOf(document_url)).toBe(path);
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
+import { FORGET_CLIENTS } from '../forget-clients.ts';
 import type { Backend, Contents } from './backend.ts';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
@@ -25,7 +26,7 @@ export async function connectBackend(apiUrl: string, contents: Contents): Promis
     anonKey: required('TEST_ANON_KEY'),
     async fetch(request, clientAddress) {
       // A gateway sets the address itself: for a test that comes from another one, counting starts anew.
-      if (clientAddress) await client.query('delete from private.throttle_windows');
+      if (clientAddress) await client.query(FORGET_CLIENTS);
       return forward(request, apiUrl);
     },
     sql: async (query, params) => (await client.query(query, params)).rows,
@@ -65,8 +66,8 @@ async function empty(client: Client) {
     reset storage.allow_delete_query;
     delete from auth.users;
     update public.access_settings set access_mode = default;
-    truncate ${tables} restart identity;
-    select setval('private.proposals_of_ten_minutes', 1), setval('private.proposals_of_a_day', 1);`);
+    truncate ${tables} restart identity;`);
+  await client.query(FORGET_CLIENTS);
 }
 
 async function seed(client: Client, apiUrl: string) {

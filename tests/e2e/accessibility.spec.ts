@@ -14,6 +14,7 @@ import {
   test,
 } from './fixtures';
 import { adminRoutes } from './routes';
+import { FORGET_CLIENTS } from '../forget-clients';
 
 const widths = [360, 1280];
 
@@ -250,7 +251,7 @@ test('axe finds nothing in what is said of tracking codes', async ({ page, siteU
   await expectClean('failed');
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
 
-  await backend.sql('delete from private.throttle_windows');
+  await backend.sql(FORGET_CLIENTS);
   await page.goto('/kontak');
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await formHydrated(form);

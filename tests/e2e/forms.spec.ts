@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { admin, expect, formHydrated, holdBack, notification, scriptsWith, tabTo, test } from './fixtures';
+import { FORGET_CLIENTS } from '../forget-clients';
 
 // Resets the throttle: these tests send more than five messages in ten minutes.
 const forgetWrites = async ({ backend }: { backend: LocalStack }) => {
-  await backend.sql('delete from private.throttle_windows');
+  await backend.sql(FORGET_CLIENTS);
 };
 test.beforeEach(forgetWrites);
 test.afterEach(forgetWrites);

@@ -7,6 +7,7 @@ import { renderSite, storeSession } from '../render';
 
 const applicationsUrl = '*/rest/v1/partnership_applications';
 const proposalsUrl = '*/storage/v1/object/collaboration_documents/*';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const pages = [
   {
@@ -95,6 +96,7 @@ describe('applying', () => {
         phone: '0800-0000-0012',
         message: null,
         document_url: null,
+        id: expect.stringMatching(uuid),
         kode_lacak: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
       },
     ]);
@@ -103,13 +105,12 @@ describe('applying', () => {
   });
 
   test('an application whose answer was lost arrives once with its proposal, and another proposal makes it another', async () => {
-    const stored: { kode_lacak: string; document_url: string }[] = [];
+    const stored: { id: string; kode_lacak: string; document_url: string }[] = [];
     server.use(
       http.post(applicationsUrl, async ({ request }) => {
         const row = JSON.parse(await request.text());
-        const message =
-          'duplicate key value violates unique constraint "partnership_applications_kode_lacak_key"';
-        if (stored.some(({ kode_lacak }) => kode_lacak === row.kode_lacak))
+        const message = 'duplicate key value violates unique constraint "partnership_applications_pkey"';
+        if (stored.some(({ id }) => id === row.id))
           return HttpResponse.json({ code: '23505', message }, { status: 409 });
         stored.push(row);
         return HttpResponse.error();

@@ -5,6 +5,7 @@ import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
 
 const url = '*/rest/v1/contact_messages';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function openForm(query = '') {
   const { user } = await renderSite(`/kontak${query}`);
@@ -58,6 +59,7 @@ test('a message arrives without the stray spaces it was pasted with, and the for
       phone: '0800-0000-0012',
       subject: 'Bertanya',
       message: 'Apakah dapur di Kabupaten Demak sudah buka?',
+      id: expect.stringMatching(uuid),
       kode_lacak: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
     },
   ]);
@@ -201,8 +203,14 @@ test('what was typed survives a reload, until it has been sent', async () => {
 const shownCode = (form: Awaited<ReturnType<typeof openForm>>['form']) =>
   form.getByRole('button', { name: 'Salin' }).previousElementSibling?.textContent ?? '';
 
+interface StoredMessage {
+  id: string;
+  kode_lacak: string;
+  message: string;
+}
+
 /** A server that stores what comes, and whose response is lost. */
-function serverLosesAnswers(stored: { kode_lacak: string; message: string }[]) {
+function serverLosesAnswers(stored: StoredMessage[]) {
   server.use(
     http.post(url, async ({ request }) => {
       stored.push(JSON.parse(await request.text()));
@@ -211,13 +219,13 @@ function serverLosesAnswers(stored: { kode_lacak: string; message: string }[]) {
   );
 }
 
-/** A server that has stored these rows, and whose codes are unique. */
-function serverHas(stored: { kode_lacak: string; message: string }[]) {
+/** A server that has stored these rows. */
+function serverHas(stored: StoredMessage[]) {
   server.use(
     http.post(url, async ({ request }) => {
       const row = JSON.parse(await request.text());
-      const message = 'duplicate key value violates unique constraint "contact_messages_kode_lacak_key"';
-      if (stored.some(({ kode_lacak }) => kode_lacak === row.kode_lacak))
+      const message = 'duplicate key value violates unique constraint "contact_messages_pkey"';
+      if (stored.some(({ id }) => id === row.id))
         return HttpResponse.json({ code: '23505', message }, { status: 409 });
       stored.push(row);
       return new HttpResponse(null, { status: 201 });
@@ -273,7 +281,7 @@ test('the code is copied at a press, or selected where copying is refused', asyn
 test.each(['at once', 'after a reload'])(
   'a message whose answer was lost arrives once when it is sent again %s, and counts as sent',
   async (when) => {
-    const stored: { kode_lacak: string; message: string }[] = [];
+    const stored: StoredMessage[] = [];
     serverLosesAnswers(stored);
     let opened = await openForm();
     await opened.fillIn(message);
@@ -294,7 +302,7 @@ test.each(['at once', 'after a reload'])(
 );
 
 test('what is edited after a lost answer arrives, too; what is edited back does not arrive again', async () => {
-  const stored: { kode_lacak: string; message: string }[] = [];
+  const stored: StoredMessage[] = [];
   serverLosesAnswers(stored);
   const { user, form, send, fillIn } = await openForm();
   await fillIn(message);
@@ -305,6 +313,7 @@ test('what is edited after a lost answer arrives, too; what is edited back does 
   await waitFor(() => expect(stored).toHaveLength(2));
   expect(stored.map((row) => row.message)).toEqual([message.Pesan, `${message.Pesan}!`]);
   expect(stored[0]?.kode_lacak).not.toBe(stored[1]?.kode_lacak);
+  expect(stored[0]?.id).not.toBe(stored[1]?.id);
 
   serverHas(stored);
   await waitFor(() => expect(form.getByLabelText('Pesan')).not.toHaveAttribute('readonly'));
@@ -327,7 +336,7 @@ test('the same text sent once more after it has arrived is another message', asy
 });
 
 test('another value that is taken is a failure', async () => {
-  const error = { code: '23505', message: 'violates unique constraint "contact_messages_pkey"' };
+  const error = { code: '23505', message: 'violates unique constraint "contact_messages_subject_key"' };
   server.use(http.post(url, () => HttpResponse.json(error, { status: 409 })));
   const { form, send, fillIn } = await openForm();
   await fillIn(message);

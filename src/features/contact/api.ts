@@ -1,11 +1,11 @@
+import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
-import type { ContactMessage } from './contact-schema';
 
 /**
  * Requests no row back: visitors may insert messages, not read them.
  * @throws PostgrestError
  */
-export async function insertContactMessage(message: ContactMessage & { kode_lacak: string }) {
+export async function insertContactMessage(message: TablesInsert<'contact_messages'>) {
   const tables = await getTables();
   await tables.from('contact_messages').insert(message).throwOnError();
 }

@@ -57,7 +57,7 @@ export const topics: Topic[] = [
     title: 'Data teknis',
     paragraphs: [
       'Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.',
-      'Untuk menahan kiriman beruntun dan orang yang menebak kode lacak, alamat IP diubah menjadi kode acak yang kuncinya diganti setiap hari, lalu dihitung selama sepuluh menit. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim dan kode lacak kiriman terakhir sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
+      'Untuk menahan kiriman beruntun dan orang yang menebak kode lacak, alamat IP diubah menjadi nomor acak dengan kunci yang diganti setiap hari, lalu dihitung selama sepuluh menit, untuk unggahan proposal selama sehari. Alamat itu sendiri tidak disimpan. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim dan kode lacak kiriman terakhir sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
       'Peta kantor baru dimuat dari OpenStreetMap setelah Anda menekan tombolnya. Sejak saat itu OpenStreetMap mengetahui alamat IP Anda.',
     ],
   },

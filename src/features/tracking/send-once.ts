@@ -1,42 +1,54 @@
 import { startTransition, useEffect, useState } from 'react';
 import { errorField } from '@/lib/errors/error-field';
 import { violatedConstraint } from '@/lib/errors/violated-constraint';
-import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import { clearDraft, type FormValues, readDraft, saveDraft } from '@/lib/forms/draft';
 import { newTrackingCode } from './tracking-code';
 
-/** The draft with the code of each attempt to send a form, by what was sent. */
-const attemptsDraft = (draft: string) => `${draft}-attempts`;
+/** What the browser makes for a row: its id, which nobody sees, and the sender's code. */
+interface RowKeys {
+  id: string;
+  kode_lacak: string;
+}
+
+/** The draft with the keys of each attempt to send a form, by what was sent. */
+const keysDraft = (draft: string) => `${draft}-keys`;
 
 /** The draft with the code of what a form sent last. */
 const lastDraft = (draft: string) => `${draft}-sent`;
 
-/** Whether an earlier attempt had arrived, and only its response was lost. */
+/** The keys of an earlier attempt to send this text, or new ones. */
+function keysOf(text: string, attempts: FormValues): RowKeys {
+  const kept = attempts[text];
+  return kept ? JSON.parse(kept) : { id: crypto.randomUUID(), kode_lacak: newTrackingCode() };
+}
+
+/** Whether an earlier attempt had arrived, and only its response was lost: nobody else has a row with this id. */
 function hasArrived(error: unknown): boolean {
-  return violatedConstraint(errorField(error, 'message'))?.endsWith('_kode_lacak_key') ?? false;
+  return violatedConstraint(errorField(error, 'message'))?.endsWith('_pkey') ?? false;
 }
 
 /**
- * Inserts what a form sends, with a tracking code, which it returns. The next attempt to send the same has the same code
+ * Inserts what a form sends, with a tracking code, which it returns. The next attempt to send the same has the same id
  * and can't arrive twice; after an edit it is something else.
  * @throws what `insert` throws, unless an earlier attempt had arrived
  */
 export async function sendOnce<Content extends object>(
   draft: string,
   content: Content,
-  insert: (row: Content & { kode_lacak: string }) => Promise<void>,
+  insert: (row: Content & RowKeys) => Promise<void>,
 ): Promise<string> {
-  const attempts = readDraft(attemptsDraft(draft));
+  const attempts = readDraft(keysDraft(draft));
   const text = JSON.stringify(content);
-  const code = attempts[text] ?? newTrackingCode();
-  saveDraft(attemptsDraft(draft), { ...attempts, [text]: code });
+  const keys = keysOf(text, attempts);
+  saveDraft(keysDraft(draft), { ...attempts, [text]: JSON.stringify(keys) });
   try {
-    await insert({ ...content, kode_lacak: code });
+    await insert({ ...content, ...keys });
   } catch (error) {
     if (!hasArrived(error)) throw error;
   }
-  clearDraft(attemptsDraft(draft));
-  saveDraft(lastDraft(draft), { code });
-  return code;
+  clearDraft(keysDraft(draft));
+  saveDraft(lastDraft(draft), { code: keys.kode_lacak });
+  return keys.kode_lacak;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORGET_CLIENTS } from '../../forget-clients.ts';
 import { NO_FILES } from './file-requests.ts';
 import { type Answer, type Scene, setScene } from './scene.ts';
 
@@ -99,8 +100,7 @@ async function takeBackMessage(): Promise<unknown[]> {
   const messages = await scene.stack.sql(
     `delete from public.contact_messages where email = 'penyerang@contoh.id' returning name, subject, message`,
   );
-  await scene.stack.sql(`delete from private.throttle_windows where table_name = 'contact_messages'`);
-  await scene.stack.sql('delete from private.throttle_salts');
+  await scene.stack.sql(FORGET_CLIENTS);
   return messages;
 }
 

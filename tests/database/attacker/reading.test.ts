@@ -33,10 +33,11 @@ test.each<[path: string, ...codes: string[]]>([
   ['sppg?accounts.role=eq.admin', 'PGRST108'],
   ['sppg?order=accounts(email)', 'PGRST108'],
   ['sppg?select=nama,(select email from accounts)', 'PGRST100'],
-  ['sppg?select=*,private.throttle_salts(*)', 'PGRST100'],
+  ['sppg?select=*,private.throttle_salt(*)', 'PGRST100'],
   ['contact_messages?select=count()', 'PGRST123'],
-  ['private.throttle_salts', 'PGRST205'],
-  ['throttle_salts', 'PGRST205'],
+  ['private.throttle_salt', 'PGRST205'],
+  ['throttle_salt', 'PGRST205'],
+  ['throttle_minutes_0', 'PGRST205'],
   ['auth.users', 'PGRST205'],
   ['users', 'PGRST205'],
   ['pg_authid', 'PGRST205'],
@@ -62,7 +63,7 @@ test.each(['private', 'auth', 'storage', 'extensions', 'pg_catalog'])(
   'nobody reaches the schema %s by its profile',
   async (schema) => {
     for (const [, as] of people) {
-      for (const table of ['throttle_salts', 'users', 'objects', 'rpc/is_admin']) {
+      for (const table of ['throttle_salt', 'users', 'objects', 'rpc/is_admin']) {
         const read = await as()('GET', `/rest/v1/${table}`, { headers: { 'accept-profile': schema } });
         expect([read.status, said(read)]).toEqual([406, 'PGRST106']);
         const headers = { 'content-profile': schema };

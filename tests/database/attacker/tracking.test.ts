@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FORGET_CLIENTS } from '../../forget-clients.ts';
 import { type Answer, codeOf, type Scene, type Send, setScene } from './scene.ts';
 
 let scene: Scene;
@@ -21,7 +22,7 @@ afterAll(() => scene.stack.close());
 const facts = ['answered_at', 'created_at', 'kind', 'pesan_publik', 'status'];
 
 // Calls are counted, and all come from one client.
-beforeEach(() => scene.stack.sql('delete from private.throttle_windows'));
+beforeEach(() => scene.stack.sql(FORGET_CLIENTS));
 
 function track(send: Send, body: object, query = '') {
   return send('POST', `/rest/v1/rpc/status_kiriman${query}`, { body });
@@ -92,14 +93,76 @@ test('codes cannot be tried', async () => {
       expect(codeOf(await track(send, { kode: 'K7QF2M9TXW4D' }, query))).toBe('PT429');
 });
 
-test('a code that is taken says so, and nothing of whose it is', async () => {
-  const form = { name: 'Penyerang', email: 'a@contoh.id', subject: 'x', message: 'x' };
-  for (const send of everybody()) {
-    const answer = await send('POST', '/rest/v1/contact_messages', {
-      body: { ...form, kode_lacak: 'K7QF2M9TXW4D' },
-    });
-    expect([answer.status, codeOf(answer)]).toEqual([409, '23505']);
-  }
+test.each([
+  ['an answer that can’t be made', '?select=status::int', {}],
+  ['an answer of exactly one row', '', { accept: 'application/vnd.pgrst.object+json' }],
+  ['a transaction to be rolled back', '', { prefer: 'tx=rollback' }],
+])('codes cannot be tried by %s', async (_, query, headers) => {
+  const ask = (kode: string) =>
+    scene.asVisitor('POST', `/rest/v1/rpc/status_kiriman${query}`, { body: { kode }, headers });
+  for (let tries = 0; tries < 10; tries += 1)
+    for (const kode of ['K7QF2M9TXW4D', 'K7QF2M9TXW4E']) expect(codeOf(await ask(kode))).not.toBe('PT429');
+  expect(codeOf(await ask('K7QF2M9TXW4D'))).toBe('PT429');
+  expect(codeOf(await track(scene.asPending, { kode: 'K7QF2M9TXW4D' }))).toBe('PT429');
+});
+
+const forms = [
+  {
+    table: 'contact_messages',
+    taken: 'K7QF2M9TXW4D',
+    form: { name: 'Penyerang', email: 'a@contoh.id', subject: 'x', message: 'x' },
+  },
+  {
+    table: 'partnership_applications',
+    taken: '000000000001',
+    form: { opportunity_id: 'investasi_sppg', contact_person: 'Penyerang', email: 'a@contoh.id' },
+  },
+];
+
+describe.each(forms)('by an insert into $table', ({ table, taken, form }) => {
+  const insert = (body: object, send = scene.asVisitor) => send('POST', `/rest/v1/${table}`, { body });
+  const unknown = 'K7QF2M9TXW4E';
+
+  test('a code that is taken is answered like one that is not', async () => {
+    for (const send of everybody()) {
+      const answers = [];
+      for (const kode_lacak of [taken, unknown]) {
+        const { status, text } = await insert({ ...form, kode_lacak }, send);
+        answers.push([status, text]);
+      }
+      expect(answers).toEqual([
+        [201, ''],
+        [201, ''],
+      ]);
+    }
+  });
+
+  test('whoever names a code that is taken does not hide what it stood for', async () => {
+    const { text } = await track(scene.asVisitor, { kode: taken });
+    expect(JSON.parse(text)).toEqual([expect.objectContaining({ pesan_publik: expect.any(String) })]);
+  });
+
+  test('four codes and a row that is refused are five tries, however often', async () => {
+    const row = (kode_lacak: string) => ({ ...form, kode_lacak });
+    const bad = { ...row(unknown), email: 'bukan email' };
+    const guesses = (codes: string[]) => insert([...codes.map(row), bad]);
+    expect(codeOf(await guesses([unknown, taken, unknown, taken]))).toBe('23514');
+    let tried = 0;
+    for (let attempts = 0; attempts < 20; attempts += 1)
+      if (codeOf(await guesses([taken, unknown, taken, unknown])) !== 'PT429') tried += 4;
+    expect(tried).toBe(0);
+    expect(codeOf(await insert(form))).toBe('PT429');
+  });
+
+  test('what is sent again with its own id is stored once, and tells only whoever knows the id', async () => {
+    const row = { ...form, id: crypto.randomUUID(), kode_lacak: '777777777777' };
+    expect((await insert(row)).status).toBe(201);
+    const again = await insert(row);
+    expect([again.status, codeOf(again)]).toEqual([409, '23505']);
+    const stored = await scene.stack.sql(`select id from public.${table} where kode_lacak = '777777777777'`);
+    expect(stored).toEqual([{ id: row.id }]);
+    expect((await insert({ ...row, id: crypto.randomUUID() })).status).toBe(201);
+  });
 });
 
 test('what admins wrote before, and the internal note, stay in the trail', async () => {
