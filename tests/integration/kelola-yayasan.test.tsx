@@ -282,11 +282,7 @@ test('an SPPG that a colleague adds meanwhile is counted in the refusal, and the
 });
 
 test('a foundation that a colleague has deleted already leaves the list, and so does the question', async () => {
-  // An id that no other test has tried to delete.
-  serverKnows(
-    makeYayasan({ id: '3', nama: 'Yayasan Ajeg' }),
-    makeYayasan({ id: '2', nama: 'Yayasan Bagas' }),
-  );
+  serverKnows(ajeg, makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
   const user = await openAsAdmin();
   const question = await press(user, 'Hapus');
   serverKnows(makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
