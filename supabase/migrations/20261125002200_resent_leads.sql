@@ -27,3 +27,27 @@ end;
 $$;
 
 comment on function private.throttle_write() is 'Refuses the sixth try of one client to write to one table within 10 minutes.';
+
+-- A text of any size is no code, and is not compared with one. Until then the same work whether something is found or not.
+create or replace function private.status_kiriman(kode text)
+  returns table (kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text)
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle('status_kiriman', 20);
+  if octet_length(kode) > 12 then
+    return;
+  end if;
+  return query
+    select 'contact_messages', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik
+    from public.contact_messages as sent
+    where sent.kode_lacak = kode
+    union all
+    select 'partnership_applications', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik
+    from public.partnership_applications as sent
+    where sent.kode_lacak = kode
+    -- Who reuses a code that they know does not hide what it stood for.
+    order by 2
+    limit 1;
+end;
+$$;

@@ -96,12 +96,32 @@ $$;
 
 comment on function private.overwritten_values(jsonb, jsonb) is 'The values of before that are others in after.';
 
+-- A confirmation is of a whole SPPG: with a part of it that somebody has written since, it does not come back.
+create function private.without_stale_confirmation(earlier jsonb, present jsonb, confirmed jsonb)
+  returns jsonb
+  language sql immutable security invoker set search_path = ''
+as $$
+  select case
+    when earlier ->> 'dikonfirmasi_pada' is not null and exists (
+      select from unnest(
+        array['kode_unik_pendaftaran', 'nama', 'lokasi', 'kabupaten_kota', 'yayasan_id', 'status_verifikasi']
+      ) as identity (name)
+      where (present || earlier) -> identity.name is distinct from confirmed -> identity.name
+    ) then earlier - 'dikonfirmasi_pada'
+    else earlier
+  end;
+$$;
+
+comment on function private.without_stale_confirmation(jsonb, jsonb, jsonb) is
+  'The earlier values of a row, without a confirmation unless they make it, as it is at present, what was confirmed.';
+
 create function private.restore_audit_entry(entry_id bigint, last_entry bigint)
   returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
   entry public.audit_log;
+  present jsonb;
 begin
   perform private.assert_admin();
   select * into entry from public.audit_log where audit_log.id = entry_id;
@@ -121,8 +141,11 @@ begin
     ) then
       raise exception using errcode = 'P0001', message = 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.';
     end if;
+    execute format('select to_jsonb(present) from public.%I as present where present.id = $1', entry.table_name)
+      into present using entry.row_id;
     perform private.update_to_snapshot(
-      entry.table_name, entry.row_id, private.overwritten_values(entry.before, entry.after)
+      entry.table_name, entry.row_id,
+      private.without_stale_confirmation(private.overwritten_values(entry.before, entry.after), present, entry.before)
     );
   end if;
   perform set_config('app.restoring', '', true);
@@ -176,9 +199,11 @@ as $$
   ),
   -- Of several changes of a column, what stood there before the first of them.
   overwritten as (
-    select table_name, row_id, jsonb_object_agg(key, value) as earlier
+    select
+      table_name, row_id, jsonb_object_agg(key, value) as earlier,
+      (array_agg(before) filter (where key = 'dikonfirmasi_pada'))[1] as confirmed
     from (
-      select distinct on (table_name, row_id, key) table_name, row_id, key, value
+      select distinct on (table_name, row_id, key) table_name, row_id, key, value, before
       from entry, jsonb_each(private.overwritten_values(before, after))
       where action = 'UPDATE'
       order by table_name, row_id, key, id
@@ -211,9 +236,11 @@ as $$
       end as effect,
       case
         when is_added then null
-        when present.present is null then deleted || coalesce(overwritten.earlier, '{}')
+        when present.present is null
+          then deleted || coalesce(private.without_stale_confirmation(overwritten.earlier, deleted, confirmed), '{}')
         else (
-          select jsonb_object_agg(key, value) from jsonb_each(overwritten.earlier)
+          select jsonb_object_agg(key, value)
+          from jsonb_each(private.without_stale_confirmation(overwritten.earlier, present.present, confirmed))
           where present.present ? key and value is distinct from present.present -> key
         )
       end as earlier
@@ -367,7 +394,7 @@ comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, 
 revoke all on function
   private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text),
   private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
-  private.overwritten_values(jsonb, jsonb), private.undoings(uuid, timestamptz, timestamptz),
+  private.overwritten_values(jsonb, jsonb), private.without_stale_confirmation(jsonb, jsonb, jsonb), private.undoings(uuid, timestamptz, timestamptz),
   private.apply_undoing(private.undoing),
   private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
   private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),

@@ -119,10 +119,13 @@ describe('what row level security hides stays hidden', () => {
 });
 
 test('only an admin can call what admins call', async () => {
+  const span = { account_id: scene.pendingId, since: '2026-01-01', until: '2100-01-01' };
   const calls = {
     set_account_role: { target_user_id: scene.pendingId, new_role: 'admin' },
     set_access_mode: { new_mode: 'any_signed_in' },
-    restore_audit_entry: { entry_id: 1 },
+    restore_audit_entry: { entry_id: 1, last_entry: 1 },
+    account_changes: span,
+    undo_account_changes: { ...span, chosen: '{}' },
     konfirmasi_sppg: {
       sppg_id: 'b0000000-0000-4000-8000-000000000001',
       terakhir_diubah: '2026-11-25T00:00:00Z',

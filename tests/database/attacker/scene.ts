@@ -102,6 +102,8 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
     `update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak'`,
     `insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg')`,
+    `insert into storage.objects (bucket_id, name, created_at)
+       values ('contact_photos', '1_terlupa.png', now() - interval '1 day')`,
   ];
   for (const statement of statements) await stack.sql(statement);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, type Scene, setScene } from './scene.ts';
+import { type Scene, setScene } from './scene.ts';
 
 // Who may manage SPPG and documents, and wants to harm.
 let scene: Scene;
@@ -46,22 +46,6 @@ test('one by one, and side by side, it ends after 20 rows; certificates of admin
   expect([kitchens.length > 40, attempts.length - refused.length]).toEqual([true, 20]);
   const { 'public.sppg': sppg, 'public.sppg_sertifikat': certificates } = await scene.changes();
   expect([(sppg?.removed ?? 0) <= 20, certificates]).toEqual([true, undefined]);
-});
-
-test('only admins see what would be undone, undo it, or see which files wait', async () => {
-  const span = { account_id: scene.pendingId, since: '2026-01-01', until: '2100-01-01' };
-  for (const send of [scene.asVisitor, scene.asPending]) {
-    for (const [name, body] of [
-      ['account_changes', span],
-      ['undo_account_changes', { ...span, chosen: {} }],
-      ['restore_audit_entry', { entry_id: 1, last_entry: 1 }],
-    ] as const) {
-      expect(codeOf(await send('POST', `/rest/v1/rpc/${name}`, { body }))).toBe('42501');
-    }
-  }
-  expect(codeOf(await scene.asVisitor('GET', '/rest/v1/files_to_remove'))).toBe('42501');
-  expect((await scene.asPending('GET', '/rest/v1/files_to_remove')).text).toBe('[]');
-  expect(await scene.changes()).toEqual({});
 });
 
 test('an admin undoes all of it in one step: every kitchen is there as it was, with its certificates', async () => {
