@@ -18,7 +18,7 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
   if (user) {
     return (
       <OptionalPart fallback={<Spinner />}>
-        <SignedInPanel user={user} />
+        <SignedInPanel user={user} onLeave={onLeave} />
       </OptionalPart>
     );
   }

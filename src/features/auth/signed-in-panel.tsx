@@ -10,8 +10,14 @@ import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';
 import { UserAvatar } from './user-avatar';
 
+interface SignedInPanelProps {
+  user: User;
+  /** Closes the drawer, which would cover a toast. */
+  onLeave: () => void;
+}
+
 /** The signed-in user, and the logout button. */
-export function SignedInPanel({ user }: { user: User }) {
+export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
   const { leave } = useSessionControl();
   const toast = useToast();
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -23,6 +29,7 @@ export function SignedInPanel({ user }: { user: User }) {
       clearDrafts();
     } catch (error) {
       const { notSignedOut, leaveDevice } = sessionMessages;
+      onLeave();
       toast({
         ...failureToast(notSignedOut.title, error),
         duration: notSignedOut.duration,
