@@ -302,7 +302,7 @@ test.describe('SPPG', () => {
 
 test.describe('foundations', () => {
   const withYayasan = (word: string, sql: (sql: string, values: unknown[]) => Promise<unknown>) =>
-    sql(`insert into public.yayasan (nama) select $1 || number from generate_series(0, 6) as number`, [
+    sql(`insert into public.yayasan (nama) select $1 || number from generate_series(0, 7) as number`, [
       `${word} `,
     ]);
 
