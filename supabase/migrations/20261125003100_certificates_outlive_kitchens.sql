@@ -31,8 +31,9 @@ create trigger assert_kitchen_exists
 -- The public copy keeps its foreign key: it goes with the kitchen, and is made again when the kitchen is back.
 create function private.publish(certificate public.sppg_sertifikat)
   returns void
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
 as $$
+begin
   delete from public.sppg_sertifikat_publik where sppg_sertifikat_publik.id = certificate.id;
   -- Each column by name: a new one is not public by accident.
   insert into public.sppg_sertifikat_publik (
@@ -43,6 +44,7 @@ as $$
     case when certificate.jenis <> 'Juru Masak' then certificate.nomor end, certificate.penerbit,
     certificate.tanggal_daftar, certificate.tanggal_terbit, certificate.tanggal_berakhir, certificate.created_at
   from public.sppg where sppg.id = certificate.sppg_id;
+end;
 $$;
 
 comment on function private.publish(public.sppg_sertifikat) is 'Copies what everyone may see of a certificate, while its kitchen exists.';

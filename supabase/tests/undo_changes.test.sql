@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'perusak@contoh.id'),
@@ -220,6 +220,36 @@ select results_eq(
 );
 select is_empty('select * from pg_temp.undo(array[pg_temp.sppg_id(1)])', 'and the last one');
 select is_empty('select * from pg_temp.preview()', 'then there is nothing left to undo');
+
+-- The confirmation of an SPPG
+reset role;
+delete from public.audit_log;
+set local role authenticated;
+select pg_temp.as_user(1);
+update public.sppg set nama = 'SPPG Palsu' where id in (pg_temp.sppg_id(4), pg_temp.sppg_id(5), pg_temp.sppg_id(6));
+update public.sppg set lokasi = 'Palsu' where id in (pg_temp.sppg_id(4), pg_temp.sppg_id(5));
+select pg_temp.as_of(30);
+select pg_temp.as_user(3);
+update public.sppg set lokasi = 'Palsu juga' where id = pg_temp.sppg_id(6);
+select pg_temp.as_of(10);
+select pg_temp.as_user(2);
+select lives_ok(
+  format('select public.restore_audit_entry(%s)', min(id)), 'an admin undoes the first of two changes'
+)
+from public.audit_log where row_id = pg_temp.sppg_id(4);
+select results_eq(
+  $$ select nama, lokasi, dikonfirmasi_pada is null from public.sppg where id = pg_temp.sppg_id(4) $$,
+  $$ values ('SPPG 4', 'Palsu', true) $$, 'with an address that a stranger wrote, the confirmation does not come back'
+);
+select is_empty(
+  'select * from pg_temp.undo(array[pg_temp.sppg_id(4), pg_temp.sppg_id(6)])', 'all that the stranger did is undone'
+);
+select results_eq(
+  'select nama, lokasi, dikonfirmasi_pada is null from public.sppg where nama in (''SPPG 4'', ''SPPG 5'', ''SPPG 6'') order by id',
+  $$ values ('SPPG 4', 'Kota Semarang', false), ('SPPG 5', 'Kota Semarang', false), ('SPPG 6', 'Palsu juga', true) $$,
+  'SPPG that are as they were are confirmed as they were, one that another stranger has changed is not'
+);
+update public.sppg set lokasi = 'Kota Semarang' where id = pg_temp.sppg_id(6);
 
 -- What stands in the way
 reset role;
