@@ -30,7 +30,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 
 /**
  * Applies the pending migrations, each in a transaction, and records them in the tables of the Supabase CLI.
- * Returns notes for the developer about applied migrations that have been changed or removed since.
+ * Returns notes for the developer about applied migrations that have been changed or removed since. Throws a
+ * LocalStackError if there are pending migrations that do not follow the applied ones.
  */
 export async function migrate(pglite: PGlite, migrations: Migration[]): Promise<string[]> {
   await pglite.exec(`
@@ -44,9 +45,14 @@ export async function migrate(pglite: PGlite, migrations: Migration[]): Promise<
     `select version, statements[1] as sql from supabase_migrations.schema_migrations order by version`,
   );
   const applied = new Map(rows.map((row) => [row.version, row.sql]));
-  for (const migration of migrations) {
-    if (!applied.has(migration.version)) await apply(pglite, migration);
+  const pending = migrations.filter(({ version }) => !applied.has(version));
+  // Files that start anew or came in between can't be applied to a database made from others.
+  if (pending.length > 0 && rows.some(({ version }, index) => version !== migrations[index]?.version)) {
+    throw new LocalStackError(
+      'This database was made from other migrations than those of supabase/migrations: run "npm run db:reset" to start afresh with the seed data.',
+    );
   }
+  for (const migration of pending) await apply(pglite, migration);
   return notes(migrations, applied);
 }
 

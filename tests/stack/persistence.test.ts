@@ -96,6 +96,24 @@ test('a later start applies new migrations once, and tells of changed and missin
   });
 });
 
+test.each([
+  { migrations: 'start anew', file: '20260103000000_baseline.sql', replaced: true },
+  { migrations: 'come in between', file: '20251231000000_earlier.sql', replaced: false },
+])(
+  'data made before migrations that $migrations are kept, and a reset is offered',
+  async ({ file, replaced }) => {
+    await withStack(async () => undefined);
+    if (replaced) await rm(path.join(supabaseDir, 'migrations/20260101000000_notes.sql'));
+    await write(`migrations/${file}`, replaced ? TABLE : 'select 1');
+    await expect(withStack(texts)).rejects.toThrow(
+      'This database was made from other migrations than those of supabase/migrations: run "npm run db:reset" to start afresh with the seed data.',
+    );
+    await rm(path.join(supabaseDir, 'migrations', file));
+    await write('migrations/20260101000000_notes.sql', TABLE);
+    expect(await withStack(texts)).toEqual(['seed']);
+  },
+);
+
 test('a migration that fails names its file and leaves nothing of itself', async () => {
   await withStack(async () => undefined);
   await write(

@@ -1,0 +1,76 @@
+-- Who may manage SPPG and programme documents is one setting, not code: a site starts open
+-- (every signed-in user, as the specification says) and is closed to approved accounts by one line of SQL.
+
+create table public.access_settings (
+  id boolean primary key default true,
+  access_mode text not null default 'any_signed_in',
+  constraint access_settings_single_row check (id),
+  constraint access_settings_access_mode_known check (access_mode in ('any_signed_in', 'approved_only'))
+);
+
+comment on table public.access_settings is 'One row: who may manage SPPG and programme documents.';
+comment on column public.access_settings.access_mode is
+  'any_signed_in: every account; approved_only: accounts with the role admin.';
+
+insert into public.access_settings default values;
+
+revoke all on table public.access_settings from public, anon, authenticated, service_role;
+grant select on table public.access_settings to authenticated;
+grant select, insert, update, delete on table public.access_settings to service_role;
+
+alter table public.access_settings enable row level security;
+
+create policy "Signed-in users can read the access mode"
+  on public.access_settings for select to authenticated
+  using (true);
+
+create function private.can_manage()
+  returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.accounts
+    where accounts.user_id = (select auth.uid())
+      and (
+        accounts.role = 'admin'
+        or exists (select from public.access_settings where access_settings.access_mode = 'any_signed_in')
+      )
+  );
+$$;
+
+comment on function private.can_manage() is 'Whether the caller may change SPPG and programme documents in the current access mode.';
+
+create function public.my_access()
+  returns table (can_manage boolean, is_admin boolean)
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.can_manage(), private.is_admin();
+$$;
+
+comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused.';
+
+create function private.set_access_mode(new_mode text)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.access_settings set access_mode = new_mode where access_settings.id;
+end;
+$$;
+
+create function public.set_access_mode(new_mode text)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.set_access_mode(new_mode);
+$$;
+
+comment on function public.set_access_mode(text) is 'Switches between any_signed_in and approved_only; admins only.';
+
+revoke all on function
+  private.can_manage(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.can_manage(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
+  to authenticated;

@@ -1,0 +1,99 @@
+-- Nothing that is changed or deleted is lost, and nobody can deny having done it: triggers write down who, when,
+-- before and after. Admins read it; nobody changes it through the API, not even the service role.
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  actor_id uuid,
+  actor_email text,
+  actor_role text not null,
+  action text not null,
+  table_name text not null,
+  row_id uuid,
+  before jsonb,
+  after jsonb,
+  constraint audit_log_action_known check (action in ('INSERT', 'UPDATE', 'DELETE'))
+);
+
+comment on table public.audit_log is 'Who changed which row, when, before and after; written by triggers only.';
+comment on column public.audit_log.actor_id is 'Signed-in user; null for SQL, the service role and sign-ups. No foreign key: outlives the user.';
+comment on column public.audit_log.actor_email is 'E-mail of the account at that time.';
+comment on column public.audit_log.actor_role is 'Database role: authenticated, service_role, or the role of an SQL session.';
+comment on column public.audit_log.row_id is 'Key of the changed row; null for the one-row table access_settings.';
+comment on column public.audit_log.before is 'The row before an update or delete.';
+comment on column public.audit_log.after is 'The row after an insert or update.';
+
+create index audit_log_table_name_id_idx on public.audit_log (table_name, id);
+create index audit_log_action_id_idx on public.audit_log (action, id);
+create index audit_log_actor_id_id_idx on public.audit_log (actor_id, id);
+-- The trail shows the rows of an import as one line with their number: all that have the time of their transaction.
+create index audit_log_created_at_idx on public.audit_log (created_at);
+-- Finds what the trail knows of one row.
+create index audit_log_row_id_created_at_idx on public.audit_log (row_id, created_at);
+
+revoke all on table public.audit_log from public, anon, authenticated, service_role;
+revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
+grant select on table public.audit_log to authenticated, service_role;
+
+alter table public.audit_log enable row level security;
+
+create policy "Admins can read the audit trail"
+  on public.audit_log for select to authenticated
+  using ((select private.is_admin()));
+
+-- Arguments: the key column (or '' for none), then the columns to keep (none: all of them).
+create function private.write_audit()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller_role text := coalesce(nullif(current_setting('role', true), 'none'), session_user);
+  row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  row_key uuid := (coalesce(row_after, row_before) ->> nullif(tg_argv[0], ''))::uuid;
+begin
+  if tg_nargs > 1 then
+    select
+      jsonb_object_agg(kept.key, row_before -> kept.key),
+      jsonb_object_agg(kept.key, row_after -> kept.key)
+    into row_before, row_after
+    from unnest(tg_argv[1:]) as kept (key);
+  end if;
+  -- Saving a form without a change is not an event.
+  if tg_op = 'UPDATE' and row_before = row_after then
+    return null;
+  end if;
+  insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name, row_id, before, after)
+  values (
+    auth.uid(),
+    (select accounts.email from public.accounts where accounts.user_id = auth.uid()),
+    caller_role, tg_op, tg_table_name, row_key, row_before, row_after
+  );
+  return null;
+end;
+$$;
+
+comment on function private.write_audit() is 'Keeps who changed a row, when, before and after.';
+
+revoke all on function private.write_audit() from public, anon, authenticated, service_role;
+
+-- These two tables are older than the trail; the others have the trigger in their own files.
+create trigger write_audit
+  after insert or update or delete on public.accounts
+  for each row execute function private.write_audit('user_id');
+
+create trigger write_audit
+  after update on public.access_settings
+  for each row execute function private.write_audit('');
+
+-- Whom the trail can be filtered by: everybody who ever changed something, also those whose account is gone.
+create view public.audit_actors with (security_invoker = true) as
+  select distinct on (actor_id) actor_id, actor_email
+  from public.audit_log
+  where actor_id is not null
+  order by actor_id, id desc;
+
+comment on view public.audit_actors is 'Each person in the audit trail once, with the e-mail of the last change; rows to admins only.';
+
+revoke all on table public.audit_actors from public, anon, authenticated, service_role;
+grant select on table public.audit_actors to authenticated, service_role;

@@ -1,0 +1,65 @@
+-- The 29 kabupaten and 6 kota of Central Java: one list for contacts, SPPG and the map. It also says where each lies, as a
+-- map of tiles needs no boundary data.
+
+create table public.wilayah (
+  nama text primary key,
+  kode text not null,
+  kolom smallint not null,
+  baris smallint not null,
+  constraint wilayah_kode_key unique (kode),
+  constraint wilayah_kode_plausible check (kode ~ '^33\.[0-9]{2}$'),
+  constraint wilayah_kolom_baris_key unique (kolom, baris),
+  constraint wilayah_kolom_baris_plausible check (kolom > 0 and baris > 0)
+);
+
+comment on table public.wilayah is 'Every kabupaten and kota of Central Java; changed by migrations only.';
+comment on column public.wilayah.nama is 'With its kind: "Kabupaten Tegal" or "Kota Tegal".';
+comment on column public.wilayah.kode is 'Code of the Ministry of Home Affairs: 33.01 to 33.29 are kabupaten, 33.71 to 33.76 kota.';
+comment on column public.wilayah.kolom is 'Column of its tile on the map, from the west.';
+comment on column public.wilayah.baris is 'Row of its tile on the map, from the north.';
+
+insert into public.wilayah (kode, nama, kolom, baris) values
+  ('33.01', 'Kabupaten Cilacap', 2, 4),
+  ('33.02', 'Kabupaten Banyumas', 2, 3),
+  ('33.03', 'Kabupaten Purbalingga', 3, 3),
+  ('33.04', 'Kabupaten Banjarnegara', 4, 3),
+  ('33.05', 'Kabupaten Kebumen', 3, 4),
+  ('33.06', 'Kabupaten Purworejo', 4, 4),
+  ('33.07', 'Kabupaten Wonosobo', 5, 3),
+  ('33.08', 'Kabupaten Magelang', 5, 4),
+  ('33.09', 'Kabupaten Boyolali', 7, 4),
+  ('33.10', 'Kabupaten Klaten', 7, 5),
+  ('33.11', 'Kabupaten Sukoharjo', 8, 5),
+  ('33.12', 'Kabupaten Wonogiri', 9, 6),
+  ('33.13', 'Kabupaten Karanganyar', 9, 5),
+  ('33.14', 'Kabupaten Sragen', 9, 4),
+  ('33.15', 'Kabupaten Grobogan', 9, 3),
+  ('33.16', 'Kabupaten Blora', 10, 2),
+  ('33.17', 'Kabupaten Rembang', 10, 1),
+  ('33.18', 'Kabupaten Pati', 9, 1),
+  ('33.19', 'Kabupaten Kudus', 9, 2),
+  ('33.20', 'Kabupaten Jepara', 8, 1),
+  ('33.21', 'Kabupaten Demak', 8, 2),
+  ('33.22', 'Kabupaten Semarang', 7, 3),
+  ('33.23', 'Kabupaten Temanggung', 6, 3),
+  ('33.24', 'Kabupaten Kendal', 6, 2),
+  ('33.25', 'Kabupaten Batang', 5, 2),
+  ('33.26', 'Kabupaten Pekalongan', 4, 2),
+  ('33.27', 'Kabupaten Pemalang', 3, 2),
+  ('33.28', 'Kabupaten Tegal', 2, 2),
+  ('33.29', 'Kabupaten Brebes', 1, 2),
+  ('33.71', 'Kota Magelang', 6, 4),
+  ('33.72', 'Kota Surakarta', 8, 4),
+  ('33.73', 'Kota Salatiga', 8, 3),
+  ('33.74', 'Kota Semarang', 7, 2),
+  ('33.75', 'Kota Pekalongan', 4, 1),
+  ('33.76', 'Kota Tegal', 2, 1);
+
+revoke all on table public.wilayah from public, anon, authenticated, service_role;
+grant select on table public.wilayah to anon, authenticated, service_role;
+
+alter table public.wilayah enable row level security;
+
+create policy "Everyone can read the kabupaten and kota"
+  on public.wilayah for select to anon, authenticated
+  using (true);

@@ -1,0 +1,86 @@
+-- Foundations that own SPPG. Everyone reads them; admins manage them, in either access mode: a foundation carries the work
+-- of others.
+
+create table public.yayasan (
+  id uuid primary key default gen_random_uuid(),
+  nama text not null,
+  alamat text,
+  pengelola text,
+  created_at timestamptz not null default now(),
+  constraint yayasan_nama_not_blank check (nama ~ '\S'),
+  constraint yayasan_nama_max_length check (char_length(nama) <= 200),
+  -- Two foundations whose names look the same would be one to people, and CSV files name foundations.
+  constraint yayasan_nama_visible check (private.is_visible_text(nama)),
+  constraint yayasan_alamat_max_length check (char_length(alamat) <= 500),
+  constraint yayasan_alamat_visible check (private.is_visible_text(alamat)),
+  constraint yayasan_pengelola_max_length check (char_length(pengelola) <= 200),
+  constraint yayasan_pengelola_visible check (private.is_visible_text(pengelola))
+);
+
+comment on table public.yayasan is 'Foundations (yayasan) of Central Java that own SPPG units.';
+comment on column public.yayasan.nama is 'Unique, however it is capitalised and spaced.';
+comment on column public.yayasan.alamat is 'Postal address.';
+comment on column public.yayasan.pengelola is 'Person in charge.';
+
+create unique index yayasan_nama_key on public.yayasan (lower(regexp_replace(btrim(nama), ' +', ' ', 'g')));
+
+-- A row's age is the database's: it is in no column list.
+revoke all on table public.yayasan from public, anon, authenticated, service_role;
+grant select on table public.yayasan to anon, authenticated;
+grant insert (id, nama, alamat, pengelola), update (nama, alamat, pengelola), delete
+  on table public.yayasan to authenticated;
+grant select, insert, update, delete on table public.yayasan to service_role;
+
+alter table public.yayasan enable row level security;
+
+create policy "Everyone can read foundations"
+  on public.yayasan for select to anon, authenticated
+  using (true);
+
+create policy "Admins can add foundations"
+  on public.yayasan for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Admins can edit foundations"
+  on public.yayasan for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins can delete foundations"
+  on public.yayasan for delete to authenticated
+  using ((select private.is_admin()));
+
+create trigger assert_id_is_new
+  before insert on public.yayasan
+  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+
+-- The foreign key refuses it as well, but can't say how many. PostgreSQL locks the row before it calls this, so that an
+-- SPPG that is added at the same moment is counted.
+create function private.assert_no_sppg()
+  returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  amount bigint;
+begin
+  select count(*) into amount from public.sppg where sppg.yayasan_id = old.id;
+  if amount > 0 then
+    raise exception using
+      errcode = 'P0001',
+      message = format('Yayasan ini masih memiliki %s SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.', amount);
+  end if;
+  return old;
+end;
+$$;
+
+comment on function private.assert_no_sppg() is 'Refuses to delete a foundation that still owns SPPG, in words that say how many.';
+
+revoke all on function private.assert_no_sppg() from public, anon, authenticated, service_role;
+
+create trigger assert_no_sppg
+  before delete on public.yayasan
+  for each row execute function private.assert_no_sppg();
+
+create trigger write_audit
+  after insert or update or delete on public.yayasan
+  for each row execute function private.write_audit('id');

@@ -1,0 +1,251 @@
+-- The kitchens (SPPG) themselves: everyone reads them, those who may manage change them.
+
+create table public.sppg (
+  id uuid primary key default gen_random_uuid(),
+  kode_unik_pendaftaran text not null,
+  nama text not null,
+  lokasi text not null,
+  status_pengajuan_sppg text not null default 'Draf',
+  sasaran_jumlah_penerima_manfaat integer,
+  status_bangunan text not null default 'Bangunan Baru',
+  -- No cascade: a foundation that still owns kitchens is not deleted by accident.
+  yayasan_id uuid not null references public.yayasan (id),
+  status_verifikasi text not null default 'Siap Bangun',
+  kontraktor_pelaksana text,
+  progres_pembangunan text,
+  estimasi_selesai text,
+  created_at timestamptz not null default now(),
+  -- Optional: the address does not always say it.
+  kabupaten_kota text,
+  updated_at timestamptz not null default now(),
+  dikonfirmasi_pada timestamptz,
+  constraint sppg_kode_unik_pendaftaran_not_blank check (kode_unik_pendaftaran ~ '\S'),
+  constraint sppg_kode_unik_pendaftaran_max_length check (char_length(kode_unik_pendaftaran) <= 50),
+  constraint sppg_kode_unik_pendaftaran_plausible
+    check (kode_unik_pendaftaran ~ '^[ -~]*[0-9A-Za-z][ -~]*$'),
+  constraint sppg_nama_not_blank check (nama ~ '\S'),
+  constraint sppg_nama_max_length check (char_length(nama) <= 200),
+  constraint sppg_nama_visible check (private.is_visible_text(nama)),
+  constraint sppg_lokasi_not_blank check (lokasi ~ '\S'),
+  constraint sppg_lokasi_max_length check (char_length(lokasi) <= 500),
+  constraint sppg_lokasi_visible check (private.is_visible_text(lokasi)),
+  constraint sppg_status_pengajuan_sppg_known
+    check (status_pengajuan_sppg in ('Draf', 'Verifikasi Pengajuan', 'Terverifikasi')),
+  constraint sppg_sasaran_jumlah_penerima_manfaat_not_negative check (sasaran_jumlah_penerima_manfaat >= 0),
+  constraint sppg_status_bangunan_known check (status_bangunan in ('Bangunan Baru', 'Renovasi Bangunan')),
+  constraint sppg_status_verifikasi_known
+    check (status_verifikasi in ('Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional')),
+  constraint sppg_kontraktor_pelaksana_max_length check (char_length(kontraktor_pelaksana) <= 200),
+  constraint sppg_kontraktor_pelaksana_visible check (private.is_visible_text(kontraktor_pelaksana)),
+  constraint sppg_progres_pembangunan_max_length check (char_length(progres_pembangunan) <= 100),
+  constraint sppg_progres_pembangunan_visible check (private.is_visible_text(progres_pembangunan)),
+  constraint sppg_estimasi_selesai_max_length check (char_length(estimasi_selesai) <= 100),
+  constraint sppg_estimasi_selesai_visible check (private.is_visible_text(estimasi_selesai)),
+  constraint sppg_kabupaten_kota_known foreign key (kabupaten_kota) references public.wilayah (nama)
+);
+
+comment on table public.sppg is 'Kitchens (Satuan Pelayanan Pemenuhan Gizi), each owned by one foundation.';
+comment on column public.sppg.kode_unik_pendaftaran is
+  'Registration code in printable ASCII, unique over all foundations as private.search_key has it.';
+comment on column public.sppg.lokasi is 'Address.';
+comment on column public.sppg.sasaran_jumlah_penerima_manfaat is 'Target number of people served; null when not set.';
+comment on column public.sppg.status_verifikasi is 'State in the network; the tabs of /program group by it.';
+comment on column public.sppg.progres_pembangunan is 'Free text, for example a percentage.';
+comment on column public.sppg.estimasi_selesai is 'Free text, for example a quarter.';
+comment on column public.sppg.kabupaten_kota is 'Where the kitchen is, with its kind: "Kabupaten Tegal" or "Kota Tegal"; null when not recorded.';
+comment on column public.sppg.updated_at is 'When the row was last changed; set by a trigger. A restored row keeps it.';
+comment on column public.sppg.dikonfirmasi_pada is
+  'Since when an admin stands for the row; null: nobody does. Set by a trigger and by konfirmasi_sppg, in no column grant.';
+
+-- What the search takes for one code is one code: 'SPPG-3374001' beside 'SPPG-3374-001', 'OO1' beside '001' or a Cyrillic
+-- letter would let a stranger answer for somebody else's kitchen.
+create unique index sppg_kode_unik_pendaftaran_key on public.sppg (private.search_key(kode_unik_pendaftaran));
+-- The list is saved as CSV by code, in ranges.
+create index sppg_kode_unik_pendaftaran_id_idx on public.sppg (kode_unik_pendaftaran, id);
+create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
+-- With the state, so that the map is counted without reading the rows.
+create index sppg_kabupaten_kota_status_verifikasi_idx on public.sppg (kabupaten_kota, status_verifikasi);
+-- Lists are read by age, in ranges; the id keeps rows of the same moment in one order.
+create index sppg_created_at_id_idx on public.sppg (created_at, id);
+-- Finds the unconfirmed without reading the others, which are most.
+create index sppg_unconfirmed_idx on public.sppg (updated_at, kode_unik_pendaftaran) where dikonfirmasi_pada is null;
+
+-- A row's age and confirmation belong to the database: they are in no column list.
+revoke all on table public.sppg from public, anon, authenticated, service_role;
+grant select on table public.sppg to anon, authenticated;
+grant insert (
+    id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
+    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota
+  ),
+  update (
+    kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
+    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota
+  ),
+  delete
+  on table public.sppg to authenticated;
+grant select, insert, update, delete on table public.sppg to service_role;
+
+-- What one request may cost. Embeds that go in circles (sppg?select=yayasan(sppg(yayasan(sppg(…) multiply a list by itself:
+-- three turns made 140 MB of 60 kitchens within two seconds, so that no timeout alone holds them. Both directions between
+-- kitchens and foundations, kabupaten and kota, or certificates are needed, but a request that comes by kitchens twice
+-- goes in a circle, and is refused.
+create function private.assert_no_circle()
+  returns boolean
+  language plpgsql stable parallel restricted security invoker set search_path = ''
+as $$
+begin
+  -- The API's own SQL: what callers send is in its parameters. It reads 'select 1 from' to count or to test for existence.
+  if regexp_count(current_query(), '\mfrom\s+("public"\.)?"sppg"|"cari_sppg"\(', 1, 'i')
+    - regexp_count(current_query(), '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
+  then
+    raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat SPPG satu kali.';
+  end if;
+  return true;
+end;
+$$;
+
+comment on function private.assert_no_circle() is 'Refuses a request that reads SPPG in two places, as embeds that go in circles do.';
+
+revoke all on function private.assert_no_circle() from public, anon, authenticated, service_role;
+grant execute on function private.assert_no_circle() to anon, authenticated;
+
+alter table public.sppg enable row level security;
+
+create policy "Everyone can read SPPG"
+  on public.sppg for select to anon, authenticated
+  using ((select private.assert_no_circle()));
+
+create policy "Users who may manage can add SPPG"
+  on public.sppg for insert to authenticated
+  with check ((select private.can_manage()));
+
+create policy "Users who may manage can edit SPPG"
+  on public.sppg for update to authenticated
+  using ((select private.can_manage()))
+  with check ((select private.can_manage()));
+
+create policy "Users who may manage can delete SPPG"
+  on public.sppg for delete to authenticated
+  using ((select private.can_manage()));
+
+create trigger assert_id_is_new
+  before insert on public.sppg
+  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+
+-- Where everyone who signs up may add SPPG, a row is not a statement of the company. The public answer about a kitchen needs
+-- an admin who stands for it: a row that an admin writes is confirmed, one that somebody else adds, or whose identity they
+-- change, is not until an admin confirms it. Who that was, the audit trail tells admins; everyone may know that and when.
+create function private.set_confirmation()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- The caller's role: inside this function current_user is the owner.
+  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_admin() then
+    if tg_op = 'INSERT' then
+      new.dikonfirmasi_pada := null;
+    elsif (
+      new.kode_unik_pendaftaran, new.nama, new.lokasi, new.kabupaten_kota, new.yayasan_id, new.status_verifikasi
+    ) is distinct from (
+      old.kode_unik_pendaftaran, old.nama, old.lokasi, old.kabupaten_kota, old.yayasan_id, old.status_verifikasi
+    ) then
+      new.dikonfirmasi_pada := null;
+    else
+      new.dikonfirmasi_pada := old.dikonfirmasi_pada;
+    end if;
+    return new;
+  end if;
+
+  -- An admin or the database's owner. A row that is put back keeps the confirmation that it had.
+  if coalesce(current_setting('app.restoring', true), '') = 'on' then
+    return new;
+  end if;
+  -- The owner can take a confirmation back.
+  if tg_op = 'UPDATE' and new.dikonfirmasi_pada is distinct from old.dikonfirmasi_pada then
+    return new;
+  end if;
+  new.dikonfirmasi_pada := coalesce(new.dikonfirmasi_pada, now());
+  return new;
+end;
+$$;
+
+comment on function private.set_confirmation() is
+  'Confirms what admins and the owner write; of others, new rows and new identities are not confirmed.';
+
+create trigger set_confirmation
+  before insert on public.sppg
+  for each row execute function private.set_confirmation();
+
+-- Saving a form without a change confirms nothing.
+create trigger set_confirmation_of_change
+  before update on public.sppg
+  for each row when (old.* is distinct from new.*) execute function private.set_confirmation();
+
+-- A confirmation says that the data are right, not that they are new.
+create function private.set_updated_at()
+  returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  old.dikonfirmasi_pada := new.dikonfirmasi_pada;
+  if old is distinct from new then
+    new.updated_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.set_updated_at() is 'Notes that an SPPG was changed; to be confirmed is no change.';
+
+-- Saving a form without a change is no change.
+create trigger set_updated_at
+  before update on public.sppg
+  for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
+
+-- What is confirmed is what the admin has read: a row that changed meanwhile is not.
+create function private.konfirmasi_sppg(sppg_id uuid, terakhir_diubah timestamptz)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  -- Confirmed already: the answer to the first attempt may have been lost.
+  update public.sppg set dikonfirmasi_pada = coalesce(sppg.dikonfirmasi_pada, now())
+  where sppg.id = sppg_id and sppg.updated_at = terakhir_diubah;
+  if found then
+    return;
+  end if;
+  if exists (select from public.sppg where sppg.id = sppg_id) then
+    raise exception using
+      errcode = 'P0001',
+      message = 'Data SPPG ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
+  end if;
+  raise exception using errcode = 'P0002', message = 'SPPG ini sudah dihapus.';
+end;
+$$;
+
+create function public.konfirmasi_sppg(sppg_id uuid, terakhir_diubah timestamptz)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.konfirmasi_sppg(sppg_id, terakhir_diubah);
+$$;
+
+comment on function public.konfirmasi_sppg(uuid, timestamptz) is
+  'Confirms an SPPG as it was when it was last changed at that time; admins only.';
+
+revoke all on function
+  private.set_confirmation(), private.set_updated_at(), private.konfirmasi_sppg(uuid, timestamptz),
+  public.konfirmasi_sppg(uuid, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.konfirmasi_sppg(uuid, timestamptz), public.konfirmasi_sppg(uuid, timestamptz)
+  to authenticated;
+
+create trigger limit_changes
+  after update or delete on public.sppg
+  for each statement execute function private.limit_changes();
+
+create trigger write_audit
+  after insert or update or delete on public.sppg
+  for each row execute function private.write_audit('id');

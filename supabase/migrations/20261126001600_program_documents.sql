@@ -1,0 +1,85 @@
+-- Programme PDFs: the row describes a file in the bucket program_documents; both are added and removed together. Visitors
+-- filter them by category, and whoever may manage them corrects title and category. The file stays: another file is
+-- another document.
+
+create table public.program_documents (
+  id uuid primary key default gen_random_uuid(),
+  title text not null,
+  file_name text not null,
+  file_url text not null,
+  file_path text not null,
+  file_type text not null default 'application/pdf',
+  created_at timestamptz not null default now(),
+  category text not null default 'Lainnya',
+  constraint program_documents_title_not_blank check (title ~ '\S'),
+  constraint program_documents_title_max_length check (char_length(title) <= 300),
+  constraint program_documents_title_visible check (private.is_visible_text(title)),
+  constraint program_documents_file_name_not_blank check (file_name ~ '\S'),
+  constraint program_documents_file_name_max_length check (char_length(file_name) <= 350),
+  constraint program_documents_file_name_visible check (private.is_visible_text(file_name)),
+  -- PostgreSQL checks the constraints of a row in the order of their names: a pattern whose rule comes before "max_length"
+  -- checks the limit itself, before the work that it limits.
+  --
+  -- Any host: the database does not know its own. The site makes its download links of file_path.
+  constraint program_documents_file_url_in_bucket check (
+    case when char_length(file_url) <= 2000 then
+      file_url ~ '^(https?://[^\s]+)?/storage/v1/object/public/program_documents/program_regulations/[^/\s]+$'
+    else true end
+  ),
+  constraint program_documents_file_url_max_length check (char_length(file_url) <= 2000),
+  constraint program_documents_file_path_key unique (file_path),
+  -- As the policy for uploads has it: whoever deletes or restores a document sends this path to the server, in an address
+  -- where '..' or '\' would lead elsewhere.
+  constraint program_documents_file_path_in_folder check (
+    case when char_length(file_path) <= 500 then
+      file_path ~* '^program_regulations/[0-9]+_[-a-z0-9_]+\.pdf$'
+    else true end
+  ),
+  constraint program_documents_file_path_max_length check (char_length(file_path) <= 500),
+  constraint program_documents_file_type_pdf check (file_type = 'application/pdf'),
+  constraint program_documents_category_known check (category in ('Regulasi', 'Panduan', 'Laporan', 'Lainnya'))
+);
+
+comment on table public.program_documents is 'Programme documents shown on /program, newest first.';
+comment on column public.program_documents.title is 'At first the file name without extension.';
+comment on column public.program_documents.file_name is 'Original name, prefixed with a timestamp.';
+comment on column public.program_documents.file_url is 'Public URL; one that starts with / is relative to the Supabase URL.';
+comment on column public.program_documents.file_path is 'Path inside the bucket program_documents.';
+comment on column public.program_documents.category is 'What kind of document it is; visitors filter by it.';
+
+revoke all on table public.program_documents from public, anon, authenticated, service_role;
+grant select on table public.program_documents to anon, authenticated;
+grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category), delete
+  on table public.program_documents to authenticated;
+grant select, insert, update, delete on table public.program_documents to service_role;
+
+alter table public.program_documents enable row level security;
+
+create policy "Everyone can read programme documents"
+  on public.program_documents for select to anon, authenticated
+  using (true);
+
+create policy "Users who may manage can add programme documents"
+  on public.program_documents for insert to authenticated
+  with check ((select private.can_manage()));
+
+create policy "Users who may manage can edit programme documents"
+  on public.program_documents for update to authenticated
+  using ((select private.can_manage()))
+  with check ((select private.can_manage()));
+
+create policy "Users who may manage can delete programme documents"
+  on public.program_documents for delete to authenticated
+  using ((select private.can_manage()));
+
+create trigger assert_id_is_new
+  before insert on public.program_documents
+  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+
+create trigger limit_changes
+  after update or delete on public.program_documents
+  for each statement execute function private.limit_changes();
+
+create trigger write_audit
+  after insert or update or delete on public.program_documents
+  for each row execute function private.write_audit('id');

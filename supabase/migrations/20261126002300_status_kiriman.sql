@@ -1,0 +1,41 @@
+-- What became of a message or application, for whoever has its tracking code.
+
+-- A text of any size is no code, and is not compared with one. Otherwise reads both tables by their indexes whether it
+-- finds something or not, and has the same columns to answer with: the time tells nothing that the answer does not.
+create function private.status_kiriman(kode text)
+  returns table (kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text)
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle('status_kiriman', 20);
+  if octet_length(kode) > 12 then
+    return;
+  end if;
+  return query
+    select 'contact_messages', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik
+    from public.contact_messages as sent
+    where sent.kode_lacak = kode
+    union all
+    select 'partnership_applications', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik
+    from public.partnership_applications as sent
+    where sent.kode_lacak = kode
+    -- Who reuses a code that they know does not hide what it stood for.
+    order by 2
+    limit 1;
+end;
+$$;
+
+create function public.status_kiriman(kode text)
+  returns table (kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text)
+  language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.status_kiriman(kode);
+$$;
+
+comment on function public.status_kiriman(text) is
+  'What became of the message or application with this code; no row for an unknown one. 20 calls in 10 minutes per client.';
+
+revoke all on function private.status_kiriman(text), public.status_kiriman(text)
+  from public, anon, authenticated, service_role;
+-- The public half resolves the name of the private one, which the API does not offer.
+grant execute on function private.status_kiriman(text), public.status_kiriman(text) to anon, authenticated;

@@ -1,0 +1,125 @@
+-- Storage is asked to remove a file after its row is gone, and that request can be lost: then the photo of a deleted
+-- contact stays public. What a row no longer names is written down in the transaction of the row's change, and admins'
+-- pages ask storage again until the file is gone. Files whose row never came are told by their age.
+
+create table private.file_removals (
+  bucket_id text,
+  name text,
+  since timestamptz not null default now(),
+  primary key (bucket_id, name)
+);
+
+comment on table private.file_removals is
+  'Files that a row named until it was changed or deleted; one that is gone, or that a row names again, counts no more.';
+
+revoke all on table private.file_removals from public, anon, authenticated, service_role;
+
+alter table private.file_removals enable row level security;
+
+create policy "Nobody reaches the list of files through the API"
+  on private.file_removals for all to anon, authenticated
+  using (false) with check (false);
+
+-- All files that belong to a row, whether or not they still do.
+create function private.unreferenced_files()
+  returns table (bucket_id text, name text, created_at timestamptz)
+  language sql stable security invoker set search_path = ''
+as $$
+  select objects.bucket_id, objects.name, objects.created_at
+  from storage.objects
+  where objects.bucket_id = 'program_documents' and objects.name like 'program\_regulations/%'
+    and not exists (select from public.program_documents where program_documents.file_path = objects.name)
+  union all
+  select objects.bucket_id, objects.name, objects.created_at
+  from storage.objects
+  where objects.bucket_id = 'contact_photos'
+    and not exists (
+      select from public.regional_contacts
+      where split_part(regional_contacts.foto_url, '/contact_photos/', 2) = objects.name
+    )
+  union all
+  select objects.bucket_id, objects.name, objects.created_at
+  from storage.objects
+  where objects.bucket_id = 'collaboration_documents'
+    and not exists (
+      select from public.partnership_applications
+      where split_part(partnership_applications.document_url, '/collaboration_documents/', 2) = objects.name
+    );
+$$;
+
+comment on function private.unreferenced_files() is 'The documents, photos and proposals that no row names.';
+
+create function private.note_file_removal()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  bucket constant text := tg_argv[0];
+  address constant text := to_jsonb(old) ->> tg_argv[1];
+  path text := case tg_argv[1] when 'file_path' then address else nullif(split_part(address, '/' || bucket || '/', 2), '') end;
+begin
+  -- What is settled by now.
+  delete from private.file_removals
+  where (file_removals.bucket_id, file_removals.name) not in (
+    select files.bucket_id, files.name from private.unreferenced_files() as files
+  );
+  if path is not null then
+    insert into private.file_removals (bucket_id, name) values (bucket, path) on conflict do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.note_file_removal() is 'Notes the file that a changed or deleted row named.';
+
+create trigger note_file_removal
+  after delete on public.program_documents
+  for each row execute function private.note_file_removal('program_documents', 'file_path');
+
+create trigger note_file_removal
+  after delete on public.regional_contacts
+  for each row execute function private.note_file_removal('contact_photos', 'foto_url');
+
+create trigger note_replaced_file
+  after update of foto_url on public.regional_contacts
+  for each row when (old.foto_url is distinct from new.foto_url)
+  execute function private.note_file_removal('contact_photos', 'foto_url');
+
+create trigger note_file_removal
+  after delete on public.partnership_applications
+  for each row execute function private.note_file_removal('collaboration_documents', 'document_url');
+
+-- A form adds the row of a file right after its upload; a visitor's proposal may wait in an open tab.
+create function private.files_to_remove()
+  returns table (bucket_id text, name text, since timestamptz)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return;
+  end if;
+  return query
+    select files.bucket_id, files.name, coalesce(file_removals.since, files.created_at)
+    from private.unreferenced_files() as files
+      left join private.file_removals using (bucket_id, name)
+    where file_removals.since is not null
+      or files.created_at < now() - case files.bucket_id
+        when 'collaboration_documents' then interval '7 days' else interval '1 hour'
+      end;
+end;
+$$;
+
+revoke all on function private.unreferenced_files(), private.note_file_removal(), private.files_to_remove()
+  from public, anon, authenticated, service_role;
+grant execute on function private.files_to_remove() to authenticated;
+
+create view public.files_to_remove with (security_invoker = true) as
+  select bucket_id, name, since from private.files_to_remove();
+
+comment on view public.files_to_remove is
+  'Files that no row names any more, or never did; policies let admins remove these and no others. Rows to admins only.';
+comment on column public.files_to_remove.since is 'When the row that named it went, or when it was uploaded.';
+
+revoke all on table public.files_to_remove from public, anon, authenticated, service_role;
+grant select on table public.files_to_remove to authenticated;
+

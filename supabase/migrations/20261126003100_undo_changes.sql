@@ -1,0 +1,407 @@
+-- What was deleted or overwritten comes back: one entry of the audit trail, or everything that one account did in a span of
+-- time. The trail keeps that, too. While rows are written back, app.restoring is 'on' for triggers that would otherwise
+-- see a new change: no request can set it.
+
+create function private.is_restorable(table_name text)
+  returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select table_name in ('yayasan', 'sppg', 'sppg_sertifikat', 'program_documents', 'regional_contacts');
+$$;
+
+comment on function private.is_restorable(text) is 'Whether rows of the table can be restored.';
+
+-- A column that is younger than the snapshot keeps its value, or gets its default.
+create function private.snapshot_columns(table_name text, snapshot jsonb)
+  returns setof name
+  language sql stable security invoker set search_path = ''
+as $$
+  select attribute.attname
+  from pg_catalog.pg_attribute as attribute
+  where attribute.attrelid = format('public.%I', table_name)::regclass
+    and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+    and snapshot ? attribute.attname;
+$$;
+
+comment on function private.snapshot_columns(text, jsonb) is 'The columns of a table that a snapshot of a row has values for.';
+
+create function private.has_file(bucket text, path text)
+  returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  select exists (select from storage.objects where objects.bucket_id = bucket and objects.name = path);
+$$;
+
+comment on function private.has_file(text, text) is 'Whether a file is stored.';
+
+create function private.insert_snapshot(table_name text, snapshot jsonb)
+  returns void
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  columns text;
+  photo text := nullif(split_part(snapshot ->> 'foto_url', '/contact_photos/', 2), '');
+begin
+  -- The photo may have gone with its contact: then it comes back without one.
+  if photo is not null and not private.has_file('contact_photos', photo) then
+    snapshot := snapshot || '{"foto_url": null}';
+  end if;
+  select string_agg(quote_ident(attname), ', ') into columns from private.snapshot_columns(table_name, snapshot) as attname;
+  execute format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', table_name, columns
+  ) using snapshot;
+end;
+$$;
+
+comment on function private.insert_snapshot(text, jsonb) is 'Puts a deleted row back.';
+
+create function private.update_to_snapshot(table_name text, row_id uuid, snapshot jsonb)
+  returns void
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  assignments text;
+  photo text := nullif(split_part(snapshot ->> 'foto_url', '/contact_photos/', 2), '');
+begin
+  -- A photo that is gone leaves the one of today.
+  if photo is not null and not private.has_file('contact_photos', photo) then
+    snapshot := snapshot - 'foto_url';
+  end if;
+  select string_agg(format('%1$I = earlier.%1$I', attname), ', ') into assignments
+  from private.snapshot_columns(table_name, snapshot) as attname;
+  if assignments is not null then
+    execute format(
+      'update public.%1$I as present set %2$s from jsonb_populate_record(null::public.%1$I, $1) as earlier where present.id = $2',
+      table_name, assignments
+    ) using snapshot, row_id;
+  end if;
+end;
+$$;
+
+comment on function private.update_to_snapshot(text, uuid, jsonb) is 'Gives a row the values of a snapshot, which may have some of its columns.';
+
+-- When a row was last changed is not itself something that somebody changed.
+create function private.overwritten_values(before jsonb, after jsonb)
+  returns jsonb
+  language sql immutable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(earlier.key, earlier.value), '{}')
+  from jsonb_each(before) as earlier
+  where earlier.key <> 'updated_at' and earlier.value is distinct from after -> earlier.key;
+$$;
+
+comment on function private.overwritten_values(jsonb, jsonb) is 'The values of before that are others in after.';
+
+-- A confirmation is of a whole SPPG: with a part of it that somebody has written since, it does not come back.
+create function private.without_stale_confirmation(earlier jsonb, present jsonb, confirmed jsonb)
+  returns jsonb
+  language sql immutable security invoker set search_path = ''
+as $$
+  select case
+    when earlier ->> 'dikonfirmasi_pada' is not null and exists (
+      select from unnest(
+        array['kode_unik_pendaftaran', 'nama', 'lokasi', 'kabupaten_kota', 'yayasan_id', 'status_verifikasi']
+      ) as identity (name)
+      where (present || earlier) -> identity.name is distinct from confirmed -> identity.name
+    ) then earlier - 'dikonfirmasi_pada'
+    else earlier
+  end;
+$$;
+
+comment on function private.without_stale_confirmation(jsonb, jsonb, jsonb) is
+  'The earlier values of a row, without a confirmation unless they make it, as it is at present, what was confirmed.';
+
+create function private.restore_audit_entry(entry_id bigint, last_entry bigint)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry public.audit_log;
+  present jsonb;
+begin
+  perform private.assert_admin();
+  select * into entry from public.audit_log where audit_log.id = entry_id;
+  if entry.id is null or entry.action not in ('UPDATE', 'DELETE') or not private.is_restorable(entry.table_name) then
+    raise exception using errcode = 'P0002', message = 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.';
+  end if;
+
+  perform set_config('app.restoring', 'on', true);
+  if entry.action = 'DELETE' then
+    perform private.insert_snapshot(entry.table_name, entry.before);
+  else
+    -- Nobody changes the row between the look at it and the update.
+    execute format('lock table public.%I in share row exclusive mode', entry.table_name);
+    if last_entry < (
+      select max(later.id) from public.audit_log as later
+      where later.row_id = entry.row_id and later.table_name = entry.table_name
+    ) then
+      raise exception using errcode = 'P0001', message = 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.';
+    end if;
+    execute format('select to_jsonb(present) from public.%I as present where present.id = $1', entry.table_name)
+      into present using entry.row_id;
+    perform private.update_to_snapshot(
+      entry.table_name, entry.row_id,
+      private.without_stale_confirmation(private.overwritten_values(entry.before, entry.after), present, entry.before)
+    );
+  end if;
+  perform set_config('app.restoring', '', true);
+end;
+$$;
+
+create function public.restore_audit_entry(entry_id bigint, last_entry bigint default null)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.restore_audit_entry(entry_id, last_entry);
+$$;
+
+comment on function public.restore_audit_entry(bigint, bigint) is
+  'Puts a deleted foundation, SPPG, certificate, document row or contact back, or what one change of it has overwritten, '
+  'unless the trail has a later entry about it than last_entry; admins only.';
+
+-- What undoing an account's changes would do to one row.
+create type private.undoing as (
+  table_name text,
+  row_id uuid,
+  effect text,
+  earlier jsonb,
+  present jsonb,
+  last_entry bigint,
+  changed_since boolean,
+  lacks_file boolean
+);
+
+comment on type private.undoing is
+  'effect: return (a deleted row), revert (overwritten values) or remove (an added row). earlier: the row or the values that '
+  'come back. present: the row as it is. last_entry: the latest about this row in the trail. changed_since: by somebody else, '
+  'or after the span. lacks_file: a document whose PDF is gone, which only comes back by itself.';
+
+create function private.undoings(account_id uuid, since timestamptz, until timestamptz)
+  returns setof private.undoing
+  language sql stable security invoker set search_path = ''
+as $$
+  with entry as (
+    select id, table_name, row_id, action, before, after
+    from public.audit_log
+    where actor_id = account_id and created_at between since and until and private.is_restorable(table_name)
+  ),
+  touched as (
+    select
+      table_name, row_id, min(id) as first_entry,
+      (array_agg(action order by id))[1] = 'INSERT' as is_added,
+      (array_agg(before order by id desc) filter (where action = 'DELETE'))[1] as deleted
+    from entry
+    group by table_name, row_id
+  ),
+  -- Of several changes of a column, what stood there before the first of them.
+  overwritten as (
+    select
+      table_name, row_id, jsonb_object_agg(key, value) as earlier,
+      (array_agg(before) filter (where key = 'dikonfirmasi_pada'))[1] as confirmed
+    from (
+      select distinct on (table_name, row_id, key) table_name, row_id, key, value, before
+      from entry, jsonb_each(private.overwritten_values(before, after))
+      where action = 'UPDATE'
+      order by table_name, row_id, key, id
+    ) as first_change
+    group by table_name, row_id
+  ),
+  present as (
+    select 'sppg' as table_name, sppg.id as row_id, to_jsonb(sppg) as present
+    from touched join public.sppg on sppg.id = row_id where table_name = 'sppg'
+    union all
+    select table_name, row_id, to_jsonb(yayasan) from touched join public.yayasan on id = row_id where table_name = 'yayasan'
+    union all
+    select table_name, row_id, to_jsonb(sppg_sertifikat)
+    from touched join public.sppg_sertifikat on id = row_id where table_name = 'sppg_sertifikat'
+    union all
+    select table_name, row_id, to_jsonb(program_documents)
+    from touched join public.program_documents on id = row_id where table_name = 'program_documents'
+    union all
+    select table_name, row_id, to_jsonb(regional_contacts)
+    from touched join public.regional_contacts on id = row_id where table_name = 'regional_contacts'
+  ),
+  effect as (
+    select
+      table_name, row_id, first_entry, present.present,
+      case
+        when is_added and present.present is not null then 'remove'
+        when not is_added and present.present is not null then 'revert'
+        -- Deleted by somebody else: that is not this account's doing.
+        when not is_added and deleted is not null then 'return'
+      end as effect,
+      case
+        when is_added then null
+        when present.present is null
+          then deleted || coalesce(private.without_stale_confirmation(overwritten.earlier, deleted, confirmed), '{}')
+        else (
+          select jsonb_object_agg(key, value)
+          from jsonb_each(private.without_stale_confirmation(overwritten.earlier, present.present, confirmed))
+          where present.present ? key and value is distinct from present.present -> key
+        )
+      end as earlier
+    from touched
+      left join overwritten using (table_name, row_id)
+      left join present using (table_name, row_id)
+  )
+  select
+    table_name, row_id, effect, earlier, present,
+    trail.last_entry,
+    trail.changed_since,
+    effect = 'return' and table_name = 'program_documents'
+      and not private.has_file('program_documents', earlier ->> 'file_path')
+  from effect
+    cross join lateral (
+      select
+        max(audit_log.id) as last_entry,
+        coalesce(bool_or(
+          audit_log.id > first_entry and (audit_log.actor_id is distinct from account_id or audit_log.created_at > until)
+        ), false) as changed_since
+      from public.audit_log
+      where audit_log.row_id = effect.row_id and audit_log.table_name = effect.table_name
+    ) as trail
+  where effect = 'remove' or earlier is not null and effect is not null
+  order by
+    -- What belongs to something goes before it and comes after it.
+    effect = 'revert', effect = 'return',
+    case table_name when 'yayasan' then 1 when 'sppg' then 2 else 3 end * case effect when 'remove' then -1 else 1 end,
+    row_id;
+$$;
+
+comment on function private.undoings(uuid, timestamptz, timestamptz) is
+  'What undoing the changes of an account in a span of time would do, one row each; nothing where it is undone already.';
+
+create function private.account_changes(account_id uuid, since timestamptz, until timestamptz)
+  returns setof private.undoing
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  return query select * from private.undoings(account_id, since, until);
+end;
+$$;
+
+create function public.account_changes(account_id uuid, since timestamptz, until timestamptz)
+  returns table (
+    table_name text, row_id uuid, effect text, earlier jsonb, present jsonb, last_entry bigint, changed_since boolean,
+    lacks_file boolean
+  )
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.account_changes(account_id, since, until);
+$$;
+
+comment on function public.account_changes(uuid, timestamptz, timestamptz) is
+  'What undo_account_changes would do: rows that return, are reverted or removed; admins only.';
+
+create function private.apply_undoing(undoing private.undoing)
+  returns void
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  case undoing.effect
+    when 'return' then perform private.insert_snapshot(undoing.table_name, undoing.earlier);
+    when 'revert' then perform private.update_to_snapshot(undoing.table_name, undoing.row_id, undoing.earlier);
+    when 'remove' then execute format('delete from public.%I where id = $1', undoing.table_name) using undoing.row_id;
+  end case;
+end;
+$$;
+
+comment on function private.apply_undoing(private.undoing) is 'Undoes what an account did to one row.';
+
+-- All or nothing: returns what stands in the way, with the error of the database, and has changed nothing then.
+create function private.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb)
+  returns table (table_name text, row_id uuid, code text, message text)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  pending private.undoing[];
+  refused private.undoing[];
+  codes text[];
+  messages text[];
+  code text;
+  message text;
+  current private.undoing;
+  are_codes_freed boolean := false;
+begin
+  perform private.assert_admin();
+  -- Nobody changes a row between the look at all of them and the last change.
+  lock table public.yayasan, public.sppg, public.sppg_sertifikat, public.program_documents, public.regional_contacts
+    in share row exclusive mode;
+  select array_agg(undoing) into pending
+  from private.undoings(account_id, since, until) as undoing
+  where (chosen -> undoing.row_id::text)::bigint = undoing.last_entry and not undoing.lacks_file;
+  if coalesce(cardinality(pending), 0) <> (select count(*) from jsonb_object_keys(chosen)) then
+    raise exception using errcode = 'P0001', message = 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.';
+  end if;
+
+  begin
+    perform set_config('app.restoring', 'on', true);
+    while cardinality(pending) > 0 loop
+      refused := '{}';
+      codes := '{}';
+      messages := '{}';
+      -- One row may wait for another, such as for the code that it still has.
+      foreach current in array pending loop
+        begin
+          perform private.apply_undoing(current);
+        exception when integrity_constraint_violation or raise_exception then
+          get stacked diagnostics code = returned_sqlstate, message = message_text;
+          refused := refused || current;
+          codes := codes || code;
+          messages := messages || message;
+        end;
+      end loop;
+      if cardinality(refused) = cardinality(pending) then
+        -- Two that have exchanged their codes wait for each other.
+        if are_codes_freed then
+          raise exception using errcode = 'UNDO1';
+        end if;
+        update public.sppg set kode_unik_pendaftaran = 'dipulihkan-' || sppg.id
+        from unnest(refused) as waiting
+        where sppg.id = waiting.row_id and waiting.effect = 'revert' and waiting.earlier ? 'kode_unik_pendaftaran';
+        are_codes_freed := true;
+      end if;
+      pending := refused;
+    end loop;
+    perform set_config('app.restoring', '', true);
+  exception when sqlstate 'UNDO1' then
+    return query
+      select blocked.table_name, blocked.row_id, reason.code, reason.message
+      from unnest(refused) with ordinality as blocked (table_name, row_id, effect, earlier, present, last_entry, changed_since, lacks_file, position)
+        join unnest(codes, messages) with ordinality as reason (code, message, position) using (position);
+  end;
+end;
+$$;
+
+-- PostgREST gives the call this time: thousands of imported rows are removed one by one.
+create function public.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb)
+  returns table (table_name text, row_id uuid, code text, message text)
+  language sql security invoker set search_path = '' set statement_timeout = '60s'
+as $$
+  select * from private.undo_account_changes(account_id, since, until, chosen);
+$$;
+
+comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb) is
+  'Undoes what an account did in a span of time to the rows that chosen names, each with its last_entry of account_changes: '
+  'deleted rows return, overwritten values are reverted, added rows are removed. Returns what stands in the way; then '
+  'nothing was undone. Admins only.';
+
+revoke all on function
+  private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text),
+  private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
+  private.overwritten_values(jsonb, jsonb), private.without_stale_confirmation(jsonb, jsonb, jsonb), private.undoings(uuid, timestamptz, timestamptz),
+  private.apply_undoing(private.undoing),
+  private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
+  private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),
+  private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
+  public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
+  private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),
+  private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
+  public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
+  to authenticated;
+revoke all on type private.undoing from public;
+

@@ -1,0 +1,131 @@
+-- What is due today, for the admins' first page. Each topic is one row, with 0 when nothing is due, and is read by itself
+-- (?topic=eq.…): that reads no table of another topic. Days are those of WIB. Of certificates only the latest of a kind
+-- counts: a renewed one is no longer due.
+
+create view public.admin_summary with (security_invoker = true) as
+  select topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes
+  from (
+    select 'leads_waiting' as topic, waiting.*, null::text[] as sppg_codes
+    from (
+      -- Came the day before yesterday or earlier: what the inbox shows with this status and that last day.
+      select count(*) as amount, min(created_at) as since
+      from public.leads
+      where status = 'Baru'
+        and created_at < date_trunc('day', now(), 'Asia/Jakarta') - interval '24 hours'
+    ) as waiting
+    union all
+    select 'sppg_untouched', untouched.*
+    from (
+      -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
+      select
+        count(*), min(touched_at),
+        (array_agg(kode_unik_pendaftaran order by touched_at, kode_unik_pendaftaran))[:5]
+      from public.sppg
+        left join lateral (
+          select max(audit_log.created_at) as changed_at
+          from public.audit_log
+          where audit_log.row_id = sppg.id and audit_log.table_name = 'sppg' and audit_log.action = 'UPDATE'
+            and (audit_log.before - 'dikonfirmasi_pada' = audit_log.after - 'dikonfirmasi_pada') is not true
+        ) as trail on true
+        cross join lateral (select greatest(sppg.created_at, changed_at) as touched_at) as touched
+      where sppg.status_verifikasi = 'Proses Pembangunan'
+        and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+    ) as untouched
+    union all
+    select 'contacts_missing', missing.*, null, null
+    from (
+      select count(*)
+      from public.wilayah
+      where not exists (select from public.regional_contacts where regional_contacts.kabupaten_kota = wilayah.nama)
+    ) as missing
+    union all
+    select 'accounts_pending', pending.*, null
+    from (
+      -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
+      select count(*), min(created_at)
+      from public.accounts
+      where role = 'pending'
+        and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+        and exists (select from public.access_settings where access_mode = 'approved_only')
+        and private.has_confirmed_email(user_id)
+    ) as pending
+    union all
+    select 'access_mode_open', open.*, null, null
+    from (select count(*) from public.access_settings where access_mode = 'any_signed_in') as open
+    union all
+    select 'own_admin_missing', (admins = 0)::integer, null, null
+    from (
+      select count(*) as admins from public.accounts where role = 'admin' and email <> 'admin@tampahgizi.contoh.id'
+    ) as own
+    union all
+    -- Whatever its role: everyone knows the password.
+    select 'seeded_admin_present', seeded.*, null, null
+    from (select count(*) from public.accounts where email = 'admin@tampahgizi.contoh.id') as seeded
+    union all
+    select 'certificates_expired', expired.*, null
+    from (
+      select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
+      from public.sertifikat
+      where terkini and status = 'Terbit'
+        and tanggal_berakhir < (now() at time zone 'Asia/Jakarta')::date
+    ) as expired
+    union all
+    -- Each certificate in one of the three: today is day 0.
+    select 'certificates_expiring_7', expiring.*, null
+    from (
+      select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
+      from public.sertifikat
+      where terkini and status = 'Terbit'
+        and tanggal_berakhir between (now() at time zone 'Asia/Jakarta')::date
+          and (now() at time zone 'Asia/Jakarta')::date + 7
+    ) as expiring
+    union all
+    select 'certificates_expiring_30', expiring.*, null
+    from (
+      select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
+      from public.sertifikat
+      where terkini and status = 'Terbit'
+        and tanggal_berakhir between (now() at time zone 'Asia/Jakarta')::date + 8
+          and (now() at time zone 'Asia/Jakarta')::date + 30
+    ) as expiring
+    union all
+    select 'certificates_expiring_60', expiring.*, null
+    from (
+      select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
+      from public.sertifikat
+      where terkini and status = 'Terbit'
+        and tanggal_berakhir between (now() at time zone 'Asia/Jakarta')::date + 31
+          and (now() at time zone 'Asia/Jakarta')::date + 60
+    ) as expiring
+    union all
+    select 'slhs_missing', missing.amount, null, missing.codes
+    from (
+      -- In operation, and the latest is revoked or there is none: an expired one is told above, a registered one is on its way.
+      select
+        count(*) as amount, (array_agg(kode_unik_pendaftaran order by created_at, kode_unik_pendaftaran))[:5] as codes
+      from public.sppg
+      where status_verifikasi = 'Sudah Operasional' and not exists (
+        select from public.sertifikat
+        where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
+      )
+    ) as missing
+    union all
+    select 'sppg_unconfirmed', unconfirmed.*
+    from (
+      select count(*), min(updated_at), (array_agg(kode_unik_pendaftaran order by updated_at, kode_unik_pendaftaran))[:5]
+      from public.sppg
+      where dikonfirmasi_pada is null
+    ) as unconfirmed
+  ) as due
+  where (select private.is_admin());
+
+comment on view public.admin_summary is 'What is due today, one row per topic; rows to admins only.';
+comment on column public.admin_summary.topic is 'What is due.';
+comment on column public.admin_summary.amount is 'How many there are; of a setting, 1 while it is to be changed.';
+comment on column public.admin_summary.since is
+  'Day of the oldest, in WIB, and of certificates the first day of expiry; null where no day is known or nothing is due.';
+comment on column public.admin_summary.sppg_codes is
+  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed likewise; of slhs_missing: the five oldest. Null where nothing is due, and of other topics.';
+
+revoke all on table public.admin_summary from public, anon, authenticated, service_role;
+grant select on table public.admin_summary to authenticated;
