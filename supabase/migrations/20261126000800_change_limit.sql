@@ -25,9 +25,9 @@ begin
   where audit_log.created_at > now() - interval '1 minute'
     and audit_log.actor_id = auth.uid() and audit_log.action in ('UPDATE', 'DELETE');
   if changed > allowed then
-    -- PostgREST answers an error PTxyz with the HTTP status xyz.
+    -- PostgREST answers an error PTxyz with the HTTP status xyz. Not 429, which the site takes for the throttle of visitors.
     raise exception using
-      errcode = 'PT429',
+      errcode = 'PT403',
       message = format('Paling banyak %s data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.', allowed);
   end if;
   return null;

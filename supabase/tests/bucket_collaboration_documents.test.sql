@@ -583,6 +583,7 @@ begin
   return pg_temp.attempt(number);
 end;
 $$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 set local role anon;
 select is(pg_temp.attempt_from('198.51.100.7', number), 'allowed', format('attempt %s of a client', number))
 from generate_series(1, 5) as number;

@@ -22,7 +22,7 @@ select
 from generate_series(1, 30) as n;
 create function pg_temp.is_refused(statement text, what text) returns text language sql as $$
   select throws_ok(
-    statement, 'PT429', 'Paling banyak 20 data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.', what
+    statement, 'PT403', 'Paling banyak 20 data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.', what
   );
 $$;
 -- In tests all happens at once: as if a minute had gone by.

@@ -8,14 +8,17 @@ import { runSupabaseCli, withDatabaseUrl } from '../../supabase/local/supabase-c
  * statistics. It still reports an index that PostgreSQL can't use for a query on its own columns.
  */
 async function readEveryIndex(pglite: PGlite): Promise<void> {
-  const { rows } = await pglite.query<{ relation: string; columns: string }>(`
+  const { rows } = await pglite.query<{ relation: string; columns: string; predicate: string }>(`
     select indrelid::regclass::text as relation,
       (select string_agg(pg_get_indexdef(indexrelid, number, true)
          || case when indoption[number - 1] & 1 = 1 then ' desc' else '' end, ', ' order by number)
-       from generate_series(1, indnkeyatts) as number) as columns
+       from generate_series(1, indnkeyatts) as number) as columns,
+      coalesce('where ' || pg_get_expr(indpred, indrelid), '') as predicate
     from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`);
-  const reads = rows.map(({ relation, columns }) => `select from ${relation} order by ${columns} limit 1;`);
+  const reads = rows.map(
+    ({ relation, columns, predicate }) => `select from ${relation} ${predicate} order by ${columns} limit 1;`,
+  );
   await pglite.exec(`
     set enable_seqscan = off; set enable_sort = off;
     ${reads.join('\n')}

@@ -525,6 +525,27 @@ test('what stands in the way of undoing is named, and nothing was undone', async
   await user.click(dialog.getByRole('button', { name: 'Kembali' }));
 });
 
+test('a refused undoing is explained; one whose answer was lost is looked up', async () => {
+  const { user, dialog } = await openUndoDialog([returning]);
+  const refusal = { code: 'P0001', message: 'Sebagian data ini baru saja berubah lagi.' };
+  server.use(
+    http.post('*/rest/v1/rpc/undo_account_changes', () => HttpResponse.json(refusal, { status: 400 })),
+  );
+  const undo = await dialog.findByRole('button', { name: 'Batalkan 1 Perubahan' });
+  await user.click(undo);
+  expect(await screen.findByText('Gagal Membatalkan')).toBeVisible();
+  expect(screen.getByText(refusal.message)).toBeVisible();
+
+  server.use(
+    http.post('*/rest/v1/rpc/undo_account_changes', () => {
+      server.use(http.post('*/rest/v1/rpc/account_changes', () => HttpResponse.json([])));
+      return HttpResponse.text('upstream connect error', { status: 502 });
+    }),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Batalkan 1 Perubahan' }));
+  expect(await screen.findByText('Perubahan Dibatalkan')).toBeVisible();
+});
+
 test('an account that has nothing to undo is told so', async () => {
   const { user, dialog } = await openUndoDialog([]);
   expect(await dialog.findByText(/^Tidak ada perubahan akun ini yang dapat dibatalkan/)).toBeVisible();

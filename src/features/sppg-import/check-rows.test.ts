@@ -68,7 +68,8 @@ test.each([
 
 test('a row that an earlier attempt of the import has stored is no duplicate', () => {
   const { rows } = readTable([headings, 'lama-1;SPPG Lama;L;Yayasan Uji;;'].join('\n'));
-  const checked = (id: string) => checkRows(rows, reference, new Set(), new Map([['lama-1', id]]))[0];
+  const checked = (id: string) =>
+    checkRows(rows, reference, new Set(), new Map([[searchKey('lama-1'), id]]))[0];
   expect(checked('l1')).toMatchObject({ isStored: true, errors: [] });
   expect(checked('l2')).toMatchObject({ isStored: false });
   expect(checked('l2')?.errors).toEqual(['Kode Unik Pendaftaran: "lama-1" sudah terdaftar untuk SPPG Lama.']);

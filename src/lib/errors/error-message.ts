@@ -47,6 +47,7 @@ const byCode = new Map(
     '22001': errorMessages.textTooLong,
     '22003': errorMessages.numberTooLarge,
     '57014': connectionMessages.timeout,
+    PT429: tooManyRequests,
     // The database can't be reached, or all connections to it are taken.
     PGRST000: errorMessages.serverDown,
     PGRST001: errorMessages.serverDown,

@@ -19,10 +19,10 @@ test.each([
   ['DELETE', `sppg?${all}`, undefined],
   ['PATCH', `sppg?${all}`, { nama: 'SPPG Palsu' }],
   ['PATCH', `sppg?${all}`, { status_verifikasi: 'Sudah Operasional', kontraktor_pelaksana: 'Palsu' }],
-])('%s %s is refused with 429, and nothing of it happens', async (method, path, body) => {
+])('%s %s is refused with 403, and nothing of it happens', async (method, path, body) => {
   const answer = await scene.asPending(method, `/rest/v1/${path}`, { body, headers: RETURN });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([
-    429,
+    403,
     expect.objectContaining({
       message:
         'Paling banyak 20 data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.',
@@ -42,7 +42,7 @@ test('one by one, and side by side, it ends after 20 rows; certificates of admin
         : scene.asPending('PATCH', `/rest/v1/sppg?id=eq.${id}`, { body: { nama: 'SPPG Palsu' } }),
     ),
   );
-  const refused = attempts.filter(({ status }) => status === 429);
+  const refused = attempts.filter(({ status }) => status === 403);
   expect([kitchens.length > 40, attempts.length - refused.length]).toEqual([true, 20]);
   const { 'public.sppg': sppg, 'public.sppg_sertifikat': certificates } = await scene.changes();
   expect([(sppg?.removed ?? 0) <= 20, certificates]).toEqual([true, undefined]);
