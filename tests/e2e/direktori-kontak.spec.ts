@@ -219,7 +219,12 @@ test('a contact that is refused keeps the cropped photo in the form, over a relo
   await pickPhoto(page);
   await form(page).getByRole('checkbox').check();
 
-  for (const requests of ['**/storage/v1/object/contact_photos/**', '**/rest/v1/regional_contacts']) {
+  const lost = [
+    ['**/storage/v1/object/contact_photos/**', 0],
+    // Without an answer the row may have come: its photo waits for the next attempt.
+    ['**/rest/v1/regional_contacts', 1],
+  ] as const;
+  for (const [requests, stored] of lost) {
     await page.route(requests, (route) => route.abort());
     await save.click();
     await expect(notification(page)).toContainText('Gagal Menambahkan Kontak');
@@ -227,7 +232,7 @@ test('a contact that is refused keeps the cropped photo in the form, over a relo
     await notification(page).getByRole('button', { name: 'Tutup' }).click();
     await page.unroute(requests);
     await expect(photo).toBeVisible();
-    expect(await newPhotos()).toEqual([]);
+    expect(await newPhotos()).toHaveLength(stored);
   }
 
   const { data: taken } = await api

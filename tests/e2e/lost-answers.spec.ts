@@ -298,7 +298,7 @@ test.describe('SPPG', () => {
   });
 });
 
-test.describe('foundations', () => {
+test.describe('foundations', { tag: '@long' }, () => {
   const withYayasan = (word: string, sql: (sql: string, values: unknown[]) => Promise<unknown>) =>
     sql(`insert into public.yayasan (nama) select $1 || number from generate_series(0, 7) as number`, [
       `${word} `,
@@ -365,7 +365,7 @@ test.describe('foundations', () => {
   });
 });
 
-test.describe('certificates', () => {
+test.describe('certificates', { tag: '@long' }, () => {
   const today = sortableDay(Date.now());
 
   /** A kitchen with an issued certificate of each kind, if wanted. */
@@ -468,7 +468,7 @@ test.describe('certificates', () => {
   });
 });
 
-test.describe('contacts', () => {
+test.describe('contacts', { tag: '@long' }, () => {
   contactTest('adding one with a photo', async ({ page, siteUrl, backend }) => {
     const { count } = await start(page, siteUrl, backend);
     await backend.sql('delete from public.regional_contacts where kabupaten_kota = any ($1)', [districts]);
@@ -543,7 +543,7 @@ test.describe('contacts', () => {
   });
 });
 
-test.describe('documents', () => {
+test.describe('documents', { tag: '@long' }, () => {
   const withDocuments = (word: string, sql: (sql: string, values: unknown[]) => Promise<unknown>) =>
     sql(
       `insert into public.program_documents (title, file_name, file_url, file_path)
@@ -617,7 +617,7 @@ test.describe('documents', () => {
   });
 });
 
-test.describe('inbox', () => {
+test.describe('inbox', { tag: '@long' }, () => {
   const withMessages = (word: string, sql: (sql: string, values: unknown[]) => Promise<unknown>) =>
     sql(
       `insert into public.contact_messages (name, email, subject, message)
@@ -667,7 +667,7 @@ test.describe('inbox', () => {
   });
 });
 
-test.describe('accounts', () => {
+test.describe('accounts', { tag: '@long' }, () => {
   test('approving', async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);
     const email = (index: number) => `${word.toLowerCase()}-${index}@contoh.id`;

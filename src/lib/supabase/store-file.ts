@@ -1,5 +1,5 @@
 import { errorField } from '@/lib/errors/error-field';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { failureCode, isOutcomeUnknown } from '@/lib/errors/no-answer';
 import { getSupabase } from './client';
 
 /** Where files were sent from here: a file that is already there was sent by an earlier attempt. */
@@ -24,7 +24,9 @@ export async function storeFile(
   const { error } = await files.upload(path, file, { ...options, upsert: false });
   if (!error) return;
   if (isSecondAttempt && isTaken(error)) return;
-  if (isOutcomeUnknown(error) && (await isStored(() => files.exists(path)))) return;
+  // Who was silent for so long is not asked again: the next attempt finds the file.
+  const mayAnswer = isOutcomeUnknown(error) && failureCode(error) !== 'ABORT_ERR';
+  if (mayAnswer && (await isStored(() => files.exists(path)))) return;
   throw error;
 }
 
