@@ -67,32 +67,36 @@ test('axe finds nothing on admin pages', async ({ page, siteUrl }) => {
   }
 });
 
-test('axe finds nothing in the dialogs of signing up, SPPG and foundations', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto('/data-yayasan');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Login Admin' }).click();
-  await page.getByRole('button', { name: 'Daftar disini' }).click();
-  await expectCleanDialog(page, 'Daftar Akun');
-  await signIn(page);
-  await expect(notification(page)).toContainText('Login Berhasil!');
-  // The buttons of managers shift the list when they appear.
-  await expect(page.getByRole('button', { name: 'Ekspor CSV' })).toBeVisible();
+test(
+  'axe finds nothing in the dialogs of signing up, SPPG and foundations',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto('/data-yayasan');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await page.getByRole('button', { name: 'Daftar disini' }).click();
+    await expectCleanDialog(page, 'Daftar Akun');
+    await signIn(page);
+    await expect(notification(page)).toContainText('Login Berhasil!');
+    // The buttons of managers shift the list when they appear.
+    await expect(page.getByRole('button', { name: 'Ekspor CSV' })).toBeVisible();
 
-  const card = page
-    .getByRole('article')
-    .filter({ hasText: /[1-9]\d* SPPG/ })
-    .first();
-  await card.getByRole('button', { expanded: false }).click();
-  for (const name of [/^Tambah SPPG/, /^Edit SPPG/, /^Hapus SPPG/, /^Edit Yayasan/, /^Hapus Yayasan/]) {
-    await card.getByRole('button', { name }).first().click();
-    await expectCleanDialog(page, String(name));
-  }
-  await page.getByRole('button', { name: 'Tambah Yayasan' }).click();
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Nama yayasan tidak boleh kosong.')).toBeVisible();
-  await expectCleanDialog(page, 'Tambah Yayasan');
-});
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /[1-9]\d* SPPG/ })
+      .first();
+    await card.getByRole('button', { expanded: false }).click();
+    for (const name of [/^Tambah SPPG/, /^Edit SPPG/, /^Hapus SPPG/, /^Edit Yayasan/, /^Hapus Yayasan/]) {
+      await card.getByRole('button', { name }).first().click();
+      await expectCleanDialog(page, String(name));
+    }
+    await page.getByRole('button', { name: 'Tambah Yayasan' }).click();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Nama yayasan tidak boleh kosong.')).toBeVisible();
+    await expectCleanDialog(page, 'Tambah Yayasan');
+  },
+);
 
 test('axe finds nothing on a summary of which a line failed', async ({ page, siteUrl, problems }) => {
   await continueSession(page, await adminClient(siteUrl));
@@ -106,7 +110,7 @@ test('axe finds nothing on a summary of which a line failed', async ({ page, sit
   expect(problems.splice(0).join()).toContain('500');
 });
 
-test('axe finds nothing in the dialogs of certificates', async ({ page, siteUrl }) => {
+test('axe finds nothing in the dialogs of certificates', { tag: '@long' }, async ({ page, siteUrl }) => {
   await continueSession(page, await adminClient(siteUrl));
   await page.goto('/admin/sertifikat?riwayat=ya');
   for (const name of [/^Perpanjang/, /^Edit/, /^Hapus/]) {
@@ -119,160 +123,165 @@ test('axe finds nothing in the dialogs of certificates', async ({ page, siteUrl 
   await expectCleanDialog(page, 'Tambah Sertifikat');
 });
 
-test('axe finds nothing in the dialogs of documents, import, roles, restoring, pictures and passwords', async ({
-  page,
-  siteUrl,
-  printed,
-}) => {
-  test.setTimeout(180_000);
-  const email = `dialog-${Date.now()}@contoh.id`;
-  await newcomerClient(siteUrl, email);
-  const api = await adminClient(siteUrl);
-  const kode_unik_pendaftaran = `DIALOG-${Date.now()}`;
-  const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
-  const row = { kode_unik_pendaftaran, nama: 'SPPG Dialog', lokasi: 'Kota Semarang', yayasan_id };
-  await api.from('sppg').insert(row).throwOnError();
-  await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode_unik_pendaftaran).throwOnError();
+test(
+  'axe finds nothing in the dialogs of documents, import, roles, restoring, pictures and passwords',
+  { tag: '@long' },
+  async ({ page, siteUrl, printed }) => {
+    test.setTimeout(180_000);
+    const email = `dialog-${Date.now()}@contoh.id`;
+    await newcomerClient(siteUrl, email);
+    const api = await adminClient(siteUrl);
+    const kode_unik_pendaftaran = `DIALOG-${Date.now()}`;
+    const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
+    const row = { kode_unik_pendaftaran, nama: 'SPPG Dialog', lokasi: 'Kota Semarang', yayasan_id };
+    await api.from('sppg').insert(row).throwOnError();
+    await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode_unik_pendaftaran).throwOnError();
 
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Login Admin' }).click();
-  await page.getByRole('button', { name: 'Lupa kata sandi?' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: /^Kirim/ }).click();
-  const link = await mailedLink(printed, email);
-  await expectCleanDialog(page, 'Lupa Kata Sandi');
-  await page.goto(link);
-  await expectCleanDialog(page, 'Kata Sandi Baru');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await page.getByRole('button', { name: 'Lupa kata sandi?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: /^Kirim/ }).click();
+    const link = await mailedLink(printed, email);
+    await expectCleanDialog(page, 'Lupa Kata Sandi');
+    await page.goto(link);
+    await expectCleanDialog(page, 'Kata Sandi Baru');
 
-  await continueSession(page, api);
-  await page.goto('/program#dokumen');
-  await page.getByRole('button', { name: 'Hapus' }).first().click();
-  await expectCleanDialog(page, 'Hapus dokumen');
-  await page
-    .getByRole('region', { name: 'Dokumen dan regulasi' })
-    .getByRole('button', { name: /^Edit/ })
-    .first()
-    .click();
-  await page.getByLabel('Judul').clear();
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Judul tidak boleh kosong.')).toBeVisible();
-  await expectCleanDialog(page, 'Edit Dokumen');
-  await page.getByRole('button', { name: 'Buang Isian' }).click();
-  await page.goto('/data-yayasan');
-  await page.getByRole('button', { name: 'Impor CSV' }).click();
-  const rows =
-    'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan\nA;N;L;Yayasan Satu\nB;N;L;Yayasan Dua';
-  await page
-    .getByLabel('File CSV')
-    .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
-  await page.getByRole('checkbox', { name: /^Yayasan Satu/ }).check();
-  await expectCleanDialog(page, 'Impor CSV');
-  await page.goto('/admin/pengguna');
-  await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
-  await expectCleanDialog(page, 'Setujui');
-  await page.goto('/admin/riwayat?data=sppg');
-  await page.getByRole('button', { name: 'Pulihkan SPPG Dialog' }).first().click();
-  await expectCleanDialog(page, 'Pulihkan');
-  await page.getByRole('button', { name: 'Batalkan perubahan satu akun…' }).click();
-  await page.getByRole('dialog').getByLabel('Akun').selectOption({ index: 1 });
-  await expect(page.getByRole('dialog')).toContainText(/data yang|data sudah|Tidak ada perubahan akun ini/);
-  await expectCleanDialog(page, 'Batalkan perubahan');
-  await page.goto('/admin/settings');
-  await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
-  await expectCleanDialog(page, 'Foto');
-});
+    await continueSession(page, api);
+    await page.goto('/program#dokumen');
+    await page.getByRole('button', { name: 'Hapus' }).first().click();
+    await expectCleanDialog(page, 'Hapus dokumen');
+    await page
+      .getByRole('region', { name: 'Dokumen dan regulasi' })
+      .getByRole('button', { name: /^Edit/ })
+      .first()
+      .click();
+    await page.getByLabel('Judul').clear();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Judul tidak boleh kosong.')).toBeVisible();
+    await expectCleanDialog(page, 'Edit Dokumen');
+    await page.getByRole('button', { name: 'Buang Isian' }).click();
+    await page.goto('/data-yayasan');
+    await page.getByRole('button', { name: 'Impor CSV' }).click();
+    const rows =
+      'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan\nA;N;L;Yayasan Satu\nB;N;L;Yayasan Dua';
+    await page
+      .getByLabel('File CSV')
+      .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await page.getByRole('checkbox', { name: /^Yayasan Satu/ }).check();
+    await expectCleanDialog(page, 'Impor CSV');
+    await page.goto('/admin/pengguna');
+    await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
+    await expectCleanDialog(page, 'Setujui');
+    await page.goto('/admin/riwayat?data=sppg');
+    await page.getByRole('button', { name: 'Pulihkan SPPG Dialog' }).first().click();
+    await expectCleanDialog(page, 'Pulihkan');
+    await page.getByRole('button', { name: 'Batalkan perubahan satu akun…' }).click();
+    await page.getByRole('dialog').getByLabel('Akun').selectOption({ index: 1 });
+    await expect(page.getByRole('dialog')).toContainText(/data yang|data sudah|Tidak ada perubahan akun ini/);
+    await expectCleanDialog(page, 'Batalkan perubahan');
+    await page.goto('/admin/settings');
+    await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
+    await expectCleanDialog(page, 'Foto');
+  },
+);
 
-test('axe finds nothing in the directory of an admin and in the dialogs of contacts', async ({
-  page,
-  siteUrl,
-}) => {
-  test.setTimeout(180_000);
-  await continueSession(page, await adminClient(siteUrl));
-  // As if one had no contact.
-  await page.route('**/rest/v1/regional_contacts?*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: (await answer.json()).slice(1) });
-  });
-  await page.goto('/direktori-kontak');
-  const add = page.getByRole('button', { name: 'Tambah Kontak', exact: true });
-  await expect(add).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await violations(page), `directory at ${width} px`).toEqual([]);
-  }
-  await add.click();
-  const form = page.getByRole('dialog', { name: 'Tambah Kontak' });
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(form.getByText('Centang setelah narahubung setuju.')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
-  const crop = page.getByRole('dialog', { name: 'Atur Foto' });
-  await expect(crop.getByRole('button', { name: 'Pakai Foto' })).toBeEnabled();
-  await expectCleanDialog(page, 'Atur Foto');
-  await expect(crop).toBeHidden();
-  await expectCleanDialog(page, 'Tambah Kontak');
-  for (const name of ['Edit', 'Hapus']) {
-    await page.getByRole('button', { name: `${name} kontak Kota Tegal` }).click();
-    await expectCleanDialog(page, `${name} kontak`);
-  }
-});
-
-test('axe finds nothing in what is said of tracking codes', async ({ page, siteUrl, backend, problems }) => {
-  test.setTimeout(120_000);
-  const api = await adminClient(siteUrl);
-  const kode_lacak = `${Date.now()}`.slice(-12).padStart(12, '7');
-  const name = `Axe ${kode_lacak}`;
-  await api
-    .from('contact_messages')
-    .insert({ name, email: 'axe@contoh.id', subject: 'Bertanya', message: 'Halo', kode_lacak })
-    .throwOnError();
-  await api.from('contact_messages').update({ pesan_publik: 'Halo.' }).eq('name', name).throwOnError();
-  async function expectClean(what: string) {
+test(
+  'axe finds nothing in the directory of an admin and in the dialogs of contacts',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    test.setTimeout(180_000);
+    await continueSession(page, await adminClient(siteUrl));
+    // As if one had no contact.
+    await page.route('**/rest/v1/regional_contacts?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: (await answer.json()).slice(1) });
+    });
+    await page.goto('/direktori-kontak');
+    const add = page.getByRole('button', { name: 'Tambah Kontak', exact: true });
+    await expect(add).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await violations(page), `${what} at ${width} px`).toEqual([]);
+      expect.soft(await violations(page), `directory at ${width} px`).toEqual([]);
     }
-  }
+    await add.click();
+    const form = page.getByRole('dialog', { name: 'Tambah Kontak' });
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(form.getByText('Centang setelah narahubung setuju.')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles('public/icons/apple-touch-icon.png');
+    const crop = page.getByRole('dialog', { name: 'Atur Foto' });
+    await expect(crop.getByRole('button', { name: 'Pakai Foto' })).toBeEnabled();
+    await expectCleanDialog(page, 'Atur Foto');
+    await expect(crop).toBeHidden();
+    await expectCleanDialog(page, 'Tambah Kontak');
+    for (const name of ['Edit', 'Hapus']) {
+      await page.getByRole('button', { name: `${name} kontak Kota Tegal` }).click();
+      await expectCleanDialog(page, `${name} kontak`);
+    }
+  },
+);
 
-  await page.goto('/lacak');
-  await page.getByRole('button', { name: 'Lacak' }).click();
-  await expect(page.getByText('Kode terdiri dari 12 huruf dan angka.')).toBeVisible();
-  await expectClean('malformed');
-  await page.getByLabel('Kode lacak').fill(kode_lacak);
-  await page.getByRole('button', { name: 'Lacak' }).click();
-  await expect(page.getByText('Pesan dari kami')).toBeVisible();
-  await expectClean('found');
-  await page.getByLabel('Kode lacak').fill('000000000000');
-  await page.getByRole('button', { name: 'Lacak' }).click();
-  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
-  await expectClean('not found');
-  await page.route('**/rpc/status_kiriman', (route) => route.abort());
-  await page.getByRole('button', { name: 'Lacak' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectClean('failed');
-  expect(problems.splice(0).join()).toContain('ERR_FAILED');
+test(
+  'axe finds nothing in what is said of tracking codes',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend, problems }) => {
+    test.setTimeout(120_000);
+    const api = await adminClient(siteUrl);
+    const kode_lacak = `${Date.now()}`.slice(-12).padStart(12, '7');
+    const name = `Axe ${kode_lacak}`;
+    await api
+      .from('contact_messages')
+      .insert({ name, email: 'axe@contoh.id', subject: 'Bertanya', message: 'Halo', kode_lacak })
+      .throwOnError();
+    await api.from('contact_messages').update({ pesan_publik: 'Halo.' }).eq('name', name).throwOnError();
+    async function expectClean(what: string) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await violations(page), `${what} at ${width} px`).toEqual([]);
+      }
+    }
 
-  await backend.sql(FORGET_CLIENTS);
-  await page.goto('/kontak');
-  const form = page.getByRole('form', { name: 'Formulir pesan' });
-  await formHydrated(form);
-  for (const [label = '', text = ''] of [
-    ['Nama', name],
-    ['Email', 'axe@contoh.id'],
-    ['Subjek', 'Bertanya'],
-    ['Pesan', 'Halo'],
-  ])
-    await form.getByLabel(label, { exact: true }).fill(text);
-  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
-  await form.getByRole('button', { name: 'Salin' }).click();
-  await expectClean('sent');
+    await page.goto('/lacak');
+    await page.getByRole('button', { name: 'Lacak' }).click();
+    await expect(page.getByText('Kode terdiri dari 12 huruf dan angka.')).toBeVisible();
+    await expectClean('malformed');
+    await page.getByLabel('Kode lacak').fill(kode_lacak);
+    await page.getByRole('button', { name: 'Lacak' }).click();
+    await expect(page.getByText('Pesan dari kami')).toBeVisible();
+    await expectClean('found');
+    await page.getByLabel('Kode lacak').fill('000000000000');
+    await page.getByRole('button', { name: 'Lacak' }).click();
+    await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+    await expectClean('not found');
+    await page.route('**/rpc/status_kiriman', (route) => route.abort());
+    await page.getByRole('button', { name: 'Lacak' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectClean('failed');
+    expect(problems.splice(0).join()).toContain('ERR_FAILED');
 
-  await continueSession(page, api);
-  await page.goto(`/admin/kotak-masuk?cari=${kode_lacak}`);
-  await page.getByRole('button', { name }).first().click();
-  await expectClean('inbox');
-  await page.getByRole('button', { name: /^Hapus kiriman/ }).click();
-  await expectCleanDialog(page, 'Hapus kiriman ini?');
-});
+    await backend.sql(FORGET_CLIENTS);
+    await page.goto('/kontak');
+    const form = page.getByRole('form', { name: 'Formulir pesan' });
+    await formHydrated(form);
+    for (const [label = '', text = ''] of [
+      ['Nama', name],
+      ['Email', 'axe@contoh.id'],
+      ['Subjek', 'Bertanya'],
+      ['Pesan', 'Halo'],
+    ])
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+    await form.getByRole('button', { name: 'Salin' }).click();
+    await expectClean('sent');
+
+    await continueSession(page, api);
+    await page.goto(`/admin/kotak-masuk?cari=${kode_lacak}`);
+    await page.getByRole('button', { name }).first().click();
+    await expectClean('inbox');
+    await page.getByRole('button', { name: /^Hapus kiriman/ }).click();
+    await expectCleanDialog(page, 'Hapus kiriman ini?');
+  },
+);
 
 test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {
   await page.setViewportSize(phone);
