@@ -461,7 +461,8 @@ test('a proposal is removed although the response to the deletion of its applica
   expect(await files()).toHaveLength(1);
   await page.unroute(url);
   await remove.click();
-  await expect(notification(page)).toContainText('sudah lebih dulu dihapus');
+  // It was this admin, and nobody else.
+  await expect(notification(page)).toContainText('Kiriman Dihapus');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await files()).toEqual([]);
   expect(problems.splice(0).join()).toContain('406');
