@@ -293,7 +293,7 @@ test('what an account overwrote and deleted is undone in one step, other changes
     .insert(sppg(`${kode}-D`))
     .throwOnError();
   const everything = await vandal.from('sppg').delete().not('id', 'is', null);
-  expect(everything.status).toBe(429);
+  expect(everything.status).toBe(403);
   await api
     .from('sppg')
     .update({ kontraktor_pelaksana: 'PT Rekan' })
