@@ -138,13 +138,17 @@ test('every page on a phone: its content without JavaScript, its links, axe, zoo
   expect(forAdmins).toEqual([]);
 });
 
-test('every kind of page on a desktop: axe, and what moves when its font comes', async ({ page }) => {
-  test.setTimeout(400_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const route of templates) {
-    expect.soft(await openWithLateFont(page, route), `${route} moves`).toBeLessThan(0.01);
-    await hydrated(page);
-    await walkDownUntilLoaded(page);
-    expect.soft(await violations(page), route).toEqual([]);
-  }
-});
+test(
+  'every kind of page on a desktop: axe, and what moves when its font comes',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(400_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const route of templates) {
+      expect.soft(await openWithLateFont(page, route), `${route} moves`).toBeLessThan(0.01);
+      await hydrated(page);
+      await walkDownUntilLoaded(page);
+      expect.soft(await violations(page), route).toEqual([]);
+    }
+  },
+);

@@ -250,7 +250,7 @@ test.describe('SPPG', () => {
     });
   });
 
-  test('importing', async ({ page, siteUrl, backend }) => {
+  test('importing', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);
     await page.goto(paths.dataYayasan);
     await loseAnswers(page, {
@@ -277,7 +277,7 @@ test.describe('SPPG', () => {
     });
   });
 
-  test('restoring', async ({ page, siteUrl, backend }) => {
+  test('restoring', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);
     await withSppg(word, (...query) => backend.sql(...query));
     await backend.sql('delete from public.sppg where kode_unik_pendaftaran like $1', [

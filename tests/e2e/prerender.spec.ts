@@ -190,54 +190,56 @@ for (const { link, table, words } of [
     await expect(page.getByText(words)).toBeVisible();
   });
 
-test('every page template hydrates without a mismatch warning of development React, and keeps its text', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  // Only the development build of React reports attributes that differ.
-  const outDir = mkdtempSync(nodePath.join(tmpdir(), 'development-site-'));
-  const build = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--outDir', outDir],
-    { env: { ...process.env, NODE_ENV: 'development' }, encoding: 'utf8' },
-  );
-  expect(build.status, build.stderr).toBe(0);
-  const server = await preview({
-    mode: 'embedded',
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const siteUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const page = await browser.newPage();
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(String(error)));
-  // Data never arrives, so the page stays as prerendered.
-  await page.route('**/rest/v1/**', () => undefined);
-
-  for (const route of templates) {
-    await page.goto(siteUrl + route);
-    await hydrated(page);
-    // A form is hydrated after its page.
-    for (const form of await page.getByRole('form').all()) await formHydrated(form);
-    const [before, after] = await page.evaluate(async () => {
-      const html = await (await fetch(location.pathname)).text();
-      const asSent = new DOMParser().parseFromString(html, 'text/html');
-      const live = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
-      return [asSent, live].map((source) =>
-        ['#sidebar', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
-      );
+test(
+  'every page template hydrates without a mismatch warning of development React, and keeps its text',
+  { tag: '@long' },
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    // Only the development build of React reports attributes that differ.
+    const outDir = mkdtempSync(nodePath.join(tmpdir(), 'development-site-'));
+    const build = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--outDir', outDir],
+      { env: { ...process.env, NODE_ENV: 'development' }, encoding: 'utf8' },
+    );
+    expect(build.status, build.stderr).toBe(0);
+    const server = await preview({
+      mode: 'embedded',
+      logLevel: 'error',
+      build: { outDir },
+      preview: { port: 0, host: '127.0.0.1' },
     });
-    expect(after, route).toEqual(before);
-    expect(messages.splice(0), route).toEqual([]);
-  }
-  await page.close();
-  await server.close();
-  rmSync(outDir, { recursive: true });
-});
+    const siteUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    const page = await browser.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(String(error)));
+    // Data never arrives, so the page stays as prerendered.
+    await page.route('**/rest/v1/**', () => undefined);
+
+    for (const route of templates) {
+      await page.goto(siteUrl + route);
+      await hydrated(page);
+      // A form is hydrated after its page.
+      for (const form of await page.getByRole('form').all()) await formHydrated(form);
+      const [before, after] = await page.evaluate(async () => {
+        const html = await (await fetch(location.pathname)).text();
+        const asSent = new DOMParser().parseFromString(html, 'text/html');
+        const live = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
+        return [asSent, live].map((source) =>
+          ['#sidebar', 'main', 'footer'].map((part) => source.querySelector(part)?.textContent),
+        );
+      });
+      expect(after, route).toEqual(before);
+      expect(messages.splice(0), route).toEqual([]);
+    }
+    await page.close();
+    await server.close();
+    rmSync(outDir, { recursive: true });
+  },
+);
 
 test('the sitemap lists exactly the public pages, with the day of their last change', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml', patient)).text();
