@@ -1,7 +1,7 @@
 import './index.css';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
 import { handlePreloadError, withoutReload } from './app/new-version';
-import { canonicalPath } from './lib/url/canonical-path';
+import { canonicalPath } from './lib/url/site-url';
 import { retryWhenOnline } from './lib/retry-when-online';
 import { storedUserId } from './lib/supabase/stored-session';
 

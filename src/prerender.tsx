@@ -9,11 +9,11 @@ import {
 import { AppProviders, createApp } from '@/app/app';
 import { inLayout } from '@/app/router';
 import { type PageRoute, routes } from '@/app/routes';
-import { Container } from '@/components/container';
-import { LoadingState } from '@/components/loading-state';
+import { Container } from '@/components/section';
+import { LoadingState } from '@/components/states';
 import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
-import { absoluteUrl } from '@/lib/url/absolute-url';
+import { absoluteUrl } from '@/lib/url/site-url';
 
 export { site } from '@/config/site';
 export { news } from '@/features/news/content';

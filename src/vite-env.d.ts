@@ -20,6 +20,6 @@ declare module '@/content/pictures/*' {
 
 // A document by its Markdown file: scripts/content/downloads.ts adds the facts of its PDF.
 declare module '@/content/documents/*.md' {
-  const download: import('@/features/downloads/download-list').Download;
+  const download: import('@/features/downloads/download-button').Download;
   export default download;
 }

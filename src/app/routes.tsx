@@ -145,7 +145,7 @@ export const routes: PageRoute[] = [
         lazy: async () => ({ Component: (await import('@/pages/berita/artikel')).BeritaArtikelPage }),
         handle: {
           pages: async () =>
-            (await import('@/features/news/slugs')).newsSlugs.map((slug) => ({
+            (await import('@/features/news/content')).newsSlugs.map((slug) => ({
               path: articlePath(slug),
               source: `content/news/${slug}.md`,
             })),

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { canonicalPath } from '@/lib/url/canonical-path';
+import { canonicalPath } from '@/lib/url/site-url';
 import { AppProviders, createApp } from './app';
 import { createRouter } from './router';
 

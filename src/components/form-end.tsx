@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { NeedsScript } from './needs-script';
-import { TextLink } from './text-link';
-import { Button } from './ui/button';
-import { Spinner } from './ui/spinner';
+import { TextLink } from './links';
+import { Button, Spinner } from './ui/button';
 
 interface FormEndProps {
   label: string;

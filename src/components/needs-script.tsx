@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { TextAnchor } from './text-link';
+import { TextAnchor } from './links';
 
 interface NeedsScriptProps {
   /** What does not work without JavaScript: the beginning of a sentence. */

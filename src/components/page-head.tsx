@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/url/absolute-url';
+import { absoluteUrl } from '@/lib/url/site-url';
 import { hasCrumb } from '@/lib/route-handle';
 
 interface PageHeadProps {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Container } from './container';
+import { Container, Eyebrow } from './section';
 import { Illustration, type Picture } from './illustration';
-import { Eyebrow } from './section';
 
 interface PageHeroProps {
   eyebrow: string;

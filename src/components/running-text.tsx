@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { TextAnchor, TextLink } from './text-link';
+import { TextAnchor, TextLink } from './links';
 
 /** Words that link to a page of this site, another site, an e-mail address or a telephone number. */
 interface LinkedWords {

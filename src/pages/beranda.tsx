@@ -1,14 +1,11 @@
-import { ClosingCall } from '@/components/closing-call';
+import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
-import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { closing, focusSection, head, reasonsSection, testimonialsSection } from '@/features/home/content';
-import { FocusTray } from '@/features/home/focus-tray';
+import { FocusTray, ReasonList, Testimonials } from '@/features/home/home-sections';
 import { HomeHero } from '@/features/home/home-hero';
 import { organizationJsonLd } from '@/features/home/organization-json-ld';
-import { ReasonList } from '@/features/home/reason-list';
-import { Testimonials } from '@/features/home/testimonials';
 
 export function BerandaPage() {
   return (

@@ -1,7 +1,6 @@
-import { Container } from '@/components/container';
+import { Container, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { ContactDirectory } from '@/features/regional-contacts/contact-directory';

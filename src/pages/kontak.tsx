@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { ClosingCall } from '@/components/closing-call';
-import { LoadingState } from '@/components/loading-state';
+import { ClosingCall, Section } from '@/components/section';
+import { LoadingState } from '@/components/states';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { SocialLinks } from '@/components/social-links';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { ChannelList } from '@/features/contact/channel-list';
@@ -19,8 +18,7 @@ import {
   hero,
   officeSection,
 } from '@/features/contact/content';
-import { faqJsonLd } from '@/features/contact/faq-json-ld';
-import { FaqList } from '@/features/contact/faq-list';
+import { faqJsonLd, FaqList } from '@/features/contact/faq-list';
 import { OfficeMap } from '@/features/contact/office-map';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Container } from '@/components/container';
-import { LoadingState } from '@/components/loading-state';
+import { Container, Section } from '@/components/section';
+import { LoadingState } from '@/components/states';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { head, hero, lostSection } from '@/features/tracking/content';

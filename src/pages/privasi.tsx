@@ -1,4 +1,4 @@
-import { Container } from '@/components/container';
+import { Container } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { paths } from '@/config/paths';

@@ -1,13 +1,15 @@
-import { ClosingCall } from '@/components/closing-call';
+import { ClosingCall } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { BusinessOpportunities } from '@/features/program/business-opportunities';
+import {
+  BusinessOpportunities,
+  PartnershipOverview,
+  ProgramBasics,
+} from '@/features/program/program-sections';
 import { closing, head, hero } from '@/features/program/content';
-import { PartnershipOverview } from '@/features/program/partnership-overview';
-import { ProgramBasics } from '@/features/program/program-basics';
 import { DocumentsSection } from '@/features/program-documents/documents-section';
 import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
 import { StageCounts } from '@/features/sppg/stage-counts';

@@ -1,11 +1,9 @@
-import { Container } from '@/components/container';
+import { Container, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/sppg-check/content';
-import { ReportSteps } from '@/features/sppg-check/report-steps';
-import { SppgCheck } from '@/features/sppg-check/sppg-check';
+import { ReportSteps, SppgCheck } from '@/features/sppg-check/sppg-check';
 import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
 import { SppgOfDistrict } from '@/features/sppg-map/sppg-of-district';
 

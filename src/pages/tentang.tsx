@@ -1,7 +1,6 @@
-import { ClosingCall } from '@/components/closing-call';
+import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
-import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import {
@@ -13,10 +12,7 @@ import {
   synergySection,
   valuesSection,
 } from '@/features/about/content';
-import { CoreValues } from '@/features/about/core-values';
-import { PartnerList } from '@/features/about/partner-list';
-import { PartyTable } from '@/features/about/party-table';
-import { VisionMission } from '@/features/about/vision-mission';
+import { CoreValues, PartnerList, PartyTable, VisionMission } from '@/features/about/about-sections';
 
 export function TentangPage() {
   return (

@@ -2,7 +2,20 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { head, hero } from './tidak-ditemukan.content';
+import { site } from '@/config/site';
+import heroPicture from '@/content/pictures/hero/tidak-ditemukan';
+
+const head = {
+  title: 'Halaman Tidak Ditemukan',
+  description: `Alamat yang Anda buka tidak ada di situs ${site.name}.`,
+};
+
+const hero = {
+  eyebrow: 'Kesalahan 404',
+  title: 'Halaman Tidak Ditemukan',
+  lead: 'Alamatnya mungkin salah ketik, atau halamannya sudah pindah. Dari sini Anda bisa kembali ke beranda atau bertanya kepada kami.',
+  image: heroPicture,
+};
 
 export function TidakDitemukanPage() {
   return (

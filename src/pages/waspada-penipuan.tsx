@@ -5,7 +5,12 @@ import { Section } from '@/components/section';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { ClaimList } from '@/features/fraud-warning/claim-list';
+import {
+  ClaimList,
+  OfficialChannels,
+  PrincipleList,
+  ReportSteps,
+} from '@/features/fraud-warning/warning-sections';
 import {
   channelsSection,
   checkNote,
@@ -15,9 +20,6 @@ import {
   principlesSection,
   reportSection,
 } from '@/features/fraud-warning/content';
-import { OfficialChannels } from '@/features/fraud-warning/official-channels';
-import { PrincipleList } from '@/features/fraud-warning/principle-list';
-import { ReportSteps } from '@/features/fraud-warning/report-steps';
 
 export function WaspadaPenipuanPage() {
   return (

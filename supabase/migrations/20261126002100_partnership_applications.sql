@@ -31,7 +31,7 @@ create table public.partnership_applications (
   constraint partnership_applications_phone_max_length check (char_length(phone) <= 40),
   constraint partnership_applications_phone_visible check (private.is_visible_text(phone)),
   constraint partnership_applications_message_max_length check (char_length(message) <= 5000),
-  -- Any host, but the path of an upload (policies in storage, src/lib/storage-file-name.ts) to the letter: whoever opens
+  -- Any host, but the path of an upload (policies in storage, src/lib/files/chosen-file.ts) to the letter: whoever opens
   -- the proposal asks the server for this path as an admin, and '..', '%2e%2e' or '\' would lead that request elsewhere.
   -- The limit is checked before the pattern: constraints are checked in the order of their names.
   constraint partnership_applications_document_url_in_bucket check (

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { sortableDay } from '../../src/lib/text/format-sortable';
+import { sortableDay } from '../../src/lib/text/format-time';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { expect, notification, test } from './fixtures';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import type { TablesInsert } from '../../src/lib/supabase/database.types';
 import { formatDate } from '../../src/lib/text/format';
-import { sortableDay } from '../../src/lib/text/format-sortable';
+import { sortableDay } from '../../src/lib/text/format-time';
 import { adminClient, continueSession, newcomerClient } from './backend';
 import { expect, notification, phone, tabTo, test } from './fixtures';
 

@@ -36,7 +36,7 @@ function inboxHolds(leads: object[], unread = leads.length) {
 }
 
 afterEach(() => {
-  vi.doUnmock('@/lib/files/save-csv');
+  vi.doUnmock('@/lib/files/csv');
 });
 
 test('an empty inbox says what will come in, and the menu shows no number', async () => {

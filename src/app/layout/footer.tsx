@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Container } from '@/components/container';
-import { MailAddress } from '@/components/mail-address';
+import { Container } from '@/components/section';
+import { MailAddress } from '@/components/links';
 import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';

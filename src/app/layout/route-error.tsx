@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { reloadForNewVersion } from '@/app/new-version';
-import { Container } from '@/components/container';
-import { ErrorState } from '@/components/error-state';
+import { Container } from '@/components/section';
+import { ErrorState } from '@/components/states';
 import { connectionMessage } from '@/lib/errors/connection-message';
 
 /** Shown in place of a page that threw or whose chunk failed to load; the menu stays usable. */

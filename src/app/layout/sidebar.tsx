@@ -1,16 +1,39 @@
 import { ChevronsLeft, ChevronsRight, Settings, X } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { OptionalPart } from '@/components/optional-part';
+import { routes } from '@/app/routes';
 import { Logo } from '@/components/logo';
+import { OptionalPart } from '@/components/optional-part';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { AccountPanel } from '@/features/auth/account-panel';
 import { useSession } from '@/features/auth/session';
-import { routes } from '@/app/routes';
 import { SidebarLink } from './sidebar-link';
-import { toggleSidebar, useSidebarCollapsed } from './sidebar-state';
+import { storeSidebar } from './stored-sidebar';
 import type { Drawer } from './use-drawer';
+
+const listeners = new Set<() => void>();
+
+const isCollapsed = () => document.documentElement.dataset.sidebar === 'collapsed';
+
+/** Collapses the wide-screen sidebar to icons or expands it, and remembers that. */
+function toggleSidebar() {
+  const willCollapse = !isCollapsed();
+  if (willCollapse) document.documentElement.dataset.sidebar = 'collapsed';
+  else delete document.documentElement.dataset.sidebar;
+  for (const listener of listeners) listener();
+  storeSidebar(willCollapse);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the wide-screen sidebar is collapsed to icons. */
+function useSidebarCollapsed(): boolean {
+  return useSyncExternalStore(subscribe, isCollapsed, () => false);
+}
 
 // A chunk of its own, with the query for the user's rights: visitors download neither.
 const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));

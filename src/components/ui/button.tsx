@@ -1,7 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Spinner } from './spinner';
+
+/** A decorative spinner; the text beside it says what is loading. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-block animate-spin rounded-full border-2 border-current border-t-transparent motion-reduce:animate-none',
+        className ?? 'size-5',
+      )}
+    />
+  );
+}
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight wrap-anywhere transition-colors disabled:cursor-not-allowed disabled:opacity-60';
@@ -70,4 +82,9 @@ export function ButtonAnchor({
       {children}
     </a>
   );
+}
+
+/** A button in the running text of a form. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return <button type="button" className="min-h-11 font-semibold text-brand-700 underline" {...props} />;
 }

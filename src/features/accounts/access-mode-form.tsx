@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NotLoaded } from '@/components/lists/not-loaded';
+import { NotLoaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';

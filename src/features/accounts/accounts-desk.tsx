@@ -1,5 +1,17 @@
+import { useDeferredValue, useState } from 'react';
+import { lazyDialog } from '@/components/lazy-dialog';
+import { Loaded } from '@/components/lists/loaded';
+import { SearchField } from '@/components/lists/search-field';
+import { EmptyState } from '@/components/states';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { useSession } from '@/features/auth/session';
+import { formatDate, formatNumber } from '@/lib/text/format';
+import { text } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
-import { AccountList } from './account-list';
+import type { Account } from './api';
+import { useAccessMode, useAccounts } from './queries';
 
 /** Who has an account, and who may manage data. */
 export function AccountsDesk() {
@@ -9,4 +21,131 @@ export function AccountsDesk() {
       <AccountList />
     </div>
   );
+}
+
+const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDialog);
+
+/** From this many accounts on, a search box is faster than scanning the list. */
+const searchFrom = 6;
+
+const filterSchema = { cari: text };
+
+function AccountList() {
+  return (
+    <Loaded query={useAccounts()} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat.">
+      {(accounts) => <LoadedList accounts={accounts} />}
+    </Loaded>
+  );
+}
+
+function LoadedList({ accounts }: { accounts: Account[] }) {
+  const { user } = useSession();
+  const { data: accessMode } = useAccessMode();
+  const { filter, type } = useUrlFilter(filterSchema);
+  const [changing, setChanging] = useState<Account | null>(null);
+  const wanted = useDeferredValue(filter.cari).trim().toLowerCase();
+  const shown = accounts.filter(({ email }) => email.toLowerCase().includes(wanted));
+  const pendingMayManage = accessMode === 'any_signed_in';
+  const adminCount = accounts.filter(({ role }) => role === 'admin').length;
+
+  return (
+    <section aria-labelledby="daftar-akun">
+      <h2 id="daftar-akun" className="text-2xl">
+        Akun
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {formatNumber(accounts.length)} akun, {formatNumber(adminCount)} di antaranya admin.
+      </p>
+      {(accounts.length >= searchFrom || filter.cari) && (
+        <SearchField
+          label="Cari akun"
+          placeholder="Cari email..."
+          value={filter.cari}
+          onValueChange={(cari) => type({ cari })}
+          className="mt-4 max-w-md"
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className="mt-5 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+          {shown.map((account) => (
+            <AccountRow
+              key={account.user_id}
+              account={account}
+              isOwn={account.user_id === user?.id}
+              isLastAdmin={account.role === 'admin' && adminCount === 1}
+              pendingMayManage={pendingMayManage}
+              onChangeRole={setChanging}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && (
+        <div className="mt-5">
+          <EmptyState title="Akun tidak ditemukan">
+            Tidak ada email yang memuat “{filter.cari.trim()}”.
+          </EmptyState>
+        </div>
+      )}
+      {accounts.length === 1 && (
+        <p className="mt-4 max-w-prose text-ink-soft">
+          Baru akun Anda yang terdaftar. Rekan kerja mendaftar sendiri melalui tombol Login Admin, lalu muncul
+          di daftar ini.
+        </p>
+      )}
+      {changing && (
+        <RoleDialog
+          account={changing}
+          isOwn={changing.user_id === user?.id}
+          pendingMayManage={pendingMayManage}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AccountRowProps {
+  account: Account;
+  isOwn: boolean;
+  isLastAdmin: boolean;
+  /** Whether accounts without approval may manage data. */
+  pendingMayManage: boolean;
+  onChangeRole: (account: Account) => void;
+}
+
+function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onChangeRole }: AccountRowProps) {
+  const isAdmin = account.role === 'admin';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:px-6">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {account.email}
+          {isOwn && <span className="font-normal text-ink-muted"> (Anda)</span>}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+          <RoleBadge isAdmin={isAdmin} pendingMayManage={pendingMayManage} />
+          <span>Terdaftar {formatDate(account.created_at)}</span>
+        </p>
+      </div>
+      {isLastAdmin ? (
+        <p className="text-sm text-ink-soft sm:max-w-56 sm:text-right">
+          Admin satu-satunya. Setujui admin lain sebelum mencabut akses akun ini.
+        </p>
+      ) : (
+        <Button
+          variant={isAdmin ? 'ghost' : 'outline'}
+          size="sm"
+          aria-label={isAdmin ? `Cabut akses ${account.email}` : `Setujui sebagai admin: ${account.email}`}
+          onClick={() => onChangeRole(account)}
+        >
+          {isAdmin ? 'Cabut Akses' : 'Setujui sebagai admin'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function RoleBadge({ isAdmin, pendingMayManage }: { isAdmin: boolean; pendingMayManage: boolean }) {
+  if (isAdmin) return <Badge tone="green">Admin</Badge>;
+  return pendingMayManage ? <Badge>Pengelola</Badge> : <Badge tone="saffron">Menunggu persetujuan</Badge>;
 }

@@ -1,7 +1,7 @@
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;

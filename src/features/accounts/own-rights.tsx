@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { errorMessage } from '@/lib/errors/error-message';

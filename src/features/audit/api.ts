@@ -1,5 +1,5 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/admin-api';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';

@@ -1,16 +1,34 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '@/components/empty-state';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { PagedList, RowList } from '@/components/lists/paged-list';
+import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
+import { groupBy } from '@/lib/group-by';
+import { formatDay } from '@/lib/text/format-time';
 import { useListParams } from '@/lib/url/use-url-filter';
 import { auditPageSize } from './api';
-import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
+import { type AuditContext, type AuditEntry, batchKey, restorableTable } from './audit-entry';
 import { auditFilterSchema, systemActor } from './audit-filter';
-import { auditDays } from './audit-groups';
 import { BatchRow } from './audit-row';
 import { useAuditPage } from './queries';
+import { actorName } from './sentence';
+
+/** Entries by day and person, and what was inserted in one go together. */
+function auditDays(entries: readonly AuditEntry[], { batchSizes }: Pick<AuditContext, 'batchSizes'>) {
+  return [...groupBy(entries, ({ created_at }) => formatDay(created_at))].map(([day, ofDay]) => ({
+    day,
+    people: [...groupBy(ofDay, actorName)].map(([actor, ofPerson]) => ({
+      actor,
+      batches: [...groupBy(ofPerson, batchKey)].map(([key, batch]) => ({
+        key,
+        entries: batch,
+        /** How many there are on all pages. */
+        size: batchSizes.get(key) ?? batch.length,
+      })),
+    })),
+  }));
+}
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog')).RestoreDialog);
 const RevertDialog = lazyDialog(async () => (await import('./revert-dialog')).RevertDialog);

@@ -3,10 +3,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
-import { ChangeList } from './change-list';
+import { capitalize, ChangeList, TrailRow } from './trail-row';
 import { fieldChanges } from './changes';
 import { batchDeed, entryDeed, rowName } from './sentence';
-import { capitalize, TrailRow } from './trail-row';
 
 interface AuditRowProps {
   entry: AuditEntry;

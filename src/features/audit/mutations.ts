@@ -1,7 +1,6 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorField } from '@/lib/errors/error-field';
-import { violatedConstraint } from '@/lib/errors/violated-constraint';
+import { errorField, violatedConstraint } from '@/lib/errors/failure';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { formatNumber } from '@/lib/text/format';
 import {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { LoadingState } from '@/components/loading-state';
+import { LoadingState } from '@/components/states';
 import { FileField } from '@/components/ui/file-field';
 import { documentProblem } from '@/features/program-documents/document-file';
 import { photoName } from '@/features/regional-contacts/admin-api';

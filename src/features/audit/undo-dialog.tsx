@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { LoadingState } from '@/components/loading-state';
-import { ErrorState } from '@/components/error-state';
+import { ErrorState, LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatNumber } from '@/lib/text/format';
-import { formatSortableTime } from '@/lib/text/format-sortable';
+import { formatSortableTime } from '@/lib/text/format-time';
 import type { AccountSpan } from './api';
 import { restoreProblem, useUndoAccountChanges } from './mutations';
 import { useAccountChanges, useActors } from './queries';

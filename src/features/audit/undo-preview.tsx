@@ -3,10 +3,9 @@ import { CheckField } from '@/components/ui/check-field';
 import { formatNumber } from '@/lib/text/format';
 import type { AccountChange } from './api';
 import { type AuditContext, rowOf } from './audit-entry';
-import { ComparisonTable } from './change-list';
+import { capitalize, ComparisonTable } from './trail-row';
 import { fieldChanges } from './changes';
 import { rowName } from './sentence';
-import { capitalize } from './trail-row';
 
 /** 'SPPG Tembalang' */
 export function changeName({ table_name, row_id, present, earlier }: AccountChange): string {

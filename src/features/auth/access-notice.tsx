@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { errorMessage } from '@/lib/errors/error-message';
-import { TextButton } from './text-button';
+import { TextButton } from '@/components/ui/button';
 import type { useAccess } from './use-access';
 
 interface AccessNoticeProps {

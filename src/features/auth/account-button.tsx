@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/button';
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;

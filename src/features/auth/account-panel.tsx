@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
 import { OptionalPart } from '@/components/optional-part';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/button';
 import { AccountButton } from './account-button';
 import { useLogin } from './login';
 import { useSession } from './session';

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { Container } from '@/components/container';
-import { ErrorState } from '@/components/error-state';
-import { LoadingState } from '@/components/loading-state';
+import { Container } from '@/components/section';
+import { ErrorState, LoadingState } from '@/components/states';
 import { PageHead } from '@/components/page-head';
 import { QueryProvider } from '@/components/query-provider';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors/error-message';

@@ -1,6 +1,6 @@
 import type { UserAttributes } from '@supabase/supabase-js';
 import { paths } from '@/config/paths';
-import { errorField } from '@/lib/errors/error-field';
+import { errorField } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
 import { getSupabase } from '@/lib/supabase/client';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';

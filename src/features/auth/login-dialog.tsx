@@ -1,16 +1,67 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { QueryProvider } from '@/components/query-provider';
-import { Button } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
+import { errorField } from '@/lib/errors/failure';
+import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { AuthError } from './auth-error';
-import { type LoginMode, loginModes } from './login-modes';
-import { useSendPasswordLink, useSignIn, useSignUp } from './mutations';
-import { PasswordField } from './password-field';
-import { ResendConfirmation } from './resend-confirmation';
-import { TextButton } from './text-button';
+import { authMessages } from './messages';
+import { useResendConfirmation, useSendPasswordLink, useSignIn, useSignUp } from './mutations';
+import { currentPassword, newPassword, passwordHint } from './password';
+import { AuthError, PasswordField } from './password-form';
+
+const email = requiredEmail(authMessages.emailMissing);
+
+/** The modes of the login dialog: their texts and the rules of their fields. */
+const loginModes = {
+  signIn: {
+    title: 'Login Admin',
+    description: 'Masuk untuk mengelola data SPPG dan dokumen program.',
+    submit: 'Login',
+    pending: 'Memproses...',
+    schema: v.object({ email, password: currentPassword }),
+    passwordAutoComplete: 'current-password',
+    passwordHint: undefined,
+    question: 'Belum punya akun?',
+    other: 'Daftar disini',
+  },
+  signUp: {
+    title: 'Daftar Akun',
+    description: 'Buat akun dengan email kerja Anda. Admin dapat mengatur hak mengelola data.',
+    submit: 'Daftar',
+    pending: 'Memproses...',
+    schema: v.object({ email, password: newPassword }),
+    passwordAutoComplete: 'new-password',
+    passwordHint,
+    question: 'Sudah punya akun?',
+    other: 'Login di sini',
+  },
+  forgotten: {
+    title: 'Lupa Kata Sandi',
+    description: 'Kami kirim tautan ke email Anda untuk membuat kata sandi baru.',
+    submit: 'Kirim Tautan',
+    pending: 'Mengirim...',
+    schema: v.object({ email, password: v.string() }),
+  },
+} as const;
+
+type LoginMode = keyof typeof loginModes;
+
+/** Below a sign-in that failed because the e-mail is not confirmed: sends the confirmation again. */
+function ResendConfirmation({ error, email }: { error: unknown; email: string }) {
+  const resend = useResendConfirmation();
+  if (errorField(error, 'code') !== 'email_not_confirmed') return null;
+  return (
+    <p>
+      <TextButton disabled={resend.isPending} onClick={() => resend.mutate(email)}>
+        {resend.isPending ? 'Mengirim...' : 'Kirim ulang email konfirmasi'}
+      </TextButton>
+    </p>
+  );
+}
 
 interface LoginDialogProps {
   onClose: () => void;

@@ -21,7 +21,7 @@ export interface Login {
 }
 
 const loadDialog = async () => (await import('./login-dialog')).LoginDialog;
-const loadNewPassword = async () => (await import('./new-password-dialog')).NewPasswordDialog;
+const loadNewPassword = async () => (await import('./password-form')).NewPasswordDialog;
 
 /** Opens and closes the auth dialogs, which `LoginHost` renders. */
 export function createLogin({ toast }: Toasts, { listen }: Session): Login {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorField } from '@/lib/errors/error-field';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import {
   announceUserChange,
   changePassword,

@@ -1,16 +1,47 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
+import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { PasswordProof } from './api';
-import { AuthError } from './auth-error';
 import { authMessages } from './messages';
 import { useChangePassword } from './mutations';
 import { newPassword, passwordHint } from './password';
-import { PasswordField } from './password-field';
 import { useSession } from './session';
+
+/** The error of the last attempt, above the fields it is about. */
+export function AuthError({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="rounded-xl border border-danger-600 bg-danger-50 px-4 py-3 text-danger-700">
+      {children}
+    </div>
+  );
+}
+
+interface PasswordFieldProps extends ComponentProps<typeof TextField> {
+  isBusy: boolean;
+}
+
+/** A password field with a button that shows what was typed. */
+export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextField {...props} type={isShown ? 'text' : 'password'} required />
+      <button
+        type="button"
+        onClick={() => setIsShown(!isShown)}
+        disabled={isBusy}
+        className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand-700 underline disabled:cursor-not-allowed disabled:opacity-60"
+      >
+        {isShown ? 'Sembunyikan' : 'Tampilkan'}
+      </button>
+    </div>
+  );
+}
 
 /** Empty means not given; a server that requires it says so. */
 const proof = v.pipe(
@@ -95,5 +126,21 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Opened by the link for a forgotten password, which has signed the user in. */
+export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
+  return (
+    <Dialog
+      title="Buat Kata Sandi Baru"
+      description={`Untuk akun ${user?.email ?? 'Anda'}.`}
+      onClose={onClose}
+    >
+      <QueryProvider>
+        <PasswordForm onSaved={onClose} onSkip={onClose} />
+      </QueryProvider>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import type { Certificate, Kitchen } from './certificate';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
 

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState } from '@/components/states';
 import { lazyDialogHost } from '@/components/lazy-dialog';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { Button } from '@/components/ui/button';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams } from '@/lib/url/use-url-filter';
 import { certificatePageSize } from './api';

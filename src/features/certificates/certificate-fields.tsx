@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import { certificateStatuses } from './certificate';
 import type { CertificateInput, CertificateValues } from './certificate-schema';
 import { certificateKinds } from './certificate-state';

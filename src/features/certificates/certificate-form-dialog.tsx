@@ -1,5 +1,5 @@
 import { FormDialog } from '@/components/form-dialog';
-import { violatedConstraint } from '@/lib/errors/violated-constraint';
+import { violatedConstraint } from '@/lib/errors/failure';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatDate } from '@/lib/text/format';

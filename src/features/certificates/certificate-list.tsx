@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { formatDate } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import { certificateFacts } from './certificate-facts';
 import {
   certificatesByKind,

@@ -1,5 +1,5 @@
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';

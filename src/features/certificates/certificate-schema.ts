@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalLine } from '@/lib/forms/text-rules';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import { type CertificateRow, certificateStatuses } from './certificate';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';

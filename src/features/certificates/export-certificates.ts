@@ -1,6 +1,5 @@
-import type { CsvCell } from '@/lib/files/csv';
-import { saveCsv } from '@/lib/files/save-csv';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { type CsvCell, saveCsv } from '@/lib/files/csv';
+import { sortableToday } from '@/lib/text/format-time';
 import type { Certificate } from './certificate';
 import { certificateState } from './certificate-state';
 

@@ -6,7 +6,7 @@ import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';
 import { updateRow } from '@/lib/supabase/update-row';
 import { formatNumber } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import { fetchAllCertificates } from './api';
 import { type Certificate, certificateName, type CertificateRow } from './certificate';
 import type { CertificateFilter } from './certificate-filter';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Loaded } from '@/components/lists/loaded';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { Kitchen } from './certificate';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { MailAddress } from '@/components/mail-address';
-import { TextAnchor } from '@/components/text-link';
+import { MailAddress, TextAnchor } from '@/components/links';
 import { channels } from './content';
 
 export function ChannelList() {

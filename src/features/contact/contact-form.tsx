@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -7,11 +8,25 @@ import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
+import { optionalPhone, requiredEmail, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { visibleText } from '@/lib/text/visible-text';
-import { contactSchema, maxSubjectLength } from './contact-schema';
 import { contactMessages } from './messages';
 import { useSendContactMessage } from './mutations';
+
+const maxSubjectLength = 200;
+
+/** The rules of the contact form, the same as the database's constraints. */
+const contactSchema = v.object({
+  name: requiredLine(contactMessages.nameMissing, 200),
+  email: requiredEmail(contactMessages.emailMissing),
+  phone: optionalPhone,
+  subject: requiredLine(contactMessages.subjectMissing, maxSubjectLength),
+  message: requiredText(contactMessages.messageMissing, 5000),
+});
+
+/** What is sent to the database. */
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
 
 const draft = 'kontak';
 

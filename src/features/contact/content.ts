@@ -3,7 +3,26 @@ import { paths } from '@/config/paths';
 import { addressLine, site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/kontak';
 import petaKantor from '@/content/pictures/peta-kantor';
-import { mapsAppUrl } from './map-urls';
+
+const { latitude, longitude } = site.office;
+/** Degrees around the office: a few streets, not the whole city. */
+const margin = { latitude: 0.004, longitude: 0.008 };
+
+export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: [
+    longitude - margin.longitude,
+    latitude - margin.latitude,
+    longitude + margin.longitude,
+    latitude + margin.latitude,
+  ]
+    .map((degrees) => degrees.toFixed(4))
+    .join(','),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+})}`;
+
+/** Opens the maps app on phones, a map in the browser elsewhere. */
+export const mapsAppUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
 export const head = {
   title: 'Kontak',

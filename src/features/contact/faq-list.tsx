@@ -1,6 +1,17 @@
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { Accordion } from '@/components/ui/accordion';
 import { faqs } from './content';
+
+/** The FAQ as structured data for search engines. */
+export const faqJsonLd = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
 
 export function FaqList() {
   return (

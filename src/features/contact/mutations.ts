@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendOnce } from '@/features/tracking/send-once';
 import { errorMessage } from '@/lib/errors/error-message';
-import { isThrottled } from '@/lib/errors/no-answer';
+import { isThrottled } from '@/lib/errors/failure';
 import { clearDraft } from '@/lib/forms/draft';
 import { insertContactMessage } from './api';
-import type { ContactMessage } from './contact-schema';
+import type { ContactMessage } from './contact-form';
 import { contactMessages } from './messages';
 
 /**

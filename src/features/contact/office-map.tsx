@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Illustration } from '@/components/illustration';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
-import { office } from './content';
-import { mapEmbedUrl, mapsAppUrl } from './map-urls';
+import { mapEmbedUrl, mapsAppUrl, office } from './content';
 
 const { street, city, postalCode, province } = site.address;
 

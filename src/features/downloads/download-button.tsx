@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { DownloadIcon, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, type ButtonLook } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
@@ -17,7 +17,7 @@ export function DownloadButton({ fileName, url, children, ...look }: DownloadBut
   const toast = useToast();
   const content = (
     <>
-      <Download aria-hidden="true" className="size-5 shrink-0" />
+      <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
       {children}
     </>
   );
@@ -37,5 +37,40 @@ export function DownloadButton({ fileName, url, children, ...look }: DownloadBut
     >
       {content}
     </ButtonAnchor>
+  );
+}
+
+/** A document as pages import it: `import formulirPemasok from '@/content/documents/formulir-pemasok.md'`. */
+export interface Download {
+  title: string;
+  fileName: string;
+  url: `/docs/${string}.pdf`;
+  description: string;
+  pages: number;
+  bytes: number;
+}
+
+export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
+  return (
+    <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      {downloads.map(({ title, fileName, url, description, pages, bytes }) => (
+        <li
+          key={url}
+          className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:p-6"
+        >
+          <FileText aria-hidden="true" className="size-9 text-brand-500 max-sm:hidden" />
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft">{description}</p>
+            <p className="mt-1 text-sm text-ink-muted">
+              PDF, {pages} halaman, {Math.round(bytes / 1024)} KB
+            </p>
+          </div>
+          <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:w-full">
+            Unduh <span className="sr-only">{title}</span>
+          </DownloadButton>
+        </li>
+      ))}
+    </ul>
   );
 }

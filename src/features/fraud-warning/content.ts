@@ -2,7 +2,7 @@ import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/waspada';
-import { absoluteUrl } from '@/lib/url/absolute-url';
+import { absoluteUrl } from '@/lib/url/site-url';
 
 const { complaint, hotline } = site.officialChannels;
 

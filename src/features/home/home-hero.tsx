@@ -1,6 +1,5 @@
-import { Container } from '@/components/container';
+import { Container, Eyebrow } from '@/components/section';
 import { Illustration } from '@/components/illustration';
-import { Eyebrow } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { hero, trustBadges } from './content';

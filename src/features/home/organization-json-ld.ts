@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/url/absolute-url';
+import { absoluteUrl } from '@/lib/url/site-url';
 
 /** The company as structured data for search engines. */
 export const organizationJsonLd = {

@@ -1,5 +1,4 @@
-import { errorField } from '@/lib/errors/error-field';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import { readBack } from '@/lib/supabase/read-back';

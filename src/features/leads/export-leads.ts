@@ -1,7 +1,6 @@
 import { formatTrackingCode } from '@/features/tracking/tracking-code';
-import type { CsvCell } from '@/lib/files/csv';
-import { formatSortableTime } from '@/lib/text/format-sortable';
-import { saveCsv } from '@/lib/files/save-csv';
+import { type CsvCell, saveCsv } from '@/lib/files/csv';
+import { formatSortableTime } from '@/lib/text/format-time';
 import { parsePhone } from '@/lib/text/phone';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
 import { proposalFileName, proposalPath } from './proposal-path';

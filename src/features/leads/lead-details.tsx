@@ -1,12 +1,15 @@
-import { Mail, MessageCircle, Phone, Trash2 } from 'lucide-react';
+import { FileText, Mail, MessageCircle, Phone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
-import { CopyableCode } from '@/features/tracking/copyable-code';
+import { CopyableCode } from '@/features/tracking/sent-code';
+import { errorMessage } from '@/lib/errors/error-message';
+import { errorField } from '@/lib/errors/failure';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
 import { type Lead, leadTopic } from './lead';
-import { ProposalLink } from './proposal-link';
+import { proposalFileName, proposalPath } from './proposal-path';
+import { useProposalUrl } from './queries';
 
 /** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */
 function mailtoLink(email: string, subject: string): string {
@@ -86,4 +89,47 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
+}
+
+/**
+ * Opens the proposal through a signed URL, which is requested when the lead is opened, not on click: browsers block a
+ * tab that is opened after an asynchronous request.
+ */
+function ProposalLink({ documentUrl }: { documentUrl: string }) {
+  const path = proposalPath(documentUrl);
+  const { data, error, isFetching, refetch } = useProposalUrl(path);
+
+  if (data && path) {
+    return (
+      <ButtonAnchor size="sm" href={data} target="_blank" rel="noreferrer" className="max-w-full">
+        <FileText aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">Buka Proposal ({proposalFileName(path)})</span>
+      </ButtonAnchor>
+    );
+  }
+  if (path && !error) {
+    return (
+      <Button size="sm" busy>
+        Menyiapkan proposal...
+      </Button>
+    );
+  }
+  return (
+    <div role="alert" className="flex w-full flex-wrap items-center gap-3 text-danger-600">
+      <p>
+        Proposal tidak dapat dibuka.{' '}
+        {isMissing(error) ? 'Filenya tidak ada di penyimpanan.' : errorMessage(error)}
+      </p>
+      {path && (
+        <Button size="sm" variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          Coba Lagi
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isMissing(error: Error | null): boolean {
+  // A URL without a valid path, or the storage service's error for a missing file.
+  return !error || errorField(error, 'statusCode') === '404';
 }

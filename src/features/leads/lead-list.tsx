@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { EmptyState } from '@/components/empty-state';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { PagedList, RowList } from '@/components/lists/paged-list';
+import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
-import { DeleteLeadDialog } from './delete-lead-dialog';
 import { ExportButton } from './export-button';
-import type { Lead } from './lead';
+import { type Lead, leadKindLabel, leadTopic } from './lead';
 import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';
 import { LeadRow } from './lead-row';
-import { useLeadPage } from './queries';
-import { useKeptLeads } from './use-kept-leads';
+import { useDeleteLead } from './mutations';
+import { useLeadPage, useLeadsById } from './queries';
 
 export function LeadList() {
   const { filter, page } = useListParams(leadFilterSchema);
@@ -70,4 +70,70 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
         : 'Ubah pencarian dan filternya, atau tekan Reset.'}
     </EmptyState>
   );
+}
+
+interface DeleteLeadDialogProps {
+  lead: Lead;
+  /** Called before the lead is deleted. */
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a lead is deleted for good. */
+function DeleteLeadDialog({ lead, onDelete, onClose }: DeleteLeadDialogProps) {
+  const remove = useDeleteLead();
+  const isAccepted = lead.kind === 'partnership_applications' && lead.status === 'Diterima';
+  const notes = [
+    lead.document_url && 'File proposalnya ikut terhapus.',
+    isAccepted && 'Pengajuan ini sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.',
+    'Riwayat hanya mencatat siapa yang menghapus dan kapan, tanpa data pengirimnya.',
+  ];
+
+  function confirm() {
+    onDelete();
+    remove.mutate(lead, { onSuccess: onClose });
+  }
+
+  return (
+    <ConfirmDialog
+      title="Hapus kiriman ini?"
+      description={`${leadKindLabel(lead.kind)} dari ${lead.name} tentang “${leadTopic(lead)}” akan dihapus. Tindakan ini tidak dapat dibatalkan.`}
+      note={notes.filter(Boolean).join(' ')}
+      confirmLabel="Hapus"
+      variant="danger"
+      isBusy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/**
+ * Keeps leads that were saved here in the list, even if their new status no longer matches the filter, until filter or
+ * page change or the lead is deleted.
+ */
+function useKeptLeads(filter: LeadFilter, page: number) {
+  const list = JSON.stringify([filter, page]);
+  const [lastList, setLastList] = useState(list);
+  const [known, setKnown] = useState<Lead[]>([]);
+  if (list !== lastList) {
+    setLastList(list);
+    setKnown([]);
+  }
+  const { data: kept } = useLeadsById(known);
+
+  /** To be called when saving or deleting begins: the reload that follows may come without the lead. */
+  function keep(lead: Lead) {
+    if (filter.status) setKnown([...kept.filter(({ id }) => id !== lead.id), lead]);
+  }
+
+  /** The leads of the page, and in their old places the kept ones that are no longer on it. */
+  function withKept(leads: Lead[]): Lead[] {
+    const gone = kept.filter(({ id }) => leads.every((lead) => lead.id !== id));
+    // As the server orders them. All times are in UTC, so that they can be compared as text.
+    const place = ({ created_at, id }: Lead) => created_at + id;
+    return [...leads, ...gone].sort((one, other) => (place(one) < place(other) ? 1 : -1));
+  }
+
+  return { keep, withKept };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearDraft } from '@/lib/forms/draft';
 import { formatNumber } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-sortable';
+import { sortableToday } from '@/lib/text/format-time';
 import { deleteLead, fetchAllLeads, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type Lead, leadDraft } from './lead';
 import type { LeadFilter } from './lead-filter';

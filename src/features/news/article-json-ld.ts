@@ -1,6 +1,6 @@
 import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
-import { absoluteUrl } from '@/lib/url/absolute-url';
+import { absoluteUrl } from '@/lib/url/site-url';
 import type { NewsItem } from './content';
 
 /** An article as structured data for search engines. */

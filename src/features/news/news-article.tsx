@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Link } from 'react-router-dom';
-import { Container } from '@/components/container';
-import { ErrorState } from '@/components/error-state';
+import { Link, useNavigate } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
-import { LoadingState } from '@/components/loading-state';
+import { Container } from '@/components/section';
+import { ErrorState, LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
-import { fetchArticleText } from './article-texts';
-import { otherNewsTitle, question } from './artikel.content';
-import { type NewsItem, news } from './content';
+import { news, type NewsItem } from './content';
 import { NewsMeta } from './news-meta';
+
+const otherNewsTitle = 'Berita lain';
+
+const question = {
+  title: 'Ada pertanyaan tentang berita ini?',
+  text: 'Tim kami menjawab pada jam kantor.',
+};
 
 function Breadcrumb() {
   return (
@@ -127,5 +131,45 @@ export function NewsArticle({ item }: { item: NewsItem }) {
         </aside>
       </article>
     </Container>
+  );
+}
+
+/** One chunk for each article, so that readers don't download the others. */
+const texts = import.meta.glob<string>('/src/content/news/*.md', { import: 'default' });
+
+/**
+ * The text of an article as a component, for `lazy`.
+ * @throws when there is no such article, or its chunk fails to load
+ */
+async function fetchArticleText(slug: string) {
+  const html = await texts[`/src/content/news/${slug}.md`]?.();
+  if (html === undefined) throw new Error(`There is no article ${slug}.`);
+  return { default: () => <ArticleBody html={html} /> };
+}
+
+/** An article's text; the router handles its links to pages of this site. */
+export function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent) {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const isFile = link && /\.\w+$/.test(link.pathname);
+    // With a modifier key or another button the browser opens a tab or a window.
+    if (!link || isFile || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+
+  return (
+    // The links inside handle the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className="max-w-prose space-y-5 text-lg leading-relaxed"
+      onClick={follow}
+      // Made from Markdown at build time, with raw HTML off.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
 import { articlePath } from '@/config/paths';
-import { type NewsItem, news } from './content';
+import { news, type NewsItem } from './content';
 import { NewsMeta } from './news-meta';
 
 function ArticleLink({ item }: { item: NewsItem }) {

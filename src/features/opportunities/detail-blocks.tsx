@@ -1,9 +1,21 @@
 import { clsx } from 'clsx';
 import { Checklist } from '@/components/checklist';
+import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
-import type { Block, BlockOf } from './detail';
+import type { Block, BlockOf, DetailSection } from './detail';
 import { Calendar, Shares } from './detail-scales';
-import { Schedule, Steps } from './detail-sequences';
+
+export function DetailSections({ sections }: { sections: readonly DetailSection[] }) {
+  return sections.map(({ blocks, ...section }) => (
+    <Section key={section.title} {...section}>
+      <div className="space-y-10 sm:space-y-12">
+        {blocks.map((block) => (
+          <DetailBlock key={block.kind} block={block} onGreen={section.tone === 'green'} />
+        ))}
+      </div>
+    </Section>
+  ));
+}
 
 function Figures({ items, onGreen }: BlockOf<'figures'> & { onGreen: boolean }) {
   return (
@@ -110,7 +122,7 @@ function Note({ text }: BlockOf<'note'>) {
   return <p className="max-w-prose border-l-4 border-saffron-400 pl-5">{text}</p>;
 }
 
-export function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
+function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
   switch (block.kind) {
     case 'figures':
       return <Figures {...block} onGreen={onGreen} />;
@@ -133,4 +145,49 @@ export function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean
     case 'note':
       return <Note {...block} />;
   }
+}
+
+/** Times along a vertical line, each with what happens then. */
+function Schedule({ items, onGreen }: BlockOf<'schedule'> & { onGreen: boolean }) {
+  return (
+    <ol className={clsx('border-l-2', onGreen ? 'border-white/30' : 'border-brand-200')}>
+      {items.map(({ when, what }) => (
+        <li
+          key={when}
+          className="relative grid gap-x-8 gap-y-1 py-4 pl-7 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-6 -left-[7px] size-3 rounded-full bg-saffron-400 in-[li:first-child]:top-2"
+          />
+          <p className={clsx('font-bold', onGreen ? 'text-saffron-300' : 'text-brand-700')}>{when}</p>
+          <p className={onGreen ? 'text-brand-100' : 'text-ink-soft'}>{what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Steps({ items, onGreen }: BlockOf<'steps'> & { onGreen: boolean }) {
+  return (
+    <ol className="space-y-7">
+      {items.map(({ name, text }, index) => (
+        <li key={name} className="grid grid-cols-[--spacing(12)_1fr] gap-x-3 sm:grid-cols-[4.5rem_1fr]">
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'text-4xl leading-none font-extrabold tracking-tighter sm:text-5xl',
+              onGreen ? 'text-saffron-300' : 'text-brand-300',
+            )}
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-xl">{name}</h3>
+            <p className={clsx('mt-1.5 max-w-prose', onGreen ? 'text-brand-100' : 'text-ink-soft')}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
 }

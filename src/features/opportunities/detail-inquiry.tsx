@@ -1,13 +1,16 @@
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink } from '@/components/text-link';
+import { MailAddress, TextAnchor, TextLink } from '@/components/links';
+import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { contactAboutPath } from '@/config/paths';
+import { site } from '@/config/site';
 import type { OpportunityDetail } from './detail';
-import { DetailContact, inquiryLink } from './detail-contact';
-import { DetailDocuments } from './detail-documents';
-import { DetailOpening } from './detail-opening';
-import { DetailSections } from './detail-sections';
-import { opportunityTitles } from './opportunity';
+import { DetailSections } from './detail-blocks';
+import { DetailDocuments, DetailOpening } from './detail-opening';
+import { team } from './detail.content';
+import { type OpportunityId, opportunityTitles } from './opportunity';
 
 interface DetailInquiryProps {
   detail: OpportunityDetail;
@@ -41,5 +44,62 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
         {children}
       </DetailContact>
     </>
+  );
+}
+
+/** A mailto: link to the partnership team, with the opportunity in its subject. */
+export const inquiryLink = (id: OpportunityId) =>
+  `mailto:${site.partnershipEmail}?subject=${encodeURIComponent(`Inquiry: ${opportunityTitles[id]}`)}`;
+
+interface DetailContactProps {
+  id: OpportunityId;
+  title: string;
+  lead: string;
+  /** Below the button that writes an e-mail. */
+  otherWay?: ReactNode;
+  /** Beside the team's addresses: media, or how to submit something. */
+  children: ReactNode;
+}
+
+/** The end of an opportunity's page: the team to contact, and what else to do. */
+export function DetailContact({ id, title, lead, otherWay, children }: DetailContactProps) {
+  return (
+    <Section title={title} lead={lead}>
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-12">
+        <div className="xl:col-span-7">{children}</div>
+        <Card className="self-start p-6 sm:p-8 xl:col-span-5">
+          <h3 className="text-xl">{team.title}</h3>
+          <dl className="mt-4 space-y-3">
+            <div>
+              <dt className="text-sm text-ink-muted">{team.email}</dt>
+              <dd>
+                <TextAnchor href={`mailto:${site.partnershipEmail}`}>
+                  <MailAddress address={site.partnershipEmail} />
+                </TextAnchor>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-muted">{team.phone}</dt>
+              <dd>
+                <TextAnchor href={site.phone.href}>{site.phone.display}</TextAnchor>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-muted">{team.hours}</dt>
+              {site.officeHours.map(({ days, hours }) => (
+                <dd key={days}>
+                  {days}: {hours}
+                </dd>
+              ))}
+            </div>
+          </dl>
+          <ButtonAnchor href={inquiryLink(id)} className="mt-6 max-sm:w-full">
+            <Mail aria-hidden="true" className="size-5 shrink-0" />
+            Hubungi Tim Kami
+          </ButtonAnchor>
+          {otherWay}
+        </Card>
+      </div>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Checklist } from '@/components/checklist';
 import { Illustration } from '@/components/illustration';
-import { TextAnchor } from '@/components/text-link';
+import { TextAnchor } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { askLabel, listTitles } from './kemitraan-strategis.content';

@@ -1,5 +1,5 @@
 import type { Picture } from '@/components/illustration';
-import type { Download } from '@/features/downloads/download-list';
+import type { Download } from '@/features/downloads/download-button';
 
 /** A way to work with the company, as the overview shows it. */
 export interface Opportunity {

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
 import { proposalTitle } from './detail.content';
-import { proposalUploadMessages } from './proposal-upload.messages';
+import { proposalUploadMessages } from './messages';
 import { uploadPrompts } from './opportunity';
 
 interface ProposalUploadProps {

@@ -1,8 +1,8 @@
 import { Download, Mail, Upload } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { inquiryLink } from './detail-contact';
+import { inquiryLink } from './detail-inquiry';
 import { tender } from './kerjasama-kontraktor.content';
-import { tenderDeskMessages } from './tender-desk.messages';
+import { tenderDeskMessages } from './messages';
 
 const announce = (feature: string) => window.alert(tenderDeskMessages.tenderComing(feature));
 

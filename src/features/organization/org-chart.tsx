@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
-import { levels } from './content';
-import { PersonCard } from './person-card';
+import { useState } from 'react';
+import type { Picture } from '@/components/illustration';
+import { initials } from '@/lib/text/initials';
+import { levels, type Person, personLabels } from './content';
+import { generatedAvatar } from './generated-avatar';
 
 const columns: Record<number, string> = {
   4: 'sm:grid-cols-2 2xl:grid-cols-4',
@@ -30,5 +33,82 @@ export function OrgChart() {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A person with post, duties and superior; `wide` lays the card out horizontally. */
+function PersonCard({ person, wide = false }: { person: Person; wide?: boolean }) {
+  const { name, role, department, reportsTo, image, tupoksi } = person;
+  return (
+    <article
+      aria-label={name}
+      className={clsx(
+        'h-full rounded-2xl border border-paper-line bg-white p-5',
+        wide && 'gap-8 sm:flex sm:items-start sm:p-7',
+      )}
+    >
+      <Portrait name={name} image={image} className={wide ? 'size-24 sm:size-40' : 'size-20'} />
+      <div className={clsx('mt-4', wide && 'sm:mt-0')}>
+        <h4 className={wide ? 'text-2xl' : 'text-lg'}>{name}</h4>
+        <p className="mt-1 leading-snug font-semibold text-brand-600">{role}</p>
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft marker:text-saffron-600">
+          {tupoksi.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+        <dl className="mt-4 border-t border-paper-line pt-3 text-sm">
+          <div>
+            <dt className="inline text-ink-muted">{personLabels.department}</dt>
+            <dd className="inline">{department}</dd>
+          </div>
+          <div>
+            <dt className="inline text-ink-muted">{personLabels.reportsTo}</dt>
+            <dd className="inline">{reportsTo}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+interface PortraitProps {
+  name: string;
+  image: Picture;
+  className?: string;
+}
+
+/** A person's photo; when it fails to load, an avatar generated from the name, and then initials. */
+function Portrait({ name, image, className }: PortraitProps) {
+  const sources = [image.src, generatedAvatar(name)];
+  const [failures, setFailures] = useState(0);
+  const src = sources[failures];
+  const frame = clsx('shrink-0 rounded-2xl bg-saffron-200', className);
+
+  if (!src) {
+    return (
+      <span aria-hidden="true" className={clsx(frame, 'grid place-items-center text-xl font-bold')}>
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that fails is no interaction
+    <img
+      key={src}
+      // An image that fails before hydration fires no event that React sees: load it again.
+      ref={(element) => {
+        if (element?.complete && element.src && element.naturalWidth === 0) element.src = src;
+      }}
+      src={src}
+      srcSet={failures === 0 ? image.srcSet : undefined}
+      sizes={image.srcSet && '10rem'}
+      alt={`Potret ${name}`}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailures((count) => count + 1)}
+      className={clsx(frame, 'object-cover')}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { LoadingState } from '@/components/loading-state';
+import { LoadingState } from '@/components/states';
 import { Section } from '@/components/section';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
 import { retryWhenOnline } from '@/lib/retry-when-online';
 import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';

@@ -1,6 +1,4 @@
-import { contentProblem } from '@/lib/files/file-problems';
-import { hasPdfContent } from '@/lib/files/has-pdf-content';
-import { storageFileName } from '@/lib/files/storage-file-name';
+import { contentProblem, hasPdfContent, storageFileName } from '@/lib/files/chosen-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { partnershipMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';

@@ -1,5 +1,5 @@
 import { Section } from '@/components/section';
-import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { documentFilterSchema } from './document-filter';
 import { DocumentsPanel } from './documents-panel';
 

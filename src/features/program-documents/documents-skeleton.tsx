@@ -1,4 +1,4 @@
-import { LoadingState } from '@/components/loading-state';
+import { LoadingState } from '@/components/states';
 import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 

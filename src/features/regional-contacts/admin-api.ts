@@ -1,5 +1,5 @@
 import { isNewPhoto, jpegOfDataUrl, photoType } from '@/lib/files/photo';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';

@@ -4,7 +4,7 @@ import { OptionalPart } from '@/components/optional-part';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { initials } from '@/lib/text/initials';
-import { telHref } from '@/lib/text/tel-href';
+import { telHref } from '@/lib/text/phone';
 import type { RegionalContact } from './api';
 import type { ContactDialogState } from './contact-dialogs';
 import { photoUrl } from './contacts';

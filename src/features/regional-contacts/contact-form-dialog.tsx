@@ -1,7 +1,7 @@
 import { FormDialog } from '@/components/form-dialog';
 import { CheckField } from '@/components/ui/check-field';
 import { TextField } from '@/components/ui/field';
-import { violatedConstraint } from '@/lib/errors/violated-constraint';
+import { violatedConstraint } from '@/lib/errors/failure';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { RegionalContact } from './api';

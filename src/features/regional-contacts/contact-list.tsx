@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState } from '@/components/states';
 import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import type { RegionalContact } from './api';

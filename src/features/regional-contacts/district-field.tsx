@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { useDistricts } from '@/features/wilayah/queries';
+import { useDistricts } from '@/features/wilayah/api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { withoutContact } from './districts';
 import { useRegionalContacts } from './queries';

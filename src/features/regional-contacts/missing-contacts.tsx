@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
-import { useDistricts } from '@/features/wilayah/queries';
+import { useDistricts } from '@/features/wilayah/api';
 import type { RegionalContact } from './api';
 import type { ContactDialogState } from './contact-dialogs';
 import { withoutContact } from './districts';

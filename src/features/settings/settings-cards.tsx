@@ -1,9 +1,13 @@
+import type { User } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
+import { lazyDialog } from '@/components/lazy-dialog';
+import { PhotoPicker } from '@/components/photo-picker';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PasswordForm } from '@/features/auth/password-form';
 import { useSession } from '@/features/auth/session';
-import { AvatarCard } from './avatar-card';
-import { OtherDevices } from './other-devices';
+import { UserAvatar } from '@/features/auth/user-avatar';
+import { useRemoveAvatar, useSignOutOtherDevices } from './mutations';
 
 function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -37,5 +41,44 @@ export function SettingsCards({ rights }: { rights: ReactNode }) {
         </SettingsCard>
       </div>
     </div>
+  );
+}
+
+const AvatarDialog = lazyDialog(async () => (await import('./avatar-dialog')).AvatarDialog);
+
+function AvatarCard({ user }: { user: User }) {
+  const remove = useRemoveAvatar();
+  const hasPicture = Boolean(user.user_metadata.avatar_url);
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <UserAvatar user={user} className="size-24 text-2xl" />
+      <div className="flex flex-wrap gap-3">
+        <PhotoPicker label={hasPicture ? 'Ganti Foto' : 'Unggah Foto'}>
+          {(photo, close) => <AvatarDialog userId={user.id} photo={photo} onClose={close} />}
+        </PhotoPicker>
+        {hasPicture && (
+          <Button variant="ghost" size="sm" busy={remove.isPending} onClick={() => remove.mutate(user.id)}>
+            Hapus Foto
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Ends the sessions on other devices, such as a lost phone or a computer in an internet café. */
+function OtherDevices() {
+  const signOut = useSignOutOtherDevices();
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        Pernah login di ponsel atau komputer lain? Keluarkan semuanya dari sini. Anda tetap login di perangkat
+        ini.
+      </p>
+      <Button variant="outline" className="mt-5" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        Keluarkan Perangkat Lain
+      </Button>
+    </>
   );
 }

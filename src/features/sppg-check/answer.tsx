@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NotLoaded } from '@/components/lists/not-loaded';
-import { sppgPath } from '@/config/paths';
+import { NotLoaded } from '@/components/lists/loaded';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths, sppgPath } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
+import { SppgRow, sppgRows } from '@/features/sppg/sppg-row';
 import { type SppgDialogState, useSppgDialog } from '@/features/sppg/use-sppg-dialog';
-import { scrollOnce } from '@/lib/url/scroll-once';
-import { FoundKitchens } from './found-kitchens';
+import { formatNumber } from '@/lib/text/format';
+import { searchKey } from '@/lib/text/search-key';
+import { scrollOnce } from '@/lib/url/linked-scroll';
+import { type FoundSppg, mostFound } from './api';
+import { notOurs } from './content';
+import { Kitchen } from './kitchen';
 import { sppgCheckMessages } from './messages';
 import type { useFoundSppg } from './queries';
 
@@ -60,5 +67,70 @@ export function Answer({ query, searched }: AnswerProps) {
       </section>
       {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
     </>
+  );
+}
+
+interface FoundKitchensProps {
+  found: FoundSppg[];
+  searched: string;
+  /** Only for users who may manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+/** A clear no, one kitchen, or a list to choose from. */
+function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
+  const [first] = found;
+  if (!first) return <NotOurs searched={searched} />;
+  const wanted = searchKey(searched);
+  const one =
+    found.length === 1
+      ? first
+      : found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+  if (!one) {
+    const title =
+      found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`;
+    return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
+  }
+
+  const kitchen = <Kitchen sppg={one} onSppgAction={onSppgAction} />;
+  const others = found.filter(({ id }) => id !== one.id);
+  if (others.length === 0) return kitchen;
+  // A code must not answer for the kitchens of that name: what we don't stand for comes after them.
+  const list = (
+    <KitchenList title={`Nama yang cocok dengan “${searched}”`} kitchens={others.slice(0, mostFound)} />
+  );
+  return (
+    <div className="space-y-8">
+      {one.dikonfirmasi_pada === null && list}
+      {kitchen}
+      {one.dikonfirmasi_pada !== null && list}
+    </div>
+  );
+}
+
+function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[] }) {
+  return (
+    <div>
+      <h2 className="text-2xl wrap-anywhere">{title}</h2>
+      <ul className={`mt-4 ${sppgRows}`}>
+        {kitchens.map((sppg) => (
+          <li key={sppg.id}>
+            <SppgRow sppg={sppg} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NotOurs({ searched }: { searched: string }) {
+  return (
+    <Card className="border-saffron-400 bg-saffron-50">
+      <h2 className="text-xl wrap-anywhere">“{searched}”</h2>
+      <p className="mt-2 max-w-prose text-lg">{notOurs.text}</p>
+      <ButtonLink to={paths.waspadaPenipuan} variant="outline" className="mt-5">
+        {notOurs.link}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { CircleCheck, CircleHelp, Share2 } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { CircleCheck, CircleHelp, Printer, Share2 } from 'lucide-react';
+import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
+import { lazyDialog } from '@/components/lazy-dialog';
+import { PhoneLink, TextLink } from '@/components/links';
 import { OptionalPart } from '@/components/optional-part';
-import { PhoneLink } from '@/components/phone-link';
-import { TextLink } from '@/components/text-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, paths, sppgPath } from '@/config/paths';
@@ -15,15 +15,15 @@ import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatAddress, formatDateTime } from '@/lib/text/format';
 import { useToast } from '@/lib/toasts/toast';
-import { absoluteUrl } from '@/lib/url/absolute-url';
 import { shareLink } from '@/lib/url/share-link';
+import { absoluteUrl } from '@/lib/url/site-url';
 import type { FoundSppg } from './api';
 import { notOurs, unconfirmed } from './content';
 import { sppgCheckMessages } from './messages';
-import { PrintSheetButton } from './print-sheet-button';
+import type { WallSheet } from './wall-sheet';
 
 // With the encoder of QR codes.
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('./wall-sheet')).QrCode }));
 
 interface KitchenProps {
   sppg: FoundSppg;
@@ -142,5 +142,24 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-sm text-ink-muted">{term}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+// With the encoder of QR codes, for the few who print.
+const LazyWallSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
+  async () => (await import('./wall-sheet')).WallSheet,
+);
+
+/** Prints a sheet with the kitchen's QR code, which is to hang on its wall. */
+function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
+  const [copy, setCopy] = useState(0);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setCopy(copy + 1)}>
+        <Printer aria-hidden="true" className="size-5" />
+        Cetak lembar dinding
+      </Button>
+      {copy > 0 && <LazyWallSheet key={copy} {...props} onClose={() => setCopy(0)} />}
+    </>
   );
 }

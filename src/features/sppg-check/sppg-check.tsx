@@ -1,17 +1,25 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { Form, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Form, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
+import { RunningText } from '@/components/running-text';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
-import { errorField } from '@/lib/errors/error-field';
+import { errorField } from '@/lib/errors/failure';
 import { visibleText } from '@/lib/text/visible-text';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
-import { codeHint, scopeNote } from './content';
+import { codeHint, reportSteps, scopeNote } from './content';
 import { sppgCheckMessages } from './messages';
 import { useFoundSppg } from './queries';
-import { useSearched } from './use-searched';
+
+/** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
+function useSearched(): string | undefined {
+  const [params] = useSearchParams();
+  const kode = params.get('kode');
+  return useHydratedValue(() => (kode === null ? undefined : visibleText(kode)), undefined);
+}
 
 function brokenRule(text: string): string | undefined {
   if (Array.from(text).length > 50) return sppgCheckMessages.tooLong;
@@ -88,5 +96,24 @@ function Check() {
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       {searched !== undefined && !problem && <Answer query={query} searched={searched} />}
     </>
+  );
+}
+
+/** Whom to tell about a problem, the most urgent first. */
+export function ReportSteps() {
+  const searched = useSearched();
+  return (
+    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+      {reportSteps(searched || undefined).map(({ title, text }, index) => (
+        <li key={title} className="border-t border-paper-line pt-4">
+          <h3 className="text-lg">
+            {index + 1}. {title}
+          </h3>
+          <p className="mt-2 text-ink-soft">
+            <RunningText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

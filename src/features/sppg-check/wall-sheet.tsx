@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/components/logo';
@@ -5,10 +6,25 @@ import { sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
 import type { SppgWithYayasan } from '@/features/sppg/api';
 import { formatAddress, formatDate } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-sortable';
-import { absoluteUrl } from '@/lib/url/absolute-url';
+import { sortableToday } from '@/lib/text/format-time';
+import { absoluteUrl } from '@/lib/url/site-url';
 import { scopeSentence } from './content';
-import { QrCode } from './qr-code';
+
+/** A QR code, legible when a quarter of it is dirty or torn. */
+export function QrCode({ text, className }: { text: string; className: string }) {
+  const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });
+  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
+}
 
 interface WallSheetProps {
   sppg: Pick<SppgWithYayasan, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan'>;

@@ -1,13 +1,41 @@
 import * as v from 'valibot';
-import { byColumn, exampleCode, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
-import type { SppgInput } from '@/features/sppg/sppg-schema';
+import {
+  byColumn,
+  exampleCode,
+  type SppgColumn,
+  sppgColumnList,
+  type SppgColumnName,
+} from '@/features/sppg/sppg-columns';
+import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/group-by';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import type { TableRow } from './read-table';
-import { checkValues, formValue } from './row-values';
+
+/** The form's value for a cell; an empty choice becomes the form's default. */
+function formValue(column: SppgColumn, cell: string): string {
+  if (column.kind !== 'choice') return cell;
+  if (!cell) return column.options[0];
+  return column.options.find((option) => comparable(option) === comparable(cell)) ?? cell;
+}
+
+type Checked = { input: SppgInput } | { broken: Partial<Record<SppgColumnName, string>> };
+
+/** Applies the form's rules: the row to send, or a message for each invalid column. */
+function checkValues(values: Record<SppgColumnName, string>): Checked {
+  const { success, output, issues } = v.safeParse(sppgSchema, values);
+  if (success) return { input: output };
+  const { nested = {} } = v.flatten<typeof sppgSchema>(issues);
+  const broken = byColumn((column) => {
+    const [message] = nested[column.key] ?? [];
+    return message && column.kind === 'choice'
+      ? `"${values[column.key]}" tidak dikenal. Pilih: ${column.options.join(', ')}.`
+      : message;
+  });
+  return { broken };
+}
 
 export interface CheckedRow {
   line: number;

@@ -1,21 +1,49 @@
 import { Download, FileUp } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { ErrorState } from '@/components/error-state';
-import { LoadingState } from '@/components/loading-state';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorState, LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useAccess } from '@/features/auth/use-access';
 import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
-import { saveCsv } from '@/lib/files/save-csv';
+import { saveCsv } from '@/lib/files/csv';
+import { formatNumber } from '@/lib/text/format';
 import { useToast } from '@/lib/toasts/toast';
 import { checkRows } from './check-rows';
 import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
-import { ImportProgress } from './import-progress';
 import { useImportSppg } from './mutations';
 import { useImportReference } from './queries';
-import { useChosenTable } from './use-chosen-table';
+import { readFile, type Table } from './read-table';
+
+interface ChosenTable {
+  /** A new one for every choice, even of the same file. */
+  id: number;
+  fileName: string;
+  table?: Table;
+  /** Why the file as a whole can't be imported. */
+  error?: string;
+}
+
+/** Reads the file that was chosen last. */
+function useChosenTable() {
+  const [chosen, setChosen] = useState<ChosenTable | null>(null);
+
+  const lastId = useRef(0);
+
+  async function choose(file: File) {
+    lastId.current += 1;
+    const id = lastId.current;
+    const read = await readFile(file).then(
+      (table) => ({ table }),
+      (error: unknown) => ({ error: errorMessage(error) }),
+    );
+    // Another file may have been chosen while this one was read.
+    if (id === lastId.current) setChosen({ id, fileName: file.name, ...read });
+  }
+
+  return { chosen, choose };
+}
 
 /** Template, file, preview with the errors of each row, and the import of all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -108,5 +136,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Simulated: a single request reports no progress. */
+function ImportProgress({ count, isDone }: { count: number; isDone: boolean }) {
+  const [progress, setProgress] = useState(0);
+
+  useEffect(() => {
+    const timer = setInterval(() => setProgress((value) => Math.min(90, value + 10)), 200);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div className="space-y-3 py-6">
+      <output>Menyimpan {formatNumber(count)} SPPG...</output>
+      <progress
+        aria-label="Kemajuan impor"
+        max={100}
+        value={isDone ? 100 : progress}
+        className="block w-full accent-brand-600"
+      />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OptionalPart } from '@/components/optional-part';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { districtId, paths } from '@/config/paths';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
-import { scrollOnce } from '@/lib/url/scroll-once';
+import { scrollOnce } from '@/lib/url/linked-scroll';
 import { countsSentence, type NetworkCounts } from './district-counts';
 import { useDistrictParam } from './use-district-param';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import { useRegionalContacts } from '@/features/regional-contacts/queries';
 
 interface DistrictContactProps {

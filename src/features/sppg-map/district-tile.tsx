@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import type { StatusVerifikasi } from '@/features/sppg/status';
 import { formatNumber } from '@/lib/text/format';
-import { countsSentence, type District } from './district-counts';
-import { StageBar } from './stage-bar';
+import { countsSentence, type District, type StageCount } from './district-counts';
 import { useDistrictParam } from './use-district-param';
 
 /** Where names that are too long for the tiles of a tablet break. */
@@ -41,4 +41,29 @@ export function DistrictTile({ district }: { district: District }) {
       </Link>
     </li>
   );
+}
+
+// They also differ in lightness.
+const colours: Record<StatusVerifikasi, string> = {
+  'Siap Bangun': 'bg-brand-200',
+  'Proses Pembangunan': 'bg-saffron-400',
+  'Sudah Operasional': 'bg-brand-600',
+};
+
+const exact = 'forced-color-adjust-none [print-color-adjust:exact]';
+
+/** A bar of the stages; what it shows is also said in words. */
+export function StageBar({ stages }: { stages: StageCount[] }) {
+  return (
+    <span aria-hidden="true" className={clsx('flex h-1.5 gap-px overflow-hidden rounded-full', exact)}>
+      {stages.map(({ stage, count }) => (
+        <span key={stage} style={{ flexGrow: count }} className={colours[stage]} />
+      ))}
+    </span>
+  );
+}
+
+/** The colour of a stage in the legend. */
+export function StageSwatch({ stage }: { stage: StatusVerifikasi }) {
+  return <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-full', colours[stage], exact)} />;
 }

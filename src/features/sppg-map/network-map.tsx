@@ -2,12 +2,10 @@ import { Loaded } from '@/components/lists/loaded';
 import { formatNumber } from '@/lib/text/format';
 import { ChosenDistrict } from './chosen-district';
 import type { NetworkCounts } from './district-counts';
-import { DistrictList } from './district-list';
-import { DistrictTable } from './district-table';
-import { DistrictTile } from './district-tile';
+import { DistrictList, DistrictTable } from './district-list';
+import { DistrictTile, StageSwatch } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
 import { useNetworkCounts } from './queries';
-import { StageSwatch } from './stage-bar';
 
 /**
  * Central Java as tiles, each in its rough place: how many SPPG there are in every kabupaten and kota. A tap puts one into

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 
 interface NoSppgFoundProps {

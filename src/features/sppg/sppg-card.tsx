@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { anchors, paths, sppgPath } from '@/config/paths';
 import { formatAddress } from '@/lib/text/format';

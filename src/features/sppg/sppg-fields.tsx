@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
-import { useDistricts } from '@/features/wilayah/queries';
+import { useDistricts } from '@/features/wilayah/api';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { YayasanName } from './api';

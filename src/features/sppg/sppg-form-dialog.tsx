@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '@/components/form-dialog';
-import { violatedConstraint } from '@/lib/errors/violated-constraint';
+import { violatedConstraint } from '@/lib/errors/failure';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';

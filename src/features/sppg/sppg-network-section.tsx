@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/section';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
-import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { sppgFilterSchema } from './sppg-filter';
 import { SppgNetwork } from './sppg-network';
 

@@ -1,5 +1,5 @@
 import { NeedsScript } from '@/components/needs-script';
-import { SkeletonCard } from '@/components/skeleton-card';
+import { SkeletonCard } from '@/components/ui/skeleton';
 import { sppgGrid, sppgPerPage } from './sppg-panel';
 
 export function SppgNetworkSkeleton() {

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState } from '@/components/states';
 import { LongList } from '@/components/lists/long-list';
 import { formatNumber } from '@/lib/text/format';
 import type { SppgWithYayasan } from './api';

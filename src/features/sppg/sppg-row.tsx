@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { sppgPath } from '@/config/paths';
 import { formatAddress } from '@/lib/text/format';
 import { Badge } from '@/components/ui/badge';

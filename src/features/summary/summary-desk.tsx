@@ -1,14 +1,11 @@
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
+import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { StaleNote } from '@/components/lists/loaded';
-import { LoadingState } from '@/components/loading-state';
 import { site } from '@/config/site';
-import { useFilesToRemove } from '@/features/file-removal/queries';
+import { useFilesToRemove } from '@/features/file-removal/file-remover';
 import { errorMessage } from '@/lib/errors/error-message';
-import { FilesLine } from './files-line';
+import { CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
 import { inventedData } from './invented-data';
 import { useAmounts } from './queries';
-import { CompanyLine, LineList, TopicLine } from './summary-lines';
 import { topics } from './topics';
 
 /** What is due, each line as soon as it is known. */

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { type useFilesToRemove, useRemoveFiles } from '@/features/file-removal/file-remover';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import type { Amount } from './api';
@@ -66,7 +67,7 @@ interface FailedLineProps {
 }
 
 /** What could not be loaded, and why. */
-export function FailedLine({ subject, error, onRetry }: FailedLineProps) {
+function FailedLine({ subject, error, onRetry }: FailedLineProps) {
   return (
     <li>
       <div
@@ -123,5 +124,27 @@ export function CompanyLine({ invented }: { invented: string[] }) {
         supabase/README.md, “Going live”.
       </Note>
     </Line>
+  );
+}
+
+/** How many files wait to be removed, with a button, or that this could not be loaded. */
+export function FilesLine({ query }: { query: ReturnType<typeof useFilesToRemove> }) {
+  const remove = useRemoveFiles();
+  const { data: files, error, refetch } = query;
+  if (!files)
+    return <FailedLine subject="File yang menunggu dihapus" error={error} onRetry={() => void refetch()} />;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
+      <div className="max-w-prose space-y-1">
+        <p className="font-semibold">{formatNumber(files.length)} file menunggu dihapus</p>
+        <p className="text-ink-soft">
+          Datanya sudah dihapus atau diganti, tetapi filenya masih tersimpan. Setiap kali admin membuka situs,
+          penghapusannya dicoba lagi.
+        </p>
+      </div>
+      <Button variant="outline" size="sm" busy={remove.isPending} onClick={() => remove.mutate(files)}>
+        Hapus Sekarang
+      </Button>
+    </li>
   );
 }

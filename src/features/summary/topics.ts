@@ -1,6 +1,6 @@
 import { anchors, paths } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
-import { sortableDay } from '@/lib/text/format-sortable';
+import { sortableDay } from '@/lib/text/format-time';
 
 export interface Topic {
   /** Its name in the database. */

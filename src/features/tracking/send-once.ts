@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { errorField } from '@/lib/errors/error-field';
-import { violatedConstraint } from '@/lib/errors/violated-constraint';
+import { errorField, violatedConstraint } from '@/lib/errors/failure';
 import { clearDraft, type FormValues, readDraft, saveDraft } from '@/lib/forms/draft';
 import { newTrackingCode } from './tracking-code';
 

@@ -1,6 +1,9 @@
-import { TextLink } from '@/components/text-link';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { TextLink } from '@/components/links';
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { CopyableCode } from './copyable-code';
+import { trackingMessages } from './messages';
 import { formatTrackingCode } from './tracking-code';
 
 interface SentCodeProps {
@@ -20,5 +23,35 @@ export function SentCode({ code, isLatest }: SentCodeProps) {
         <TextLink to={`${paths.lacak}#${formatTrackingCode(code)}`}>Lihat kabar kiriman ini</TextLink>
       </p>
     </>
+  );
+}
+
+/** A tracking code with a button that copies it, or selects it where the browser refuses to copy. */
+export function CopyableCode({ code }: { code: string }) {
+  const codeRef = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const text = formatTrackingCode(code);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome(trackingMessages.copied);
+    } catch {
+      if (codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
+      setOutcome(trackingMessages.selected);
+    }
+  }
+
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
+      <code ref={codeRef} className="font-semibold whitespace-nowrap">
+        {text}
+      </code>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-4" />
+        Salin
+      </Button>
+      <output className="text-sm font-normal text-ink-soft">{outcome}</output>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase/client';
 
 /**
@@ -9,3 +10,13 @@ export async function fetchDistricts(): Promise<string[]> {
   const { data } = await supabase.from('wilayah').select('nama').order('nama').throwOnError();
   return data.map(({ nama }) => nama);
 }
+
+const districtsQuery = queryOptions({
+  queryKey: ['districts'],
+  queryFn: fetchDistricts,
+  // Only a migration changes them.
+  staleTime: Infinity,
+});
+
+/** Every kabupaten and kota, by name. */
+export const useDistricts = () => useQuery(districtsQuery);

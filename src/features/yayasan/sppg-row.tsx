@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { TextLink } from '@/components/text-link';
+import { TextLink } from '@/components/links';
 import { sppgPath } from '@/config/paths';
 import type { Sppg } from '@/features/sppg/api';
 import { SppgActions } from '@/features/sppg/sppg-actions';
@@ -8,7 +8,7 @@ import { sppgFacts } from '@/features/sppg/sppg-facts';
 import { StatusVerifikasiBadge } from '@/features/sppg/status-badge';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatAddress } from '@/lib/text/format';
-import { scrollOnce } from '@/lib/url/scroll-once';
+import { scrollOnce } from '@/lib/url/linked-scroll';
 import type { YayasanWithSppg } from './api';
 
 interface SppgRowProps {

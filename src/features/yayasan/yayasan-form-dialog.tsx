@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
-import { violatedConstraint } from '@/lib/errors/violated-constraint';
+import { violatedConstraint } from '@/lib/errors/failure';
 import { showStored } from '@/lib/forms/show-stored';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { yayasanManagementMessages } from './management.messages';

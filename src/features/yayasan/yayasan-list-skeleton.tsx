@@ -1,6 +1,6 @@
 import { NeedsScript } from '@/components/needs-script';
-import { SkeletonCard } from '@/components/skeleton-card';
-import { Spinner } from '@/components/ui/spinner';
+import { SkeletonCard } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/button';
 
 export function YayasanListSkeleton() {
   return (

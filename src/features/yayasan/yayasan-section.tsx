@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import { Container } from '@/components/container';
-import { EmptyState } from '@/components/empty-state';
+import { Container } from '@/components/section';
+import { EmptyState } from '@/components/states';
 import { Loaded } from '@/components/lists/loaded';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
@@ -9,7 +9,7 @@ import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { sppgFilterSchema } from '@/features/sppg/sppg-filter';
 import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
-import { useScrollToLinkedFilter } from '@/lib/url/use-scroll-to-linked-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { ManagementNotice } from './management-notice';
 import { useYayasanList } from './queries';
 import type { YayasanDialogState } from './yayasan-dialogs';

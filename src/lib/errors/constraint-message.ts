@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/supabase/database.types';
-import { violatedConstraint } from './violated-constraint';
+import { violatedConstraint } from './failure';
 
 /** Tables that users write to. Their constraints are named <table>_<column>_<rule>. */
 const tables = [

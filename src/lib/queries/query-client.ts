@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { isRepeatedInVain } from '@/lib/errors/no-answer';
+import { isRepeatedInVain } from '@/lib/errors/failure';
 import type { QueryClientRef } from './query-client-ref';
 import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';

@@ -1,5 +1,4 @@
-import { errorField } from '@/lib/errors/error-field';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from './client';
 import { readBack } from './read-back';
 import { type EditableTable, isGone } from './update-row';

@@ -1,4 +1,4 @@
-import { errorField } from '@/lib/errors/error-field';
+import { errorField } from '@/lib/errors/failure';
 
 /** The API silently returns no more rows than this (config.toml: max_rows). */
 export const maxRows = 1000;

@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@/lib/errors/no-answer';
+import { NoAnswerError } from '@/lib/errors/failure';
 import { uploadAnswer } from './upload-answer';
 
 const idleTimeoutMs = 20_000;

@@ -1,6 +1,5 @@
-import { errorField } from '@/lib/errors/error-field';
+import { errorField, NoAnswerError } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
-import { NoAnswerError } from '@/lib/errors/no-answer';
 import { type Answer, fetchAnswer } from './fetch-answer';
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
 
 /**
  * Reads what became of a write that failed, before anyone is blamed.

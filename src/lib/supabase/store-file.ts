@@ -1,5 +1,4 @@
-import { errorField } from '@/lib/errors/error-field';
-import { failureCode, isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { errorField, failureCode, isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from './client';
 
 /** Where files were sent from here: a file that is already there was sent by an earlier attempt. */

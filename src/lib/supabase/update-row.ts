@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { errorField } from '@/lib/errors/error-field';
-import { isOutcomeUnknown } from '@/lib/errors/no-answer';
+import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import type { Tables, TablesUpdate } from './database.types';
 import { getSupabase } from './client';
 import { readBack } from './read-back';

@@ -1,4 +1,4 @@
-import { NoAnswerError } from '@/lib/errors/no-answer';
+import { NoAnswerError } from '@/lib/errors/failure';
 import type { Answer } from './fetch-answer';
 
 const stalledMs = 30_000;

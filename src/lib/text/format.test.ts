@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAddress, formatDate, formatDateTime, formatNumber } from './format';
-import { formatSortableTime } from './format-sortable';
+import { formatSortableTime } from './format-time';
 
 test('late in the evening in London it is the next day in WIB, in every way a time is written', () => {
   const time = '2026-11-21T20:05:00+00:00';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhone } from './phone';
+import { parsePhone, telHref } from './phone';
 
 test.each([
   '0812-3456-7890',
@@ -52,4 +52,11 @@ test.each([
   `0${'8'.repeat(14)}`,
 ])('%j is no number', (typed) => {
   expect(parsePhone(typed)).toBeNull();
+});
+
+test.each([
+  ['0800-0000-0010', 'tel:080000000010'],
+  ['+62 800 (0000) 0011', 'tel:+6280000000011'],
+])('%s is dialled as %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
 });

@@ -2,11 +2,10 @@ import { ArrowDown } from 'lucide-react';
 import { Checklist } from '@/components/checklist';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
-import { DetailContact } from '@/features/opportunities/detail-contact';
-import { DetailDocuments } from '@/features/opportunities/detail-documents';
+import { DetailContact } from '@/features/opportunities/detail-inquiry';
+import { DetailDocuments, DetailOpening } from '@/features/opportunities/detail-opening';
 import { equipmentDetail, equipmentQuestions } from '@/features/opportunities/investor-peralatan.content';
-import { DetailOpening } from '@/features/opportunities/detail-opening';
-import { DetailSections } from '@/features/opportunities/detail-sections';
+import { DetailSections } from '@/features/opportunities/detail-blocks';
 import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 
 export function InvestorPeralatanPage() {

@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
-import { DetailContact } from '@/features/opportunities/detail-contact';
-import { DetailDocuments } from '@/features/opportunities/detail-documents';
+import { DetailContact } from '@/features/opportunities/detail-inquiry';
+import { DetailDocuments, DetailOpening } from '@/features/opportunities/detail-opening';
 import { supplyChainDetail, supplyChainMedia } from '@/features/opportunities/kemitraan-rantai-pasok.content';
-import { DetailOpening } from '@/features/opportunities/detail-opening';
-import { DetailSections } from '@/features/opportunities/detail-sections';
+import { DetailSections } from '@/features/opportunities/detail-blocks';
 import { MediaList } from '@/features/opportunities/media-list';
 import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
 

@@ -1,0 +1,50 @@
+import type { ToastMessage } from '@/lib/toasts/toast';
+import { fileMessages } from './file.messages';
+
+/**
+ * The toast for a file that is empty, can't be read or fails `hasRightContent`; undefined when the file is fine.
+ * @param wrongType - the toast for wrong content
+ */
+export async function contentProblem(
+  file: File,
+  hasRightContent: (file: File) => Promise<boolean>,
+  wrongType: ToastMessage,
+): Promise<ToastMessage | undefined> {
+  if (file.size === 0) return fileMessages.empty;
+  try {
+    return (await hasRightContent(file)) ? undefined : wrongType;
+  } catch {
+    return fileMessages.unreadable;
+  }
+}
+
+const signature = '%PDF-';
+/** PDF readers accept a signature this far into the file; some scanners and mail programs put something before it. */
+const signatureWithin = 1024;
+
+/**
+ * Whether a file is a PDF by its content, whatever its name.
+ * @throws what the browser throws for a file that can't be read
+ */
+export async function hasPdfContent(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, signatureWithin).arrayBuffer());
+  return String.fromCharCode(...start).includes(signature);
+}
+
+const maxBaseLength = 100;
+
+/**
+ * A name that every storage service accepts in a path, close to the original: 'Laporan Gizi (é).PDF' ->
+ * 'Laporan-Gizi-e.pdf'. Accents, spaces, slashes, dots and emoji go; the extension stays, in lower case.
+ */
+export function storageFileName(name: string): string {
+  const [, base = name, extension = ''] =
+    /^(.*)\.([a-z0-9]{1,5})$/i.exec(name.replace(/\s+/g, ' ').trim()) ?? [];
+  const plain = base
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9_]+/gi, '-')
+    .slice(0, maxBaseLength)
+    .replace(/^-+|-+$/g, '');
+  return `${plain || 'berkas'}${extension && `.${extension.toLowerCase()}`}`;
+}

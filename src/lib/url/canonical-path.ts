@@ -1,7 +1,0 @@
-/**
- * '/tentang/', '/tentang.html' and '//tentang' -> '/tentang': hosts serve all of them, and a URL that begins with two
- * slashes leads to another host.
- */
-export function canonicalPath(pathname: string): string {
-  return `/${pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '')}`;
-}
