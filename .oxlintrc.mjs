@@ -26,9 +26,9 @@ const containedIn = {
   sppg: ['wilayah/api'],
   'sppg-check': ['certificates/certificate-list', 'sppg/**'],
   'sppg-map': ['regional-contacts/queries', 'sppg/**'],
-  'sppg-import': ['downloads/**', 'sppg/**', 'wilayah/api', 'yayasan/admin-api', 'yayasan/yayasan-schema'],
+  'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/api', 'yayasan/yayasan-schema'],
   summary: ['file-removal/file-remover'],
-  yayasan: ['sppg/**', 'sppg-import/**'],
+  yayasan: ['sppg/**'],
 };
 
 const everywhere = [

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
@@ -6,12 +7,16 @@ import { paths } from '@/config/paths';
 import { correctionSection, head, hero } from '@/features/yayasan/content';
 import { YayasanSection } from '@/features/yayasan/yayasan-section';
 
+const CsvButtons = lazy(async () => ({
+  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
+}));
+
 export function DataYayasanPage() {
   return (
     <>
       <PageHead {...head} path={paths.dataYayasan} />
       <PageHero {...hero} isCompact />
-      <YayasanSection />
+      <YayasanSection csvButtons={<CsvButtons />} />
       <Section tone="green" {...correctionSection}>
         <ButtonLink to={paths.kontak} variant="accent">
           Hubungi kami

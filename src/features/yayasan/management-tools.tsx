@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lazyDialogHost } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { CsvButtons } from '@/features/sppg-import/csv-buttons';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
@@ -14,10 +14,13 @@ interface ManagementToolsProps {
   dialog: YayasanDialogState | null;
   onYayasanAction: OnYayasanAction;
   onDialogClose: () => void;
+  /** More buttons. */
+  children: ReactNode;
 }
 
 /** The buttons above the list, for users who may manage SPPG; for admins also the dialogs of foundations. */
-export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClose }: ManagementToolsProps) {
+export function ManagementTools(props: ManagementToolsProps) {
+  const { isAdmin, dialog, onYayasanAction, onDialogClose, children } = props;
   return (
     <>
       {isAdmin && (
@@ -32,7 +35,7 @@ export function ManagementTools({ isAdmin, dialog, onYayasanAction, onDialogClos
             Tambah Yayasan
           </Button>
         )}
-        <CsvButtons />
+        {children}
       </div>
       {isAdmin && <YayasanDialogHost state={dialog} onClose={onDialogClose} />}
     </>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Container } from '@/components/section';
 import { EmptyState } from '@/components/states';
 import { Loaded } from '@/components/lists/loaded';
@@ -20,7 +20,12 @@ import { YayasanListSkeleton } from './yayasan-list-skeleton';
 const ManagementTools = lazy(async () => ({ default: (await import('./management-tools')).ManagementTools }));
 const FirstYayasan = lazy(async () => ({ default: (await import('./management-tools')).FirstYayasan }));
 
-function YayasanContent() {
+interface YayasanSectionProps {
+  /** Import and export, in a chunk of their own: only users who may manage SPPG get them. */
+  csvButtons: ReactNode;
+}
+
+function YayasanContent({ csvButtons }: YayasanSectionProps) {
   const query = useYayasanList();
   const access = useAccess();
   const { canManage, isAdmin } = access;
@@ -38,7 +43,9 @@ function YayasanContent() {
             dialog={yayasanDialog}
             onYayasanAction={setYayasanDialog}
             onDialogClose={() => setYayasanDialog(null)}
-          />
+          >
+            {csvButtons}
+          </ManagementTools>
         </OptionalPart>
       )}
       <div id="daftar" className="mt-4">
@@ -77,12 +84,12 @@ function YayasanContent() {
   );
 }
 
-export function YayasanSection() {
+export function YayasanSection(props: YayasanSectionProps) {
   return (
     <section aria-label="Daftar yayasan">
       <Container className="py-6 sm:py-10">
         <QueryProvider>
-          <YayasanContent />
+          <YayasanContent {...props} />
         </QueryProvider>
       </Container>
     </section>
