@@ -1,33 +1,247 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { day, type Option } from '@/lib/url/url-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import { Button } from '@/components/ui/button';
 
+type AnyFilter = UrlFilter<Record<string, string>>;
+
 interface FilterBarProps {
-  urlFilter: Pick<UrlFilter<unknown>, 'fieldsRef'>;
+  urlFilter: AnyFilter;
   label?: string;
+  /** The grid of the fields. */
   className: string;
-  children: ReactNode;
+  /** The places of fields in the grid, by name. */
+  places?: Readonly<Record<string, string>>;
+  /** The options that were loaded, by name. */
+  options?: Readonly<Record<string, readonly Option[]>>;
+  /** Names of fields that show only while they filter. */
+  hidden?: readonly string[];
+  /** Whether search and reset have a row of their own; else the reset comes last. */
+  hasSearchRow?: boolean;
 }
 
-/** The fields that filter a list, and its `ResetButton`. */
-export function FilterBar({ urlFilter: { fieldsRef }, label, className, children }: FilterBarProps) {
+/** The fields that filter a list, as its schema declares them, and the button that empties them. */
+export function FilterBar({ urlFilter, label, className, ...props }: FilterBarProps) {
+  const { places = {}, options = {}, hidden = [], hasSearchRow = false } = props;
+  const { schema, filter, fieldsRef } = urlFilter;
+  const reset = (
+    <Button variant="outline" disabled={!urlFilter.isActive} onClick={urlFilter.reset}>
+      Reset
+    </Button>
+  );
+  const names = Object.keys(schema).filter((name) => filter[name] || !hidden.includes(name));
+  const isFolded = (name: string) => {
+    const field = schema[name]?.field;
+    return field?.kind === 'select' && field.isFolded;
+  };
+  const folded = names.filter(isFolded);
+
+  const fieldOf = (name: string) => (
+    <FilterField
+      key={name}
+      urlFilter={urlFilter}
+      name={name}
+      className={places[name]}
+      options={options[name]}
+    />
+  );
+
   return (
     <fieldset ref={fieldsRef} aria-label={label} className={clsx('min-w-0', className)}>
-      {children}
+      {names.map((name) => {
+        if (isFolded(name)) return null;
+        if (!hasSearchRow || schema[name]?.field?.kind !== 'search') return fieldOf(name);
+        return (
+          <div key={name} className="col-span-full flex gap-3">
+            <FilterField urlFilter={urlFilter} name={name} className="flex-1" />
+            {reset}
+          </div>
+        );
+      })}
+      {folded.length > 0 ? (
+        <FoldedFields count={folded.filter((name) => filter[name]).length}>
+          {folded.map(fieldOf)}
+          {reset}
+        </FoldedFields>
+      ) : (
+        !hasSearchRow && reset
+      )}
     </fieldset>
   );
 }
 
-interface ResetButtonProps {
-  urlFilter: Pick<UrlFilter<unknown>, 'isActive' | 'reset'>;
-  className?: string;
+interface FoldedFieldsProps {
+  /** How many of the fields filter now: a phone tells it while they are folded. */
+  count: number;
+  children: ReactNode;
 }
 
-export function ResetButton({ urlFilter: { isActive, reset }, className }: ResetButtonProps) {
+/** Fields that phones show on a press of 'Filter (2)', and wider screens always. */
+function FoldedFields({ count, children }: FoldedFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <Button variant="outline" disabled={!isActive} onClick={reset} className={className}>
-      Reset
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="sm:hidden"
+      >
+        Filter{count > 0 && ` (${count})`}
+        <ChevronDown aria-hidden="true" className={clsx('size-5', isOpen && 'rotate-180')} />
+      </Button>
+      {/* Without a box of its own: the fields belong to the grid of the filter bar. */}
+      <div id={id} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface FilterFieldProps {
+  urlFilter: AnyFilter;
+  name: string;
+  className?: string;
+  options?: readonly Option[];
+}
+
+/** The field that the schema declares for a parameter; nothing for one that only links have. */
+export function FilterField({ urlFilter, name, className, options }: FilterFieldProps) {
+  const { schema, filter } = urlFilter;
+  const field = schema[name]?.field;
+  const value = filter[name] ?? '';
+  switch (field?.kind) {
+    case 'search':
+      return (
+        <SearchBox
+          label={field.label}
+          placeholder={field.placeholder}
+          value={value}
+          onValueChange={(text) => urlFilter.type({ [name]: text })}
+          className={className}
+        />
+      );
+    case 'select':
+      return (
+        <Labelled label={field.label} className={className}>
+          <select
+            value={value}
+            onChange={(event) => urlFilter.choose({ [name]: event.target.value })}
+            className={`${control} chevron pe-7`}
+          >
+            <option value="">{field.all}</option>
+            <Options options={options ?? field.options ?? []} />
+            {value && !(options ?? field.options)?.some((option) => option.value === value) && (
+              <option value={value}>{field.unknown ?? value}</option>
+            )}
+          </select>
+        </Labelled>
+      );
+    case 'date':
+      return (
+        <Labelled label={field.label} className={className}>
+          <DateInput
+            value={value}
+            min={field.min && filter[field.min]}
+            max={field.max && filter[field.max]}
+            onValueChange={(day) => urlFilter.type({ [name]: day })}
+          />
+        </Labelled>
+      );
+    case undefined:
+      return null;
+  }
+}
+
+const control =
+  'block min-h-11 w-full min-w-0 rounded-xl border border-ink-muted bg-white px-3 py-2 text-ink';
+
+interface LabelledProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Labelled({ label, className, children }: LabelledProps) {
+  return (
+    <label className={clsx('block min-w-0', className)}>
+      <span className="mb-1 block text-sm font-semibold text-ink-soft">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+/** Memoised: there may be hundreds of options, and typing in the search box changes none. */
+const Options = memo(function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});
+
+interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** While focused it shows what is being typed, since a year is typed digit by digit. */
+function DateInput({ value, onValueChange, ...props }: TypedProps) {
+  const ref = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (ref.current && ref.current !== document.activeElement) ref.current.value = value;
+  }, [value]);
+
+  return (
+    <input
+      ref={ref}
+      type="date"
+      defaultValue={value}
+      onChange={(event) => onValueChange(day.read(event.target.value))}
+      onBlur={({ target }) => {
+        target.value = value;
+      }}
+      className={`${control} appearance-none`}
+      {...props}
+    />
+  );
+}
+
+function SearchBox({ label, value, onValueChange, className, ...props }: TypedProps & { label: string }) {
+  const labelRef = useRef<HTMLLabelElement>(null);
+
+  // React keeps what was typed before hydration, but fires no event for it.
+  const takeOver = useEffectEvent(() => {
+    const input = labelRef.current?.control;
+    if (input instanceof HTMLInputElement && input.value !== value) onValueChange(input.value);
+  });
+  useEffect(() => takeOver(), []);
+
+  return (
+    <label ref={labelRef} className={clsx('relative block min-w-0', className)}>
+      <span className="sr-only">{label}</span>
+      <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-muted" />
+      <input
+        type="search"
+        className="min-h-11 w-full rounded-full border border-ink-muted bg-white pr-1 pl-10 placeholder:text-ink-muted"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        {...props}
+      />
+    </label>
   );
 }

@@ -1,13 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
+import { FilterField } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
-import { SearchField } from '@/components/lists/search-field';
 import { EmptyState } from '@/components/states';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/features/auth/session';
 import { formatDate, formatNumber } from '@/lib/text/format';
-import { text } from '@/lib/url/url-filter';
+import { search } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
 import type { Account } from './api';
@@ -28,7 +28,7 @@ const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDi
 /** From this many accounts on, a search box is faster than scanning the list. */
 const searchFrom = 6;
 
-const filterSchema = { cari: text };
+const filterSchema = { cari: search({ label: 'Cari akun', placeholder: 'Cari email...' }) };
 
 function AccountList() {
   return (
@@ -41,7 +41,8 @@ function AccountList() {
 function LoadedList({ accounts }: { accounts: Account[] }) {
   const { user } = useSession();
   const { data: accessMode } = useAccessMode();
-  const { filter, type } = useUrlFilter(filterSchema);
+  const urlFilter = useUrlFilter(filterSchema);
+  const { filter } = urlFilter;
   const [changing, setChanging] = useState<Account | null>(null);
   const wanted = useDeferredValue(filter.cari).trim().toLowerCase();
   const shown = accounts.filter(({ email }) => email.toLowerCase().includes(wanted));
@@ -57,13 +58,7 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
         {formatNumber(accounts.length)} akun, {formatNumber(adminCount)} di antaranya admin.
       </p>
       {(accounts.length >= searchFrom || filter.cari) && (
-        <SearchField
-          label="Cari akun"
-          placeholder="Cari email..."
-          value={filter.cari}
-          onValueChange={(cari) => type({ cari })}
-          className="mt-4 max-w-md"
-        />
+        <FilterField urlFilter={urlFilter} name="cari" className="mt-4 max-w-md" />
       )}
       {shown.length > 0 && (
         <ul className="mt-5 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">

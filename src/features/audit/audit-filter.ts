@@ -1,4 +1,4 @@
-import { choice, type FilterOf, type UrlParam } from '@/lib/url/url-filter';
+import { type FilterOf, loadedSelect, select, type UrlParam } from '@/lib/url/url-filter';
 import { auditActions, auditTables } from './vocabulary';
 
 /** Stands for changes without an account: SQL, sign-ups. */
@@ -13,9 +13,9 @@ const actor: UrlParam = {
 };
 
 export const auditFilterSchema = {
-  data: choice(auditTables),
-  tindakan: choice(auditActions),
-  orang: actor,
+  data: select({ label: 'Data', all: 'Semua data', options: auditTables }),
+  tindakan: select({ label: 'Tindakan', all: 'Semua tindakan', options: auditActions }),
+  orang: loadedSelect({ label: 'Orang', all: 'Semua orang', unknown: 'Orang lain' }, actor),
 };
 
 export type AuditFilter = FilterOf<typeof auditFilterSchema>;

@@ -1,17 +1,18 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
+import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { groupBy } from '@/lib/group-by';
 import { formatDay } from '@/lib/text/format-time';
-import { useListParams } from '@/lib/url/use-url-filter';
+import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { auditPageSize } from './api';
 import { type AuditContext, type AuditEntry, batchKey, restorableTable } from './audit-entry';
 import { auditFilterSchema, systemActor } from './audit-filter';
 import { BatchRow } from './audit-row';
-import { useAuditPage } from './queries';
+import { useActors, useAuditPage } from './queries';
 import { actorName } from './sentence';
 
 /** Entries by day and person, and what was inserted in one go together. */
@@ -40,6 +41,7 @@ interface Restoring {
   context: AuditContext;
 }
 
+/** The audit trail: its filters, and the page of it that they choose. */
 export function AuditList() {
   const { filter, page } = useListParams(auditFilterSchema);
   const query = useAuditPage(filter, page);
@@ -49,6 +51,7 @@ export function AuditList() {
 
   return (
     <>
+      <AuditFilters />
       <Button variant="outline" size="sm" className="mb-4" onClick={() => setIsUndoing(true)}>
         <Undo2 aria-hidden="true" className="size-4" />
         {account ? 'Batalkan semua perubahan akun ini…' : 'Batalkan perubahan satu akun…'}
@@ -93,6 +96,23 @@ export function AuditList() {
       {restoring && <RestoringDialog {...restoring} onClose={() => setRestoring(null)} />}
       {isUndoing && <UndoDialog account={account} onClose={() => setIsUndoing(false)} />}
     </>
+  );
+}
+
+function AuditFilters() {
+  const { data: actors = [] } = useActors();
+  const accounts = actors.map(({ actor_id, actor_email }) => ({
+    value: actor_id ?? '',
+    label: actor_email ?? 'Akun yang sudah dihapus',
+  }));
+
+  return (
+    <FilterBar
+      urlFilter={useUrlFilter(auditFilterSchema)}
+      label="Saring perubahan"
+      className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+      options={{ orang: [...accounts, { value: systemActor, label: 'Sistem (tanpa akun)' }] }}
+    />
   );
 }
 

@@ -1,19 +1,19 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '@/components/states';
 import { lazyDialogHost } from '@/components/lazy-dialog';
+import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
+import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { sortableToday } from '@/lib/text/format-time';
 import { isFiltered } from '@/lib/url/url-filter';
-import { useListParams } from '@/lib/url/use-url-filter';
+import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { certificatePageSize } from './api';
+import { ExportButton } from './export-button';
 import type { CertificateDialogState } from './certificate-dialogs';
 import { certificateFilterSchema } from './certificate-filter';
-import { CertificateFilters } from './certificate-filters';
 import { RecordedNote } from './certificate-list';
 import { CertificateRow } from './certificate-row';
-import { ExportButton } from './export-button';
 import { OneKitchen } from './one-kitchen';
 import { useCertificatePage } from './queries';
 
@@ -75,5 +75,16 @@ export function CertificateDesk() {
       <RecordedNote today={today} />
       <DialogHost state={dialog} onClose={() => setDialog(null)} />
     </div>
+  );
+}
+
+function CertificateFilters() {
+  return (
+    <FilterBar
+      urlFilter={useUrlFilter(certificateFilterSchema)}
+      label="Cari dan saring sertifikat"
+      className="mb-6 grid gap-x-3 gap-y-4 sm:grid-cols-3"
+      hasSearchRow
+    />
   );
 }

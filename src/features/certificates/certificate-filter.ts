@@ -1,4 +1,4 @@
-import { choice, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
+import { type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
 import { certificateKinds, expiringDays } from './certificate-state';
 
 /** What counts of a certificate, with the days that are left of an issued one: the first and the last, both included. */
@@ -15,23 +15,21 @@ export const certificateStates = [
 
 export type CertificateStateName = (typeof certificateStates)[number]['value'];
 
-export const certificateStateOptions = certificateStates.map(({ value, slug }) => ({
-  value,
-  slug,
-  label: value,
-}));
-
 /** Which are listed besides the latest: those that a later one has replaced, or only those of deleted kitchens. */
-export const historyOptions = [
+const historyOptions = [
   { value: 'ya', label: 'Termasuk yang sudah diganti' },
   { value: 'sppg-dihapus', label: 'Milik SPPG yang dihapus' },
 ] as const;
 
 export const certificateFilterSchema = {
-  cari: text,
-  keadaan: choice(certificateStateOptions),
-  jenis: choice(optionsOf(certificateKinds)),
-  riwayat: choice(historyOptions),
+  cari: search({ label: 'Cari sertifikat', placeholder: 'Cari SPPG, kode, atau nomor...' }),
+  keadaan: select({
+    label: 'Keadaan',
+    all: 'Semua keadaan',
+    options: certificateStates.map(({ value, slug }) => ({ value, slug, label: value })),
+  }),
+  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: optionsOf(certificateKinds) }),
+  riwayat: select({ label: 'Riwayat', all: 'Hanya yang terbaru', options: historyOptions }),
   /** The code of the one kitchen that is shown. */
   sppg: text,
 };

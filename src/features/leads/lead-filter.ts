@@ -1,15 +1,13 @@
-import { choice, day, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
+import { date, type FilterOf, optionsOf, search, select } from '@/lib/url/url-filter';
 import { leadKinds, leadStatuses, opportunityIdsTitled } from './lead';
 
-export const leadStatusOptions = optionsOf(leadStatuses);
-
 export const leadFilterSchema = {
-  cari: text,
-  jenis: choice(leadKinds),
-  status: choice(leadStatusOptions),
+  cari: search({ label: 'Cari pesan dan pengajuan', placeholder: 'Cari nama atau isi...' }),
+  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: leadKinds }),
+  status: select({ label: 'Status', all: 'Semua status', options: optionsOf(leadStatuses) }),
   // First and last day, in WIB.
-  dari: day,
-  sampai: day,
+  dari: date({ label: 'Dari tanggal', max: 'sampai' }),
+  sampai: date({ label: 'Sampai tanggal', min: 'dari' }),
 };
 
 export type LeadFilter = FilterOf<typeof leadFilterSchema>;

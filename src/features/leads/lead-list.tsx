@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
-import { useListParams } from '@/lib/url/use-url-filter';
+import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
 import { ExportButton } from './export-button';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
@@ -12,6 +13,7 @@ import { LeadRow } from './lead-row';
 import { useDeleteLead } from './mutations';
 import { useLeadPage, useLeadsById } from './queries';
 
+/** The inbox: its filters, and the page of it that they choose. */
 export function LeadList() {
   const { filter, page } = useListParams(leadFilterSchema);
   const query = useLeadPage(filter, page);
@@ -21,6 +23,7 @@ export function LeadList() {
 
   return (
     <>
+      <LeadFilters />
       <PagedList
         label="Pesan dan pengajuan"
         query={query}
@@ -52,6 +55,17 @@ export function LeadList() {
         <DeleteLeadDialog lead={deleting} onDelete={() => keep(deleting)} onClose={() => setDeleting(null)} />
       )}
     </>
+  );
+}
+
+function LeadFilters() {
+  return (
+    <FilterBar
+      urlFilter={useUrlFilter(leadFilterSchema)}
+      label="Cari dan saring kiriman"
+      className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+      hasSearchRow
+    />
   );
 }
 

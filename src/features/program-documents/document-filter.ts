@@ -1,11 +1,12 @@
-import { choice, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
+import { type FilterOf, optionsOf, search, select } from '@/lib/url/url-filter';
 
 export const documentCategories = ['Regulasi', 'Panduan', 'Laporan', 'Lainnya'] as const;
 
 export type DocumentCategory = (typeof documentCategories)[number];
 
-export const categoryOptions = optionsOf(documentCategories);
-
-export const documentFilterSchema = { dokumen: text, kategori: choice(categoryOptions) };
+export const documentFilterSchema = {
+  dokumen: search({ label: 'Cari dokumen', placeholder: 'Cari judul dokumen...' }),
+  kategori: select({ label: 'Kategori', all: 'Semua', options: optionsOf(documentCategories) }),
+};
 
 export type DocumentFilter = FilterOf<typeof documentFilterSchema>;

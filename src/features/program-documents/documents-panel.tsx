@@ -2,14 +2,12 @@ import { lazy, useDeferredValue, useState } from 'react';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
-import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
-import { FilterSelect } from '@/components/lists/filter-field';
-import { SearchField } from '@/components/lists/search-field';
+import { FilterBar } from '@/components/lists/filter-bar';
 import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import type { DocumentAction } from './document-actions';
-import { categoryOptions, documentFilterSchema } from './document-filter';
+import { documentFilterSchema } from './document-filter';
 import { DocumentList } from './document-list';
 
 // Chunks for users who may manage documents; visitors download neither.
@@ -22,7 +20,7 @@ function PanelContent() {
   const access = useAccess();
   const { canManage } = access;
   const urlFilter = useUrlFilter(documentFilterSchema);
-  const { filter, choose, type, reset } = urlFilter;
+  const { filter, reset } = urlFilter;
   const [action, setAction] = useState<DocumentAction | null>(null);
 
   return (
@@ -39,23 +37,8 @@ function PanelContent() {
         urlFilter={urlFilter}
         label="Cari dan saring dokumen"
         className="mb-6 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_11rem_auto]"
-      >
-        <SearchField
-          label="Cari dokumen"
-          placeholder="Cari judul dokumen..."
-          value={filter.dokumen}
-          onValueChange={(dokumen) => type({ dokumen })}
-          className="max-sm:col-span-full"
-        />
-        <FilterSelect
-          label="Kategori"
-          all="Semua"
-          options={categoryOptions}
-          value={filter.kategori}
-          onValueChange={(kategori) => choose({ kategori })}
-        />
-        <ResetButton urlFilter={urlFilter} />
-      </FilterBar>
+        places={{ dokumen: 'max-sm:col-span-full' }}
+      />
       <DocumentList
         filter={useDeferredValue(filter)}
         onReset={reset}

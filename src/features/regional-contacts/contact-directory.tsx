@@ -1,16 +1,17 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { lazyDialogHost } from '@/components/lazy-dialog';
-import { FilterBar, ResetButton } from '@/components/lists/filter-bar';
-import { SearchField } from '@/components/lists/search-field';
+import { FilterBar } from '@/components/lists/filter-bar';
 import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
-import { text } from '@/lib/url/url-filter';
+import { search } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import type { ContactDialogState } from './contact-dialogs';
 import { ContactList } from './contact-list';
 
-const filterSchema = { cari: text };
+const filterSchema = {
+  cari: search({ label: 'Cari kontak regional', placeholder: 'Cari Kabupaten/Kota atau Nama...' }),
+};
 
 // Chunks for admins; visitors never download them.
 const MissingContacts = lazy(async () => ({ default: (await import('./missing-contacts')).MissingContacts }));
@@ -19,8 +20,7 @@ const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-di
 function DirectoryContent() {
   const { isAdmin } = useAccess();
   const urlFilter = useUrlFilter(filterSchema);
-  const { filter, type } = urlFilter;
-  const search = useDeferredValue(filter.cari);
+  const sought = useDeferredValue(urlFilter.filter.cari);
   const [dialog, setDialog] = useState<ContactDialogState | null>(null);
 
   return (
@@ -30,17 +30,12 @@ function DirectoryContent() {
           <MissingContacts onContactAction={setDialog} />
         </OptionalPart>
       )}
-      <FilterBar urlFilter={urlFilter} className="mb-6 flex flex-wrap gap-3">
-        <SearchField
-          label="Cari kontak regional"
-          placeholder="Cari Kabupaten/Kota atau Nama..."
-          value={filter.cari}
-          onValueChange={(cari) => type({ cari })}
-          className="flex-1 basis-64"
-        />
-        <ResetButton urlFilter={urlFilter} />
-      </FilterBar>
-      <ContactList search={search} onContactAction={isAdmin ? setDialog : undefined} />
+      <FilterBar
+        urlFilter={urlFilter}
+        className="mb-6 flex flex-wrap gap-3"
+        places={{ cari: 'flex-1 basis-64' }}
+      />
+      <ContactList search={sought} onContactAction={isAdmin ? setDialog : undefined} />
       {isAdmin && <ContactDialogHost state={dialog} onClose={() => setDialog(null)} />}
     </>
   );

@@ -1,13 +1,12 @@
-import { choice, type FilterOf, optionsOf, text } from '@/lib/url/url-filter';
+import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
 import { comparable } from '@/lib/text/visible-text';
 import type { Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './status';
 
 export const statusOptions = optionsOf(statusVerifikasi);
-export const pengajuanOptions = optionsOf(statusPengajuanSppg);
 
 /** Whether an admin stands for an SPPG. */
-export const confirmationOptions = [
+const confirmationOptions = [
   { value: 'Belum dikonfirmasi', label: 'Belum dikonfirmasi', slug: 'belum' },
 ] as const;
 
@@ -19,16 +18,19 @@ const districtOf = ({ kabupaten_kota }: Sppg) => kabupaten_kota ?? withoutDistri
 /** The kabupaten and kota of the given SPPG, by name. */
 export const districtsOf = (sppgList: Sppg[]): string[] => [...new Set(sppgList.map(districtOf))].sort();
 
+const isFolded = true;
+const all = 'Semua';
+
 /** What a list of SPPG can be filtered by. */
 export const sppgFilterSchema = {
-  cari: text,
+  cari: search({ label: 'Cari SPPG', placeholder: 'Cari nama, lokasi, kode...' }),
   // A foundation's id.
-  yayasan: text,
+  yayasan: loadedSelect({ label: 'Yayasan', all, unknown: 'Yayasan tidak dikenal', isFolded }),
   // The name of a kabupaten or kota, or `withoutDistrict`.
-  wilayah: text,
-  status: choice(statusOptions),
-  pengajuan: choice(pengajuanOptions),
-  konfirmasi: choice(confirmationOptions),
+  wilayah: loadedSelect({ label: 'Kabupaten/Kota', all, isFolded }),
+  status: select({ label: 'Status verifikasi', all, options: statusOptions, isFolded }),
+  pengajuan: select({ label: 'Status pengajuan', all, options: optionsOf(statusPengajuanSppg), isFolded }),
+  konfirmasi: select({ label: 'Konfirmasi', all, options: confirmationOptions, isFolded }),
 };
 
 export type SppgFilter = FilterOf<typeof sppgFilterSchema>;

@@ -9,7 +9,7 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import type { SppgWithYayasan, YayasanName } from './api';
 import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';
-import { districtsOf, sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
+import { sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
 import { SppgFilterBar } from './sppg-filter-bar';
 import { SppgPanel } from './sppg-panel';
 import type { StatusVerifikasi } from './status';
@@ -29,7 +29,6 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   const urlFilter = useUrlFilter(filterSchema);
   const tab = useUrlFilter(tabSchema);
   const yayasanList = useMemo(() => yayasanOf(sppgList), [sppgList]);
-  const districts = useMemo(() => districtsOf(sppgList), [sppgList]);
   // Random, so they are made here, after the data has loaded, and never while prerendering.
   const [placeholders] = useState(() => (site.showPlaceholderSppg ? makePlaceholderSppg() : []));
 
@@ -66,7 +65,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
 
   return (
     <>
-      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} districts={districts} />
+      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} sppgList={sppgList} />
       <Tabs
         className="mt-6"
         value={status.write(tab.filter.status) || statusOptions[0]?.slug}

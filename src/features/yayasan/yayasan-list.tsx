@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { LongList } from '@/components/lists/long-list';
 import { Button } from '@/components/ui/button';
 import { NoSppgFound } from '@/features/sppg/no-sppg-found';
+import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -13,7 +14,6 @@ import { useStaggeredEntrance } from './use-staggered-entrance';
 import { useToggledYayasan } from './use-toggled-yayasan';
 import { YayasanCard } from './yayasan-card';
 import type { YayasanDialogState } from './yayasan-dialogs';
-import { YayasanFilterBar } from './yayasan-filter-bar';
 
 interface YayasanListProps {
   yayasanList: YayasanWithSppg[];
@@ -35,12 +35,18 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   useStaggeredEntrance(listRef);
   const { toggled, toggle } = useToggledYayasan();
   const urlFilter = useUrlFilter(yayasanFilterSchema);
+  // Whoever searches has done with the SPPG that a link pointed to.
+  const withoutLink: typeof urlFilter = {
+    ...urlFilter,
+    choose: (changed) => urlFilter.choose({ ...changed, sppg: '' }),
+    type: (changed) => urlFilter.type({ ...changed, sppg: '' }),
+  };
   const filter = useDeferredValue(urlFilter.filter);
   const found = useMemo(() => matchingYayasan(yayasanList, filter), [yayasanList, filter]);
   const linked = useMemo(() => linkedSppg(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
   const isPrinting = useIsPrinting();
-  const sppgTotal = yayasanList.reduce((total, { sppg }) => total + sppg.length, 0);
+  const sppgList = useMemo(() => yayasanList.flatMap(({ sppg }) => sppg), [yayasanList]);
 
   let result = 'Semua yayasan, menurut abjad.';
   if (linked) result = `Yayasan pemilik ${linked.nama}.`;
@@ -51,9 +57,9 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
     <>
       <dl className="mb-5 flex flex-wrap gap-x-6">
         <Total label="Total yayasan" value={yayasanList.length} />
-        <Total label="Total SPPG" value={sppgTotal} />
+        <Total label="Total SPPG" value={sppgList.length} />
       </dl>
-      <YayasanFilterBar urlFilter={urlFilter} yayasanList={yayasanList} />
+      <SppgFilterBar urlFilter={withoutLink} yayasanList={yayasanList} sppgList={sppgList} />
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-ink-soft">{result}</output>
         {(linked || filter.yayasan) && (

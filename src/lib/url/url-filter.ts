@@ -13,8 +13,41 @@ export interface UrlParam<Value extends string = string> {
   write(value: Value | ''): string;
 }
 
-/** A list's filter: its parameters by their names in the URL. */
-export type FilterSchema = Readonly<Record<string, UrlParam>>;
+interface SearchField {
+  kind: 'search';
+  /** For screen readers; the placeholder says the same visibly. */
+  label: string;
+  placeholder: string;
+}
+
+interface SelectField {
+  kind: 'select';
+  label: string;
+  /** 'Semua jenis' */
+  all: string;
+  /** Absent where the bar is given options that were loaded. */
+  options?: readonly Option[];
+  /** The label of a value that is none of the options, such as a deleted one in an old link; else the value itself. */
+  unknown?: string;
+  /** Whether phones show it on request only. */
+  isFolded?: boolean;
+}
+
+interface DateField {
+  kind: 'date';
+  label: string;
+  /** The names of the parameters with the first and the last day that make sense. */
+  min?: string;
+  max?: string;
+}
+
+/** A parameter, and its field in the filter bar; one without a field comes with a link. */
+export interface FilterParam<Value extends string = string> extends UrlParam<Value> {
+  field?: SearchField | SelectField | DateField;
+}
+
+/** What a list can be filtered by: the parameters by their names in the URL, in the order of their fields. */
+export type FilterSchema = Readonly<Record<string, FilterParam>>;
 
 export type FilterOf<Schema extends FilterSchema> = {
   [Name in keyof Schema]: Schema[Name] extends UrlParam<infer Value> ? Value | '' : never;
@@ -48,6 +81,28 @@ export function choice<Value extends string>(options: readonly Option<Value>[]):
 /** 'Siap Bangun' -> { value: 'Siap Bangun', label: 'Siap Bangun', slug: 'siap-bangun' } */
 export function optionsOf<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: value, slug: value.toLowerCase().replaceAll(' ', '-') }));
+}
+
+/** Any text, typed into a search box. */
+export function search(field: Omit<SearchField, 'kind'>): FilterParam {
+  return { ...text, field: { kind: 'search', ...field } };
+}
+
+/** One of the options, chosen from a select. */
+export function select<Value extends string>(
+  field: Omit<SelectField, 'kind' | 'unknown'> & { options: readonly Option<Value>[] },
+): FilterParam<Value> {
+  return { ...choice(field.options), field: { kind: 'select', ...field } };
+}
+
+/** One of options that are loaded: any text is a value. */
+export function loadedSelect(field: Omit<SelectField, 'kind' | 'options'>, param = text): FilterParam {
+  return { ...param, field: { kind: 'select', ...field } };
+}
+
+/** A day, from a date field. */
+export function date(field: Omit<DateField, 'kind'>): FilterParam {
+  return { ...day, field: { kind: 'date', ...field } };
 }
 
 type FilterValues = Readonly<Record<string, string>>;

@@ -17,12 +17,14 @@ const typingPauseMs = 300;
 const ownEntry = { madeBy: 'useUrlFilter' };
 
 export interface UrlFilter<Filter> {
+  schema: FilterSchema;
   filter: Filter;
   isActive: boolean;
+  // Declared as methods, so that a filter bar takes the filter of any list.
   /** For a change in one step, such as a select: the URL follows at once, and Back undoes it. */
-  choose: (changed: Partial<Filter>) => void;
+  choose(changed: Partial<Filter>): void;
   /** For typing, such as a search: the keystrokes share one history entry. */
-  type: (changed: Partial<Filter>) => void;
+  type(changed: Partial<Filter>): void;
   reset: () => void;
   /** The fieldset, whose first field gets the focus after a reset. */
   fieldsRef: RefObject<HTMLFieldSetElement | null>;
@@ -80,6 +82,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const isActive = useHydratedValue(() => isFiltered(filter), false);
 
   return {
+    schema,
     filter,
     isActive,
     choose: (changed) => change(changed, false),

@@ -2,9 +2,6 @@ import { lazy } from 'react';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
-const LeadFilters = lazy(async () => ({
-  default: (await import('@/features/leads/lead-filters')).LeadFilters,
-}));
 const LeadList = lazy(async () => ({ default: (await import('@/features/leads/lead-list')).LeadList }));
 
 export function AdminKotakMasukPage() {
@@ -14,7 +11,6 @@ export function AdminKotakMasukPage() {
       lead="Pesan dari halaman Kontak dan pengajuan kemitraan, yang terbaru di atas."
       path={paths.adminInbox}
     >
-      <LeadFilters />
       <LeadList />
     </AdminPage>
   );

@@ -2,9 +2,6 @@ import { lazy } from 'react';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
-const AuditFilters = lazy(async () => ({
-  default: (await import('@/features/audit/audit-filters')).AuditFilters,
-}));
 const AuditList = lazy(async () => ({ default: (await import('@/features/audit/audit-list')).AuditList }));
 
 export function AdminRiwayatPage() {
@@ -14,7 +11,6 @@ export function AdminRiwayatPage() {
       lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, sertifikat, dokumen, dan kontak yang dihapus atau diubah dapat dipulihkan."
       path={paths.adminAudit}
     >
-      <AuditFilters />
       <AuditList />
     </AdminPage>
   );
