@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '@/components/export-button';
 import { lazyDialogHost } from '@/components/lazy-dialog';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
@@ -9,11 +10,11 @@ import { sortableToday } from '@/lib/text/format-time';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { certificatePageSize } from './api';
-import { ExportButton } from './export-button';
 import type { CertificateDialogState } from './certificate-dialogs';
 import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateRow } from './certificate-row';
+import { certificateMessages } from './messages';
 import { OneKitchen } from './one-kitchen';
 import { useCertificatePage } from './queries';
 
@@ -58,7 +59,16 @@ export function CertificateDesk() {
               : 'Sertifikat yang dicatat akan tampil di sini.'}
           </EmptyState>
         }
-        actions={<ExportButton filter={filter} />}
+        actions={
+          <ExportButton
+            size="sm"
+            name="sertifikat"
+            load={async () => (await import('./export-certificates')).certificateTable(filter)}
+            messages={certificateMessages}
+          >
+            Unduh CSV
+          </ExportButton>
+        }
         renderRows={(rows) => (
           <RowList className="@container">
             {rows.map((certificate) => (

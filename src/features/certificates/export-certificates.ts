@@ -1,6 +1,8 @@
-import { type CsvCell, saveCsv } from '@/lib/files/csv';
+import type { CsvCell } from '@/lib/files/csv';
 import { sortableToday } from '@/lib/text/format-time';
+import { fetchAllCertificates } from './api';
 import type { Certificate } from './certificate';
+import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
 
 /** What a certificate is, with the day on which its state is meant in the title. */
@@ -26,9 +28,10 @@ function replacedCell({ terkini, sppg_dihapus }: Certificate): CsvCell {
   return terkini ? 'Tidak' : 'Ya';
 }
 
-/** Downloads the certificates as a CSV file, one row each below the titles. */
-export function saveCertificates(certificates: readonly Certificate[], fileName: string) {
+/** All certificates that match the filter, one row each below the titles. */
+export async function certificateTable(filter: CertificateFilter): Promise<CsvCell[][]> {
+  const certificates = await fetchAllCertificates(filter);
   const columns = columnsOn(sortableToday());
   const rows = certificates.map((certificate) => columns.map(({ cell }) => cell(certificate)));
-  saveCsv([columns.map(({ title }) => title), ...rows], fileName);
+  return [columns.map(({ title }) => title), ...rows];
 }

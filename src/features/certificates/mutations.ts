@@ -5,11 +5,7 @@ import { clearDraft, keptId } from '@/lib/forms/draft';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';
 import { updateRow } from '@/lib/supabase/update-row';
-import { formatNumber } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-time';
-import { fetchAllCertificates } from './api';
 import { type Certificate, certificateName, type CertificateRow } from './certificate';
-import type { CertificateFilter } from './certificate-filter';
 import type { CertificateInput } from './certificate-schema';
 import { certificateMessages } from './messages';
 
@@ -72,26 +68,6 @@ export function useDeleteCertificate() {
       success: (isDeleted: boolean, certificate: Certificate) =>
         certificateMessages[isDeleted ? 'deleted' : 'deletedBefore'](certificateName(certificate)),
       failure: certificateMessages.notDeleted,
-    },
-  });
-}
-
-async function exportCertificates(filter: CertificateFilter) {
-  const { saveCertificates } = await import('./export-certificates');
-  const certificates = await fetchAllCertificates(filter);
-  const fileName = `sertifikat-${sortableToday()}.csv`;
-  saveCertificates(certificates, fileName);
-  return { count: certificates.length, fileName };
-}
-
-/** Exports all certificates that match the filter as a CSV file. */
-export function useExportCertificates() {
-  return useMutation({
-    mutationFn: exportCertificates,
-    meta: {
-      success: ({ count, fileName }: Awaited<ReturnType<typeof exportCertificates>>) =>
-        certificateMessages.exported(formatNumber(count), fileName),
-      failure: certificateMessages.notExported,
     },
   });
 }

@@ -1,8 +1,10 @@
 import { formatTrackingCode } from '@/features/tracking/tracking-code';
-import { type CsvCell, saveCsv } from '@/lib/files/csv';
+import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import { parsePhone } from '@/lib/text/phone';
+import { fetchAllLeads } from './api';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
+import type { LeadFilter } from './lead-filter';
 import { proposalFileName, proposalPath } from './proposal-path';
 
 const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
@@ -29,9 +31,8 @@ function proposalName(documentUrl: string): string {
   return proposalFileName(proposalPath(documentUrl) ?? documentUrl);
 }
 
-/** Downloads the leads as a CSV file, one row each below the titles. */
-export function saveLeads(leads: readonly Lead[], fileName: string) {
-  const titles = columns.map(({ title }) => title);
-  const rows = leads.map((lead) => columns.map(({ cell }) => cell(lead)));
-  saveCsv([titles, ...rows], fileName);
+/** All leads that match the filter, one row each below the titles. */
+export async function leadTable(filter: LeadFilter): Promise<CsvCell[][]> {
+  const leads = await fetchAllLeads(filter);
+  return [columns.map(({ title }) => title), ...leads.map((lead) => columns.map(({ cell }) => cell(lead)))];
 }

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ExportButton } from '@/components/export-button';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
-import { ExportButton } from './export-button';
 import { type Lead, leadKindLabel, leadTopic } from './lead';
 import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';
 import { LeadRow } from './lead-row';
+import { leadMessages } from './messages';
 import { useDeleteLead } from './mutations';
 import { useLeadPage, useLeadsById } from './queries';
 
@@ -34,7 +35,16 @@ export function LeadList() {
         loading="Memuat kotak masuk..."
         failure="Kotak masuk gagal dimuat."
         empty={<NoLeads filter={filter} />}
-        actions={<ExportButton filter={filter} />}
+        actions={
+          <ExportButton
+            size="sm"
+            name="kotak-masuk"
+            load={async () => (await import('./export-leads')).leadTable(filter)}
+            messages={leadMessages}
+          >
+            Unduh CSV
+          </ExportButton>
+        }
         renderRows={(rows, { leads }) => (
           <RowList className="@container">
             {rows.map((lead) => (

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearDraft } from '@/lib/forms/draft';
-import { formatNumber } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-time';
-import { deleteLead, fetchAllLeads, type LeadChange, type LeadDeletion, updateLead } from './api';
+import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type Lead, leadDraft } from './lead';
-import type { LeadFilter } from './lead-filter';
 import { leadMessages } from './messages';
 import { proposalFileName } from './proposal-path';
 import { leadsKey } from './queries';
@@ -59,24 +56,4 @@ function deletionToast(outcome: LeadDeletion, { name, document_url }: Lead) {
     case 'changed meanwhile':
       return leadMessages.changedBeforeDeletion(name);
   }
-}
-
-async function exportLeads(filter: LeadFilter) {
-  const { saveLeads } = await import('./export-leads');
-  const leads = await fetchAllLeads(filter);
-  const fileName = `kotak-masuk-${sortableToday()}.csv`;
-  saveLeads(leads, fileName);
-  return { count: leads.length, fileName };
-}
-
-/** Exports all leads that match the filter as a CSV file. */
-export function useExportLeads() {
-  return useMutation({
-    mutationFn: exportLeads,
-    meta: {
-      success: ({ count, fileName }: Awaited<ReturnType<typeof exportLeads>>) =>
-        leadMessages.exported(formatNumber(count), fileName),
-      failure: leadMessages.notExported,
-    },
-  });
 }

@@ -1,8 +1,11 @@
-import { Download, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { useExportSppg } from './mutations';
+import { fetchSppgForExport } from './api';
+import { sppgTable } from './export-csv';
+import { sppgImportMessages } from './messages';
 
 // A chunk of its own: only an import needs its rules and preview.
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
@@ -10,7 +13,6 @@ const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).Im
 /** Import and export of SPPG, for those who may manage them. */
 export function CsvButtons() {
   const [isImporting, setIsImporting] = useState(false);
-  const exportCsv = useExportSppg();
 
   return (
     <>
@@ -18,10 +20,13 @@ export function CsvButtons() {
         <Upload aria-hidden="true" className="size-5" />
         Impor CSV
       </Button>
-      <Button variant="outline" busy={exportCsv.isPending} onClick={() => exportCsv.mutate()}>
-        {!exportCsv.isPending && <Download aria-hidden="true" className="size-5" />}
+      <ExportButton
+        name="sppg"
+        load={async () => sppgTable(await fetchSppgForExport())}
+        messages={sppgImportMessages}
+      >
         Ekspor CSV
-      </Button>
+      </ExportButton>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </>
   );

@@ -5,12 +5,8 @@ import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
 import { insertRows } from '@/lib/supabase/insert-rows';
 import { formatNumber } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';
-import { saveCsv } from '@/lib/files/csv';
-import { fetchSppgForExport } from './api';
-import { sppgTable } from './export-csv';
 import { sppgImportMessages } from './messages';
 
 export interface SppgImport {
@@ -64,23 +60,4 @@ export function useImportSppg() {
     },
   });
   return { ...mutation, sentIds };
-}
-
-async function exportSppg() {
-  const sppgList = await fetchSppgForExport();
-  const fileName = `sppg-${sortableToday()}.csv`;
-  saveCsv(sppgTable(sppgList), fileName);
-  return { count: sppgList.length, fileName };
-}
-
-/** Exports all SPPG to a file named after the day. */
-export function useExportSppg() {
-  return useMutation({
-    mutationFn: exportSppg,
-    meta: {
-      success: ({ count, fileName }: Awaited<ReturnType<typeof exportSppg>>) =>
-        sppgImportMessages.exported(formatNumber(count), fileName),
-      failure: sppgImportMessages.notExported,
-    },
-  });
 }

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type CsvCell, saveCsv } from '@/lib/files/csv';
+import { formatNumber } from '@/lib/text/format';
+import { sortableToday } from '@/lib/text/format-time';
+import type { ToastMessage } from '@/lib/toasts/toast';
+import { Button } from './ui/button';
+
+interface CsvExport {
+  /** The file's name before the day: 'kotak-masuk'. */
+  name: string;
+  /** Reads all rows, not only a page of them; the first one has the titles. */
+  load: () => Promise<readonly (readonly CsvCell[])[]>;
+  messages: {
+    exported: (count: string, fileName: string) => ToastMessage;
+    notExported: { title: string };
+  };
+}
+
+interface Exported {
+  count: number;
+  fileName: string;
+}
+
+/** Saves a list to a CSV file named after the day. */
+function useExport({ name, load, messages }: CsvExport) {
+  return useMutation({
+    async mutationFn(): Promise<Exported> {
+      const rows = await load();
+      const fileName = `${name}-${sortableToday()}.csv`;
+      saveCsv(rows, fileName);
+      return { count: rows.length - 1, fileName };
+    },
+    meta: {
+      success: ({ count, fileName }: Exported) => messages.exported(formatNumber(count), fileName),
+      failure: messages.notExported,
+    },
+  });
+}
+
+interface ExportButtonProps extends CsvExport {
+  size?: 'sm';
+  children: ReactNode;
+}
+
+/** The button that saves a whole list to a CSV file. */
+export function ExportButton({ size, children, ...csv }: ExportButtonProps) {
+  const { isPending, mutate } = useExport(csv);
+  return (
+    <Button variant="outline" size={size} busy={isPending} onClick={() => mutate()}>
+      {!isPending && <Download aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-5'} />}
+      {children}
+    </Button>
+  );
+}
