@@ -1,8 +1,7 @@
 import './index.css';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
-import { handlePreloadError, withoutReload } from './app/new-version';
 import { canonicalPath } from './lib/url/site-url';
-import { retryWhenOnline } from './lib/retry-when-online';
+import { handlePreloadError, retryWhenOnline, withoutReload } from './lib/chunks';
 import { storedUserId } from './lib/supabase/stored-session';
 
 /** Whether the HTML is all that this visit needs; a query string, an anchor or a session needs more. */

@@ -1,40 +1,22 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import {
-  createBrowserRouter,
-  type LazyRouteFunction,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { lazyAgain } from '@/components/lazy';
+import { withoutReload } from '@/lib/chunks';
 import { type App, appContext } from './app';
 import { AppLayout } from './layout/app-layout';
 import { RouteError } from './layout/route-error';
-import { withoutReload } from './new-version';
 import { routes } from './routes';
-
-/** The page of a `lazy` route whose chunk failed: requests the chunk again on every visit. */
-function retriedPage(load: LazyRouteFunction<RouteObject>): ComponentType {
-  const fetchPage = async () => {
-    const { Component } = await load();
-    if (!Component) throw new Error('A lazy route brought no component.');
-    return { default: Component };
-  };
-  return function RetriedPage() {
-    const [Page] = useState(() => lazy(fetchPage));
-    return (
-      <Suspense>
-        <Page />
-      </Suspense>
-    );
-  };
-}
 
 /** React Router remembers a failed `lazy` route until the tab is closed. */
 function withRetries(route: RouteObject): RouteObject {
   if (route.children) return { ...route, children: route.children.map(withRetries) };
   const { lazy: load } = route;
   if (typeof load !== 'function') return route;
-  return { ...route, lazy: () => withoutReload(load).catch(() => ({ Component: retriedPage(load) })) };
+  const loadPage = async () => {
+    const { Component } = await load();
+    if (!Component) throw new Error('A lazy route brought no component.');
+    return Component;
+  };
+  return { ...route, lazy: () => withoutReload(load).catch(() => ({ Component: lazyAgain(loadPage) })) };
 }
 
 /** Hosts, too, treat '/Program' and '/program' as different URLs. */

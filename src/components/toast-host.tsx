@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { retryWhenOnline } from '@/lib/retry-when-online';
+import { retryWhenOnline } from '@/lib/chunks';
 import { useStore } from '@/lib/store';
 import { type ShownToast, useToasts } from '@/lib/toasts/toast';
 

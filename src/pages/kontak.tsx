@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { ClosingCall, Section } from '@/components/section';
-import { LoadingState } from '@/components/states';
+import { lazyForm } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { SocialLinks } from '@/components/social-links';
@@ -20,13 +19,10 @@ import {
 } from '@/features/contact/content';
 import { faqJsonLd, FaqList } from '@/features/contact/faq-list';
 import { OfficeMap } from '@/features/contact/office-map';
-import { retryWhenOnline } from '@/lib/retry-when-online';
 
-// Hydrated after the page: with the packages for forms and data it weighs 35 KB.
-const ContactForm = lazy(() =>
-  retryWhenOnline(async () => ({
-    default: (await import('@/features/contact/contact-form')).ContactForm,
-  })),
+const ContactForm = lazyForm(
+  async () => (await import('@/features/contact/contact-form')).ContactForm,
+  'h-184 sm:h-120',
 );
 
 export function KontakPage() {
@@ -60,15 +56,7 @@ export function KontakPage() {
           </>
         }
       >
-        <Suspense
-          fallback={
-            <div className="h-184 sm:h-120">
-              <LoadingState text="Memuat formulir..." />
-            </div>
-          }
-        >
-          <ContactForm>{formPrivacy}</ContactForm>
-        </Suspense>
+        <ContactForm>{formPrivacy}</ContactForm>
       </Section>
       <Section layout="side" {...officeSection}>
         <OfficeMap />

@@ -567,7 +567,7 @@ describe('a manager', () => {
     serverKnows(sppg);
     const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
-    // As new-version.ts does before it reloads the page.
+    // As chunks.ts does before it reloads the page.
     keepDrafts();
     cleanup();
 

@@ -1,6 +1,6 @@
 import { FileBadge, History, Inbox, ListTodo, Users } from 'lucide-react';
 import { lazy } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';

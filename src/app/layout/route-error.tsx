@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { reloadForNewVersion } from '@/app/new-version';
 import { Container } from '@/components/section';
 import { ErrorState } from '@/components/states';
-import { connectionMessage } from '@/lib/errors/connection-message';
+import { isMissingChunk, reloadForNewVersion } from '@/lib/chunks';
 
 /** Shown in place of a page that threw or whose chunk failed to load; the menu stays usable. */
 export function RouteError() {
-  const isMissing = connectionMessage(String(useRouteError())) !== undefined;
+  const isMissing = isMissingChunk(useRouteError());
 
   // Only after the navigation: a reload during it would have loaded the previous URL.
   useEffect(() => {

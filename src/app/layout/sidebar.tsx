@@ -3,7 +3,7 @@ import { lazy, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/app/routes';
 import { Logo } from '@/components/logo';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { AccountPanel } from '@/features/auth/account-panel';

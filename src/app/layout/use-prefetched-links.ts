@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { withoutReload } from '@/app/new-version';
+import { withoutReload } from '@/lib/chunks';
 import { routes } from '@/app/routes';
 
 /** Links to pages of this site. */

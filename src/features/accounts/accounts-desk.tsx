@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialog } from '@/components/lazy';
 import { FilterField } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { EmptyState } from '@/components/states';

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialog } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';

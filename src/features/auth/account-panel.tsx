@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { Spinner } from '@/components/ui/button';
 import { AccountButton } from './account-button';
 import { useLogin } from './login';

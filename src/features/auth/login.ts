@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { failedChunkMessage } from '@/lib/errors/connection-message';
+import { missingChunkMessage } from '@/lib/chunks';
 import { createStore, type Store, useStore } from '@/lib/store';
 import type { Toasts } from '@/lib/toasts/toast';
 import type { Session } from './session';
@@ -38,7 +38,7 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
     } catch (error) {
       if (state.get() !== loading) return;
       close();
-      toast({ ...sessionMessages.dialogNotLoaded, description: failedChunkMessage(error) });
+      toast({ ...sessionMessages.dialogNotLoaded, description: missingChunkMessage(error) });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
 import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
-import { retryWhenOnline } from '@/lib/retry-when-online';
+import { retryWhenOnline } from '@/lib/chunks';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import type { Toasts } from '@/lib/toasts/toast';

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { lazy } from 'react';
 import { Initials } from '@/components/initials';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 
 const Avatar = lazy(async () => ({ default: (await import('@/components/ui/avatar')).Avatar }));
 

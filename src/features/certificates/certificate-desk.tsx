@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '@/components/export-button';
-import { lazyDialogHost } from '@/components/lazy-dialog';
+import { lazyDialogHost } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';

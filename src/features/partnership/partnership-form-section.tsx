@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { LoadingState } from '@/components/states';
+import { lazyForm } from '@/components/lazy';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
-import { retryWhenOnline } from '@/lib/retry-when-online';
 import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
 
-// Hydrated after the page: with the packages for forms and data it weighs 35 KB.
-const PartnershipForm = lazy(() =>
-  retryWhenOnline(async () => ({ default: (await import('./partnership-form')).PartnershipForm })),
+const PartnershipForm = lazyForm(
+  async () => (await import('./partnership-form')).PartnershipForm,
+  'h-240 sm:h-162',
 );
 
 interface PartnershipFormSectionProps {
@@ -32,17 +30,9 @@ export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSec
         </>
       }
     >
-      <Suspense
-        fallback={
-          <div className="h-240 sm:h-162">
-            <LoadingState text="Memuat formulir..." />
-          </div>
-        }
-      >
-        <PartnershipForm opportunityId={opportunityId} title={title} messageHint={messageHint}>
-          {formPrivacy}
-        </PartnershipForm>
-      </Suspense>
+      <PartnershipForm opportunityId={opportunityId} title={title} messageHint={messageHint}>
+        {formPrivacy}
+      </PartnershipForm>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { FileText, Share2 } from 'lucide-react';
 import { lazy } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { formatDate } from '@/lib/text/format';

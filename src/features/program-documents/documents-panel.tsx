@@ -1,6 +1,5 @@
 import { lazy, useDeferredValue, useState } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
-import { OptionalPart } from '@/components/optional-part';
+import { lazyDialog, OptionalPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { AccessNotice } from '@/features/auth/access-notice';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { lazy } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { initials } from '@/lib/text/initials';

@@ -1,7 +1,6 @@
 import { lazy, useDeferredValue, useState } from 'react';
-import { lazyDialogHost } from '@/components/lazy-dialog';
+import { lazyDialogHost, OptionalPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { OptionalPart } from '@/components/optional-part';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { search } from '@/lib/url/url-filter';

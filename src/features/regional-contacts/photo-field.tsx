@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useRef } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialog } from '@/components/lazy';
 import { PhotoPicker } from '@/components/photo-picker';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';

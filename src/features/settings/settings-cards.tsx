@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialog } from '@/components/lazy';
 import { PhotoPicker } from '@/components/photo-picker';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

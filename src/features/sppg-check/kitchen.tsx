@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, Printer, Share2 } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialog, OptionalPart } from '@/components/lazy';
 import { PhoneLink, TextLink } from '@/components/links';
-import { OptionalPart } from '@/components/optional-part';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, paths, sppgPath } from '@/config/paths';

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '@/components/export-button';
-import { lazyDialog } from '@/components/lazy-dialog';
+import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { fetchSppgForExport } from './api';
 import { sppgTable } from './export-csv';

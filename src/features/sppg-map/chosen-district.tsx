@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { districtId, paths } from '@/config/paths';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { NetworkMapSkeleton } from './network-map-skeleton';
 

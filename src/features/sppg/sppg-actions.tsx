@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 
 // A chunk of its own, which visitors never download.
 const SppgActionButtons = lazy(async () => ({

@@ -1,3 +1,3 @@
-import { lazyDialogHost } from '@/components/lazy-dialog';
+import { lazyDialogHost } from '@/components/lazy';
 
 export const SppgDialogHost = lazyDialogHost(async () => (await import('./sppg-dialogs')).SppgDialogs);

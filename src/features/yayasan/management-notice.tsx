@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import type { useAccess } from '@/features/auth/use-access';
 
 // A chunk of its own, since visitors never need it.

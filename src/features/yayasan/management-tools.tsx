@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazyDialogHost } from '@/components/lazy-dialog';
+import { lazyDialogHost } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';

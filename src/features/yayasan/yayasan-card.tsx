@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, memo, useId } from 'react';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import type { Sppg } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { Container } from '@/components/section';
 import { EmptyState } from '@/components/states';
 import { Loaded } from '@/components/lists/loaded';
-import { OptionalPart } from '@/components/optional-part';
+import { OptionalPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { sppgMessages } from '@/features/sppg/messages';

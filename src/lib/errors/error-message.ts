@@ -1,6 +1,5 @@
 import { storedUserId } from '@/lib/supabase/stored-session';
-import { connectionMessage } from './connection-message';
-import { connectionMessages } from './connection.messages';
+import { connectionMessage, connectionMessages } from './connection.messages';
 import { constraintMessage } from './constraint-message';
 import { errorMessages } from './error.messages';
 import { errorField, failureCode } from './failure';

@@ -1,0 +1,92 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { missingChunkMessage, retryWhenOnline } from '@/lib/chunks';
+import { connectionMessages } from '@/lib/errors/connection.messages';
+import { useToast } from '@/lib/toasts/toast';
+import { LoadingState } from './states';
+
+/**
+ * A page's form, hydrated after the page: with the packages for forms and data it weighs 35 KB. Its chunk is requested
+ * until it is there.
+ * @param room - the height of the form, kept while it is loading
+ */
+export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>, room: string) {
+  const Form = lazy(() => retryWhenOnline(async () => ({ default: await load() })));
+  return function LazyForm(props: Props) {
+    return (
+      <Suspense
+        fallback={
+          <div className={room}>
+            <LoadingState text="Memuat formulir..." />
+          </div>
+        }
+      >
+        <Form {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** A component whose chunk is requested again each time it is shown, which a plain `lazy` never does after a failure. */
+export function lazyAgain<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function LazyAgain(props: Props) {
+    const [Part] = useState(() => lazy(async () => ({ default: await load() })));
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes. */
+export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+  const Dialog = lazyAgain(load);
+  return function LazyDialog(props: Props) {
+    const toast = useToast();
+
+    function handleError(error: unknown) {
+      toast({ ...connectionMessages.dialogNotLoaded, description: missingChunkMessage(error) });
+      props.onClose();
+    }
+
+    return (
+      <ErrorBoundary fallback={null} onError={handleError}>
+        <Dialog {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+interface DialogHostProps<State> {
+  /** The open dialog, if any. */
+  state: State | null;
+  onClose: () => void;
+}
+
+/** The dialogs of a page, for those who may open them: prefetches their chunk, which visitors never download. */
+export function lazyDialogHost<State>(
+  load: () => Promise<ComponentType<{ state: State; onClose: () => void }>>,
+) {
+  const Dialogs = lazyDialog(load);
+  return function DialogHost({ state, onClose }: DialogHostProps<State>) {
+    useEffect(() => void load().catch(() => undefined), []);
+    return state && <Dialogs state={state} onClose={onClose} />;
+  };
+}
+
+interface OptionalPartProps {
+  /** Shown while the chunk is loading, and when it fails to load. */
+  fallback?: ReactNode;
+  /** A lazy component. */
+  children: ReactNode;
+}
+
+/** A part that the page can do without when its chunk fails to load. */
+export function OptionalPart({ fallback = null, children }: OptionalPartProps) {
+  return (
+    <ErrorBoundary fallback={<>{fallback}</>}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,99 @@
+/*
+ * What happens when a chunk fails to load. If the server responds, a new version was deployed, with other file names:
+ * the page reloads once. If it does not, what the page can't do without (the site, a form, the toasts) is requested
+ * again until it is there (`retryWhenOnline`); pages, dialogs and optional parts are requested again when they are next
+ * wanted (`components/lazy.tsx`). A failed prefetch has no consequences (`withoutReload`).
+ */
+import { connectionMessage, connectionMessages } from './errors/connection.messages';
+import { keepDrafts } from './forms/draft';
+
+/** Whether an error is that of a chunk, or a request, that never arrived. */
+export const isMissingChunk = (error: unknown) => connectionMessage(String(error)) !== undefined;
+
+/** The sentence for a chunk that failed to load. */
+export const missingChunkMessage = (error: unknown) =>
+  connectionMessage(String(error)) ?? connectionMessages.unknown;
+
+const retryMs = 15_000;
+
+/**
+ * Resolves when the browser is back online, or after 15 seconds: phones without a network often report that they are
+ * online.
+ */
+function connectionOrTimeout() {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(finish, retryMs);
+    function finish() {
+      clearTimeout(timer);
+      removeEventListener('online', finish);
+      resolve();
+    }
+    addEventListener('online', finish);
+  });
+}
+
+/** The result of `attempt`, which is repeated until it succeeds. Never rejects. */
+export async function retryWhenOnline<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch {
+      await connectionOrTimeout();
+    }
+  }
+}
+
+const reloadedAtKey = 'reloaded-at';
+const minIntervalMs = 10 * 60_000;
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that the page is being reloaded; false when that happened less than ten minutes ago. */
+function recordReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) < minIntervalMs) return false;
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage nothing would stop an endless reload.
+    return false;
+  }
+}
+
+/** Errors that must not reload the page. */
+const ignoredErrors = new WeakSet<Error>();
+
+/**
+ * The result of `load`. When its chunk fails, the page is not reloaded: it may not be needed yet, or is requested
+ * again.
+ */
+export async function withoutReload<Result>(load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error) ignoredErrors.add(error);
+    throw error;
+  }
+}
+
+/** Reloads the page and keeps drafts, at most once in ten minutes, unless the server is out of reach. */
+export async function reloadForNewVersion() {
+  if (!(await isServerThere()) || !recordReload()) return;
+  // People go on typing until the new HTML arrives.
+  addEventListener('pagehide', keepDrafts);
+  location.reload();
+}
+
+/** Handles Vite's event for a chunk that failed to load, which fires before the import rejects. */
+export function handlePreloadError({ payload }: VitePreloadErrorEvent) {
+  setTimeout(() => {
+    if (!ignoredErrors.has(payload)) void reloadForNewVersion();
+  });
+}
