@@ -90,3 +90,18 @@ export function OptionalPart({ fallback = null, children }: OptionalPartProps) {
     </ErrorBoundary>
   );
 }
+
+/** An optional part in a chunk of its own. @param fallback - as that of `OptionalPart` */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+) {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function LazyPart(props: Props) {
+    return (
+      <OptionalPart fallback={fallback}>
+        <Part {...props} />
+      </OptionalPart>
+    );
+  };
+}

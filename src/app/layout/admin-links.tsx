@@ -1,19 +1,14 @@
 import { FileBadge, History, Inbox, ListTodo, Users } from 'lucide-react';
-import { lazy } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
 // Chunks for admins only; the links work without them.
-const UnreadBadge = lazy(async () => ({
-  default: (await import('@/features/leads/unread-badge')).UnreadBadge,
-}));
+const UnreadBadge = lazyPart(async () => (await import('@/features/leads/unread-badge')).UnreadBadge);
 
-const FileRemover = lazy(async () => ({
-  default: (await import('@/features/file-removal/file-remover')).FileRemover,
-}));
+const FileRemover = lazyPart(async () => (await import('@/features/file-removal/file-remover')).FileRemover);
 
 function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
@@ -25,19 +20,13 @@ function Links({ onFollow }: { onFollow: () => void }) {
         to={paths.adminInbox}
         label="Kotak Masuk"
         Icon={Inbox}
-        badge={
-          <OptionalPart>
-            <UnreadBadge />
-          </OptionalPart>
-        }
+        badge={<UnreadBadge />}
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
-      <OptionalPart>
-        <FileRemover />
-      </OptionalPart>
+      <FileRemover />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronsLeft, ChevronsRight, Settings, X } from 'lucide-react';
-import { lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/app/routes';
 import { Logo } from '@/components/logo';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { AccountPanel } from '@/features/auth/account-panel';
@@ -36,7 +36,7 @@ function useSidebarCollapsed(): boolean {
 }
 
 // A chunk of its own, with the query for the user's rights: visitors download neither.
-const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));
+const AdminLinks = lazyPart(async () => (await import('./admin-links')).AdminLinks);
 
 const links = routes.flatMap(({ path, handle }) =>
   path && handle?.menu ? [{ to: path, ...handle.menu }] : [],
@@ -84,9 +84,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
             ))}
             {user && (
               <>
-                <OptionalPart>
-                  <AdminLinks onFollow={close} />
-                </OptionalPart>
+                <AdminLinks onFollow={close} />
                 <SidebarLink
                   to={paths.adminSettings}
                   label="Pengaturan Akun"

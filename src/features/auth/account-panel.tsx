@@ -1,13 +1,12 @@
 import { LogIn } from 'lucide-react';
-import { lazy } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { Spinner } from '@/components/ui/button';
 import { AccountButton } from './account-button';
 import { useLogin } from './login';
 import { useSession } from './session';
 
 // A chunk of its own, since visitors never need it.
-const SignedInPanel = lazy(async () => ({ default: (await import('./signed-in-panel')).SignedInPanel }));
+const SignedInPanel = lazyPart(async () => (await import('./signed-in-panel')).SignedInPanel, <Spinner />);
 
 /** The bottom of the sidebar: the login button, or who is signed in. */
 export function AccountPanel({ onLeave }: { onLeave: () => void }) {
@@ -16,11 +15,7 @@ export function AccountPanel({ onLeave }: { onLeave: () => void }) {
   const isBusy = isRestoring || login.state.status === 'loading';
 
   if (user) {
-    return (
-      <OptionalPart fallback={<Spinner />}>
-        <SignedInPanel user={user} onLeave={onLeave} />
-      </OptionalPart>
-    );
+    return <SignedInPanel user={user} onLeave={onLeave} />;
   }
 
   return (

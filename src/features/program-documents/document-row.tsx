@@ -1,6 +1,5 @@
 import { FileText, Share2 } from 'lucide-react';
-import { lazy } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { formatDate } from '@/lib/text/format';
@@ -10,9 +9,7 @@ import type { DocumentAction } from './document-actions';
 import { shareDocument } from './share-document';
 
 // A chunk of its own, which visitors never download.
-const DocumentActions = lazy(async () => ({
-  default: (await import('./document-actions')).DocumentActions,
-}));
+const DocumentActions = lazyPart(async () => (await import('./document-actions')).DocumentActions);
 
 interface DocumentRowProps {
   document: ProgramDocument;
@@ -50,11 +47,7 @@ export function DocumentRow({ document, onAction }: DocumentRowProps) {
           <Share2 aria-hidden="true" className="size-4" />
           Bagikan {hidden}
         </Button>
-        {onAction && (
-          <OptionalPart>
-            <DocumentActions document={document} onAction={onAction} />
-          </OptionalPart>
-        )}
+        {onAction && <DocumentActions document={document} onAction={onAction} />}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
-import { lazy, useDeferredValue, useState } from 'react';
-import { lazyDialog, OptionalPart } from '@/components/lazy';
+import { useDeferredValue, useState } from 'react';
+import { lazyDialog, lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { AccessNotice } from '@/features/auth/access-notice';
@@ -10,9 +10,9 @@ import { documentFilterSchema } from './document-filter';
 import { DocumentList } from './document-list';
 
 // Chunks for users who may manage documents; visitors download neither.
-const UploadDocumentButton = lazy(async () => ({
-  default: (await import('./upload-document-button')).UploadDocumentButton,
-}));
+const UploadDocumentButton = lazyPart(
+  async () => (await import('./upload-document-button')).UploadDocumentButton,
+);
 const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
 
 function PanelContent() {
@@ -27,9 +27,7 @@ function PanelContent() {
       <AccessNotice access={access} className="mb-6" />
       {canManage && (
         <div className="mb-6">
-          <OptionalPart>
-            <UploadDocumentButton category={filter.kategori} />
-          </OptionalPart>
+          <UploadDocumentButton category={filter.kategori} />
         </div>
       )}
       <FilterBar

@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react';
-import { lazy } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { initials } from '@/lib/text/initials';
@@ -10,9 +9,9 @@ import type { ContactDialogState } from './contact-dialogs';
 import { photoUrl } from './contacts';
 
 // A chunk of its own, which visitors never download.
-const ContactActionButtons = lazy(async () => ({
-  default: (await import('./contact-action-buttons')).ContactActionButtons,
-}));
+const ContactActionButtons = lazyPart(
+  async () => (await import('./contact-action-buttons')).ContactActionButtons,
+);
 
 const frame = 'flex min-h-36 flex-wrap items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
 
@@ -39,11 +38,7 @@ export function ContactCard({ contact, onContactAction }: ContactCardProps) {
           {nomor_telepon}
         </a>
       </div>
-      {onContactAction && (
-        <OptionalPart>
-          <ContactActionButtons contact={contact} onContactAction={onContactAction} />
-        </OptionalPart>
-      )}
+      {onContactAction && <ContactActionButtons contact={contact} onContactAction={onContactAction} />}
     </li>
   );
 }

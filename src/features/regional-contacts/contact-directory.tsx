@@ -1,5 +1,5 @@
-import { lazy, useDeferredValue, useState } from 'react';
-import { lazyDialogHost, OptionalPart } from '@/components/lazy';
+import { useDeferredValue, useState } from 'react';
+import { lazyDialogHost, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
@@ -13,7 +13,7 @@ const filterSchema = {
 };
 
 // Chunks for admins; visitors never download them.
-const MissingContacts = lazy(async () => ({ default: (await import('./missing-contacts')).MissingContacts }));
+const MissingContacts = lazyPart(async () => (await import('./missing-contacts')).MissingContacts);
 const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-dialogs')).ContactDialogs);
 
 function DirectoryContent() {
@@ -24,11 +24,7 @@ function DirectoryContent() {
 
   return (
     <>
-      {isAdmin && (
-        <OptionalPart>
-          <MissingContacts onContactAction={setDialog} />
-        </OptionalPart>
-      )}
+      {isAdmin && <MissingContacts onContactAction={setDialog} />}
       <FilterBar
         urlFilter={urlFilter}
         className="mb-6 flex flex-wrap gap-3"

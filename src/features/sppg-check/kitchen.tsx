@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, Printer, Share2 } from 'lucide-react';
-import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
-import { lazyDialog, OptionalPart } from '@/components/lazy';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { lazyDialog, lazyPart } from '@/components/lazy';
 import { PhoneLink, TextLink } from '@/components/links';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -22,7 +22,7 @@ import { sppgCheckMessages } from './messages';
 import type { WallSheet } from './wall-sheet';
 
 // With the encoder of QR codes.
-const QrCode = lazy(async () => ({ default: (await import('./wall-sheet')).QrCode }));
+const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
 
 interface KitchenProps {
   sppg: FoundSppg;
@@ -111,9 +111,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
         </div>
         {isConfirmed && (
           <div className="mt-5 hidden items-center gap-5 print:flex">
-            <OptionalPart>
-              <QrCode text={url} className="size-[3.5cm]" />
-            </OptionalPart>
+            <QrCode text={url} className="size-[3.5cm]" />
             <p className="min-w-0 wrap-anywhere">{url}</p>
           </div>
         )}

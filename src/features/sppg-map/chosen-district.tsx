@@ -1,6 +1,6 @@
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { districtId, paths } from '@/config/paths';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
@@ -8,10 +8,10 @@ import { scrollOnce } from '@/lib/url/linked-scroll';
 import { countsSentence, type NetworkCounts } from './district-counts';
 import { useDistrictParam } from './use-district-param';
 
-// Only where there is no kitchen yet.
-const DistrictContact = lazy(async () => ({ default: (await import('./district-contact')).DistrictContact }));
-
 const askUs = <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;
+
+// Only where there is no kitchen yet.
+const DistrictContact = lazyPart(async () => (await import('./district-contact')).DistrictContact, askUs);
 
 /** What there is in the chosen kabupaten or kota. */
 export function ChosenDistrict({ counts }: { counts: NetworkCounts }) {
@@ -48,10 +48,7 @@ function Sentence({ chosen, counts: { districts, unrecorded } }: { chosen: strin
   if (found.total > 0) return `${chosen}: ${countsSentence(found)}.`;
   return (
     <>
-      Belum ada SPPG kami di {chosen}.{' '}
-      <OptionalPart fallback={askUs}>
-        <DistrictContact nama={chosen} otherwise={askUs} />
-      </OptionalPart>
+      Belum ada SPPG kami di {chosen}. <DistrictContact nama={chosen} otherwise={askUs} />
     </>
   );
 }

@@ -1,21 +1,14 @@
-import { lazy } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import type { useAccess } from '@/features/auth/use-access';
 
 // A chunk of its own, since visitors never need it.
-const AccessNotice = lazy(async () => ({
-  default: (await import('@/features/auth/access-notice')).AccessNotice,
-}));
+const AccessNotice = lazyPart(async () => (await import('@/features/auth/access-notice')).AccessNotice);
 
 /** Says what the user may do with the list. */
 export function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) {
   const { isSignedIn, canManage, isPending } = access;
   if (isSignedIn && !canManage && !isPending) {
-    return (
-      <OptionalPart>
-        <AccessNotice access={access} className="text-lg" />
-      </OptionalPart>
-    );
+    return <AccessNotice access={access} className="text-lg" />;
   }
   return (
     <p className="text-sm text-ink-muted">

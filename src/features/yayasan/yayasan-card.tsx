@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus } from 'lucide-react';
-import { lazy, memo, useId } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { memo, useId } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import type { Sppg } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
@@ -12,9 +12,7 @@ import { yayasanColumnList } from './yayasan-columns';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
 // A chunk of its own, which visitors never download.
-const YayasanActionButtons = lazy(async () => ({
-  default: (await import('./management-tools')).YayasanActionButtons,
-}));
+const YayasanActionButtons = lazyPart(async () => (await import('./management-tools')).YayasanActionButtons);
 
 interface YayasanCardProps {
   yayasan: YayasanWithSppg;
@@ -91,9 +89,7 @@ export const YayasanCard = memo(function YayasanCard({
                   Tambah SPPG
                 </Button>
                 {onYayasanAction && (
-                  <OptionalPart>
-                    <YayasanActionButtons yayasan={yayasan} onYayasanAction={onYayasanAction} />
-                  </OptionalPart>
+                  <YayasanActionButtons yayasan={yayasan} onYayasanAction={onYayasanAction} />
                 )}
               </div>
             )}

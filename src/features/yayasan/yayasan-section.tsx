@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Container } from '@/components/section';
 import { EmptyState } from '@/components/states';
 import { Loaded } from '@/components/lists/loaded';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { useAccess } from '@/features/auth/use-access';
 import { sppgMessages } from '@/features/sppg/messages';
@@ -17,8 +17,8 @@ import { YayasanList } from './yayasan-list';
 import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
 // Chunks for users who may manage SPPG; visitors never download them.
-const ManagementTools = lazy(async () => ({ default: (await import('./management-tools')).ManagementTools }));
-const FirstYayasan = lazy(async () => ({ default: (await import('./management-tools')).FirstYayasan }));
+const ManagementTools = lazyPart(async () => (await import('./management-tools')).ManagementTools);
+const FirstYayasan = lazyPart(async () => (await import('./management-tools')).FirstYayasan);
 
 interface YayasanSectionProps {
   /** Import and export, in a chunk of their own: only users who may manage SPPG get them. */
@@ -37,16 +37,14 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
     <>
       <ManagementNotice access={access} />
       {canManage && (
-        <OptionalPart>
-          <ManagementTools
-            isAdmin={isAdmin}
-            dialog={yayasanDialog}
-            onYayasanAction={setYayasanDialog}
-            onDialogClose={() => setYayasanDialog(null)}
-          >
-            {csvButtons}
-          </ManagementTools>
-        </OptionalPart>
+        <ManagementTools
+          isAdmin={isAdmin}
+          dialog={yayasanDialog}
+          onYayasanAction={setYayasanDialog}
+          onDialogClose={() => setYayasanDialog(null)}
+        >
+          {csvButtons}
+        </ManagementTools>
       )}
       <div id="daftar" className="mt-4">
         <Loaded
@@ -65,13 +63,7 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
             ) : (
               <EmptyState
                 title="Data Yayasan Kosong"
-                action={
-                  canManage && (
-                    <OptionalPart>
-                      <FirstYayasan isAdmin={isAdmin} onYayasanAction={setYayasanDialog} />
-                    </OptionalPart>
-                  )
-                }
+                action={canManage && <FirstYayasan isAdmin={isAdmin} onYayasanAction={setYayasanDialog} />}
               >
                 Belum ada yayasan yang terdaftar di Jawa Tengah.
               </EmptyState>
