@@ -1,34 +1,31 @@
 import { once } from '@/lib/once';
 
+// Created on first use, as in format.ts.
+const timeZone = 'Asia/Jakarta';
+
 // Swedish dates look like ISO 8601, which spreadsheets understand and sort.
-const sortableTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
+const sortableTime = once(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }),
+);
+const day = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone }));
+const time = once(() => new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone }));
+const date = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone }));
+const year = once(() => new Intl.DateTimeFormat('id-ID', { year: 'numeric', timeZone }));
 
 /** A time -> '2026-11-21 14:30', in WIB: for spreadsheets. */
 export function formatSortableTime(value: string): string {
-  return sortableTime.format(new Date(value));
+  return sortableTime().format(new Date(value));
 }
 
 /** A time in milliseconds -> '2026-11-21', in WIB: for filters. */
 export function sortableDay(time: number): string {
-  return sortableTime.format(time).slice(0, 10);
+  return sortableTime().format(time).slice(0, 10);
 }
 
 /** Today -> '2026-11-21', in WIB: for file names. */
 export function sortableToday(): string {
   return sortableDay(Date.now());
 }
-
-// Created on first use, as in format.ts.
-const timeZone = 'Asia/Jakarta';
-
-const day = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone }));
-const time = once(() => new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone }));
-const date = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone }));
-const year = once(() => new Intl.DateTimeFormat('id-ID', { year: 'numeric', timeZone }));
 
 /** An ISO time -> 'Sabtu, 21 November 2026', in WIB. */
 export function formatDay(value: string): string {
