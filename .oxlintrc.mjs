@@ -10,9 +10,12 @@ const containedIn = {
   '*': [],
   audit: [
     'accounts/access-mode',
+    'certificates/certificate-columns',
     'program-documents/admin-api',
+    'program-documents/document-columns',
     'program-documents/document-file',
     'regional-contacts/admin-api',
+    'regional-contacts/contact-columns',
     'sppg/sppg-columns',
     'yayasan/yayasan-columns',
   ],

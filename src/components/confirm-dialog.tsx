@@ -59,3 +59,28 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
+
+type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'note' | 'cancelLabel' | 'disabled'>;
+
+interface DeleteDialogProps<Row> extends Question {
+  row: Row;
+  /** The mutation that deletes it. */
+  remove: { isPending: boolean; mutate: (row: Row, options: { onSuccess: () => void }) => void };
+  /** Must close the dialog; `onClose` when absent. */
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a row is deleted. */
+export function DeleteDialog<Row>({ row, remove, onDeleted, onClose, ...question }: DeleteDialogProps<Row>) {
+  return (
+    <ConfirmDialog
+      {...question}
+      confirmLabel="Hapus"
+      variant="danger"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(row, { onSuccess: onDeleted ?? onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,4 +1,7 @@
 import { accessModes } from '@/features/accounts/access-mode';
+import { byCertificateColumn } from '@/features/certificates/certificate-columns';
+import { byDocumentColumn } from '@/features/program-documents/document-columns';
+import { byContactColumn } from '@/features/regional-contacts/contact-columns';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
 
@@ -35,32 +38,24 @@ export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
   access_settings: { noun: 'aturan akses' },
 };
 
+const trailLabel = ({ label, trailLabel = label }: { label: string; trailLabel?: string }) => trailLabel;
+
+// Messages and applications have a status, too, which is shown after who sent them.
+const { status, ...certificateLabels } = byCertificateColumn(trailLabel);
+
 /** Labels in the order in which the fields are shown; columns without one come last, by their own name. */
 export const columnLabels: Record<string, string> = {
   ...byColumn(({ label }) => label),
   ...byYayasanColumn(({ label }) => label),
   // A column of SPPG and foundations.
   nama: 'Nama',
-  sppg_id: 'SPPG',
-  jenis: 'Jenis sertifikat',
-  nomor: 'Nomor',
-  penerbit: 'Penerbit',
-  tanggal_daftar: 'Tanggal daftar',
-  tanggal_terbit: 'Tanggal terbit',
-  tanggal_berakhir: 'Berlaku sampai',
-  title: 'Judul',
-  category: 'Kategori',
-  file_name: 'Nama file',
-  file_type: 'Jenis file',
-  file_path: 'Letak file',
-  file_url: 'Alamat file',
-  nama_kontak: 'Nama kontak',
-  nomor_telepon: 'Nomor telepon',
-  foto_url: 'Foto',
+  ...certificateLabels,
+  ...byDocumentColumn(({ label }) => label),
+  ...byContactColumn(trailLabel),
   email: 'Email',
   role: 'Hak akun',
   access_mode: 'Yang dapat mengelola data',
-  status: 'Status',
+  status,
   note: 'Catatan internal',
   pesan_publik: 'Pesan untuk pengirim',
   created_at: 'Dibuat',

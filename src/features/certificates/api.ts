@@ -1,13 +1,20 @@
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { deleteRow } from '@/lib/supabase/delete-row';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
+import { insertRows } from '@/lib/supabase/insert-rows';
+import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
 import { sortableToday } from '@/lib/text/format-time';
 import type { Certificate, Kitchen } from './certificate';
+import { certificateColumns, type CertificateRow } from './certificate-columns';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
+import type { CertificateInput } from './certificate-schema';
 
 export const certificatePageSize = 50;
 
-const columns =
-  'id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus';
+const columns = [
+  ...certificateColumns.map(({ key }) => key),
+  'id, created_at, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus',
+].join();
 
 function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
   const { cari, keadaan, jenis, riwayat, sppg } = filter;
@@ -84,3 +91,13 @@ export async function searchKitchens(kata: string, signal: AbortSignal): Promise
     .throwOnError();
   return data;
 }
+
+const table = 'sppg_sertifikat';
+
+export const addCertificate = (certificate: CertificateInput & { id: string }) =>
+  insertRows(table, [certificate]);
+
+export const updateCertificate = (update: RowUpdate<typeof table>) => updateRow(table, update);
+
+export const deleteCertificate = ({ id }: CertificateRow, unknownIds: Set<string>) =>
+  deleteRow(table, id, unknownIds);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { sortableToday } from '@/lib/text/format-time';
-import { type CertificateRow, certificateStatuses } from './certificate';
+import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
 
@@ -30,7 +30,7 @@ const fields = v.object({
   tanggal_daftar: optionalPastDay,
   tanggal_terbit: optionalPastDay,
   tanggal_berakhir: optionalDay,
-});
+} satisfies Record<CertificateColumnName | 'kata', v.GenericSchema<string, unknown>>);
 
 type Fields = v.InferOutput<typeof fields>;
 
@@ -60,47 +60,11 @@ export const certificateSchema = v.pipe(
     for (const [key, message] of Object.entries(problemsOf(input)))
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
   }),
-  v.transform(
-    ({ sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir }) => ({
-      sppg_id,
-      jenis,
-      status,
-      nomor,
-      penerbit,
-      tanggal_daftar,
-      tanggal_terbit,
-      tanggal_berakhir,
-    }),
-  ),
+  v.transform((values) => {
+    const { kata: _, ...input } = values;
+    return input;
+  }),
 );
 
 /** What is sent to the database. */
 export type CertificateInput = v.InferOutput<typeof certificateSchema>;
-
-/** The form's values: text only. */
-export type CertificateValues = Record<keyof v.InferInput<typeof certificateSchema>, string>;
-
-export const emptyCertificateValues: CertificateValues = {
-  kata: '',
-  sppg_id: '',
-  jenis: 'SLHS',
-  status: 'Terbit',
-  nomor: '',
-  penerbit: '',
-  tanggal_daftar: '',
-  tanggal_terbit: '',
-  tanggal_berakhir: '',
-};
-
-/** The form's values for a stored certificate. */
-export const valuesOf = (row: CertificateRow): CertificateValues => ({
-  kata: '',
-  sppg_id: row.sppg_id,
-  jenis: row.jenis,
-  status: row.status,
-  nomor: row.nomor ?? '',
-  penerbit: row.penerbit ?? '',
-  tanggal_daftar: row.tanggal_daftar ?? '',
-  tanggal_terbit: row.tanggal_terbit ?? '',
-  tanggal_berakhir: row.tanggal_berakhir ?? '',
-});

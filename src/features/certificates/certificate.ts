@@ -1,9 +1,5 @@
 import type { Tables } from '@/lib/supabase/database.types';
-
-/** The states that are recorded, in the order in which a certificate has them; the database refuses any other. */
-export const certificateStatuses = ['Didaftarkan', 'Terbit', 'Dicabut'] as const;
-
-export type CertificateRow = Tables<'sppg_sertifikat'>;
+import type { CertificateRow } from './certificate-columns';
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
 export type Certificate = CertificateRow & {

@@ -2,6 +2,7 @@ import type { CsvCell } from '@/lib/files/csv';
 import { sortableToday } from '@/lib/text/format-time';
 import { fetchAllCertificates } from './api';
 import type { Certificate } from './certificate';
+import { certificateColumns } from './certificate-columns';
 import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
 
@@ -14,11 +15,9 @@ const columnsOn = (today: string): { title: string; cell: (certificate: Certific
     title: `Keadaan menurut catatan kami per ${today}`,
     cell: (certificate) => certificateState(certificate, today).label,
   },
-  { title: 'Nomor', cell: ({ nomor }) => nomor },
-  { title: 'Penerbit', cell: ({ penerbit }) => penerbit },
-  { title: 'Tanggal daftar', cell: ({ tanggal_daftar }) => tanggal_daftar },
-  { title: 'Tanggal terbit', cell: ({ tanggal_terbit }) => tanggal_terbit },
-  { title: 'Berlaku sampai', cell: ({ tanggal_berakhir }) => tanggal_berakhir },
+  ...certificateColumns
+    .filter(({ kind }) => kind === 'text' || kind === 'day')
+    .map(({ key, label }) => ({ title: label, cell: (certificate: Certificate) => certificate[key] })),
   { title: 'Sudah diganti', cell: replacedCell },
 ];
 

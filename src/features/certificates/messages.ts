@@ -1,7 +1,4 @@
-import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
-
-const deletedMeanwhile = (name: string) => `Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`;
 
 export const certificateMessages = {
   added: (name: string) => ({
@@ -16,12 +13,7 @@ export const certificateMessages = {
   }),
   notAdded: { title: 'Gagal Menambahkan Sertifikat' },
   notUpdated: { title: 'Gagal Memperbarui Sertifikat' },
-  changedMeanwhile: {
-    title: 'Gagal Memperbarui Sertifikat',
-    description: formMessages.changedMeanwhile,
-    variant: 'destructive',
-  },
-  deletedMeanwhile,
+  deletedMeanwhile: (name: string) => `Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`,
 
   deletion: (name: string) => ({
     title: 'Hapus sertifikat ini?',
@@ -32,11 +24,6 @@ export const certificateMessages = {
     title: 'Sertifikat Dihapus',
     description: `Sertifikat ${name} telah dihapus.`,
     variant: 'success',
-  }),
-  deletedBefore: (name: string) => ({
-    title: 'Gagal Menghapus Sertifikat',
-    description: deletedMeanwhile(name),
-    variant: 'destructive',
   }),
   notDeleted: { title: 'Gagal Menghapus Sertifikat' },
 

@@ -4,12 +4,14 @@ import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';
 import { removeFile } from '@/lib/supabase/remove-file';
 import { storeFile } from '@/lib/supabase/store-file';
+import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import { documentNames } from './document-file';
 import type { DocumentCategory } from './document-filter';
 
 // Apart from api.ts, which visitors download.
 
+const table = 'program_documents';
 const pdfType = 'application/pdf';
 
 export interface DocumentUpload {
@@ -31,9 +33,7 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload) 
   sent.set(fileKey, row);
   await storeDocumentFile(row.file_path, file);
   try {
-    await insertRows('program_documents', [
-      { ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category },
-    ]);
+    await insertRows(table, [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category }]);
   } catch (error) {
     // Without an answer the row may be stored later.
     if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path);
@@ -42,15 +42,17 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload) 
   sent.delete(fileKey);
 }
 
+export const updateDocument = (update: RowUpdate<typeof table>) => updateRow(table, update);
+
 /**
  * Deletes the row, then the file; false when the row was already deleted.
  * @throws PostgrestError, also when the user may not delete the row; a file that can't be removed only logs a warning
  */
-export async function deleteProgramDocument(
+export async function deleteDocument(
   { id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>,
   unknownIds: Set<string>,
 ) {
-  if (!(await deleteRow('program_documents', id, unknownIds))) return false;
+  if (!(await deleteRow(table, id, unknownIds))) return false;
   await removeDocumentFile(file_path);
   return true;
 }

@@ -1,8 +1,22 @@
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import * as v from 'valibot';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { SelectField, TextField } from '@/components/ui/field';
+import { byKey } from '@/lib/by-key';
+import { requiredLine } from '@/lib/forms/text-rules';
+import { useRowForm } from '@/lib/forms/use-row-form';
 import type { ProgramDocument } from './api';
 import type { DocumentAction } from './document-actions';
-import { DocumentFormDialog } from './document-form-dialog';
-import { useDeleteDocument } from './mutations';
+import { type EditedColumnName, editedColumns } from './document-columns';
+import { documentCategories } from './document-filter';
+import { documentManagementMessages } from './management.messages';
+import { useDeleteDocument, useSaveDocument } from './mutations';
+
+/** The rules of the form, the same as the database's constraints. */
+const schema = v.object({
+  title: requiredLine(documentManagementMessages.titleEmpty, 300),
+  category: v.picklist(documentCategories),
+} satisfies Record<EditedColumnName, v.GenericSchema<string, unknown>>);
 
 interface DocumentDialogsProps {
   action: DocumentAction;
@@ -14,22 +28,53 @@ export function DocumentDialogs({ action: { kind, document }, onClose }: Documen
   return <Dialog document={document} onClose={onClose} />;
 }
 
-interface DeleteDocumentDialogProps {
+interface DialogProps {
   document: ProgramDocument;
   onClose: () => void;
 }
 
-function DeleteDocumentDialog({ document, onClose }: DeleteDocumentDialogProps) {
-  const remove = useDeleteDocument();
+/** Edits title and category; stays open with everything typed when saving fails. */
+function DocumentFormDialog({ document, onClose }: DialogProps) {
+  const form = useRowForm({
+    schema,
+    values: byKey(editedColumns, ({ key }) => document[key]),
+    draft: `document:${document.id}`,
+    row: document,
+    save: useSaveDocument(),
+    onSaved: onClose,
+  });
   return (
-    <ConfirmDialog
+    <FormDialog title="Edit Dokumen" form={form} onClose={onClose}>
+      {editedColumns.map((column) =>
+        column.kind === 'choice' ? (
+          <SelectField key={column.key} label={column.label} required {...form.choice(column.key)}>
+            {column.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField
+            key={column.key}
+            label={column.label}
+            hint={column.hint}
+            required
+            autoComplete="off"
+            {...form.field(column.key)}
+          />
+        ),
+      )}
+    </FormDialog>
+  );
+}
+
+function DeleteDocumentDialog({ document, onClose }: DialogProps) {
+  return (
+    <DeleteDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"?`}
       note="Filenya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya."
-      confirmLabel="Hapus"
-      variant="danger"
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(document, { onSuccess: onClose })}
+      row={document}
+      remove={useDeleteDocument()}
       onClose={onClose}
     />
   );

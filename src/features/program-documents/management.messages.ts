@@ -1,7 +1,4 @@
-import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
-
-const deletedMeanwhile = (title: string) => `${title} sudah lebih dulu dihapus oleh pengguna lain.`;
 
 /** What is said to those who change documents: visitors never download it. */
 export const documentManagementMessages = {
@@ -28,23 +25,13 @@ export const documentManagementMessages = {
     variant: 'success',
   }),
   notUpdated: { title: 'Gagal Memperbarui Dokumen' },
-  changedMeanwhile: {
-    title: 'Gagal Memperbarui Dokumen',
-    description: formMessages.changedMeanwhile,
-    variant: 'destructive',
-  },
-  deletedMeanwhile,
+  deletedMeanwhile: (title: string) => `${title} sudah lebih dulu dihapus oleh pengguna lain.`,
   titleEmpty: 'Judul tidak boleh kosong.',
 
   deleted: (title: string) => ({
     title: 'Dokumen Dihapus',
     description: `${title} telah dihapus.`,
     variant: 'success',
-  }),
-  deletedBefore: (title: string) => ({
-    title: 'Gagal Menghapus',
-    description: deletedMeanwhile(title),
-    variant: 'destructive',
   }),
   signedOut: {
     title: 'Akses Ditolak',

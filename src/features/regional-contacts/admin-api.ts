@@ -5,10 +5,9 @@ import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';
 import { removeFile } from '@/lib/supabase/remove-file';
 import { storeFile } from '@/lib/supabase/store-file';
-import { updateRow } from '@/lib/supabase/update-row';
+import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
 import type { RegionalContact } from './api';
 import type { ContactInput } from './contact-schema';
-import { contactMessages } from './messages';
 
 // Apart from api.ts, which visitors download.
 
@@ -19,23 +18,16 @@ const bucket = 'contact_photos';
  * Adds a contact; its photo, if any, is uploaded first, and removed again when the row is refused.
  * @throws StorageError or PostgrestError
  */
-export async function addContact(id: string, input: ContactInput) {
-  const foto_url = await storePhoto(input.foto_url, input.kabupaten_kota);
+export async function addContact(contact: ContactInput & { id: string }) {
+  const foto_url = await storePhoto(contact.foto_url, contact.kabupaten_kota);
   try {
-    await insertRows(table, [{ id, ...input, foto_url }]);
+    await insertRows(table, [{ ...contact, foto_url }]);
   } catch (error) {
     // Without an answer the row may be stored later.
     if (!isOutcomeUnknown(error)) await removePhoto(foto_url);
     throw error;
   }
-  forgetPhotoName(input.foto_url);
-}
-
-interface ContactUpdate {
-  /** The row as it was when editing began. */
-  base: RegionalContact;
-  /** The edited columns. */
-  changes: Partial<ContactInput>;
+  forgetPhotoName(contact.foto_url);
 }
 
 /**
@@ -44,14 +36,17 @@ interface ContactUpdate {
  * @returns the current row when somebody else was first
  * @throws StorageError or PostgrestError; Error when the row is gone
  */
-export async function updateContact({ base, changes: { foto_url, ...texts } }: ContactUpdate) {
+export async function updateContact({
+  base,
+  changes: { foto_url, ...texts },
+  deleted,
+}: RowUpdate<typeof table>) {
   const isPhotoEdited = foto_url !== undefined;
   const photo = isPhotoEdited ? await storePhoto(foto_url, base.kabupaten_kota) : undefined;
-  const deleted = contactMessages.deletedMeanwhile(base.kabupaten_kota);
   const changes = isPhotoEdited ? { ...texts, foto_url: photo } : texts;
   const uploaded = photo === base.foto_url ? undefined : photo;
   try {
-    const current = await updateRow({ table, base, changes, deleted });
+    const current = await updateRow(table, { base, changes, deleted });
     if (current) await removePhoto(uploaded);
     else if (isPhotoEdited && photo !== base.foto_url) await removePhoto(base.foto_url);
     if (!current) forgetPhotoName(foto_url);

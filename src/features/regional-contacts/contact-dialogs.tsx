@@ -1,9 +1,20 @@
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import type { ComponentProps } from 'react';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { CheckField } from '@/components/ui/check-field';
+import { SelectField, TextField } from '@/components/ui/field';
+import { useDistricts } from '@/features/wilayah/api';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRowForm } from '@/lib/forms/use-row-form';
 import { photoName } from './admin-api';
 import type { RegionalContact } from './api';
-import { ContactFormDialog } from './contact-form-dialog';
+import { type ContactColumnName, contactColumns } from './contact-columns';
+import { contactSchema, formValues } from './contact-schema';
+import { withoutContact } from './districts';
 import { contactMessages } from './messages';
-import { useDeleteContact } from './mutations';
+import { useDeleteContact, useSaveContact } from './mutations';
+import { PhotoField } from './photo-field';
+import { useRegionalContacts } from './queries';
 
 export type ContactDialogState =
   | { kind: 'add'; district?: string }
@@ -20,17 +31,127 @@ export function ContactDialogs({ state, onClose }: ContactDialogsProps) {
   return <ContactFormDialog {...state} onClose={onClose} />;
 }
 
+interface ContactFormDialogProps {
+  /** The contact to edit; absent for a new one. */
+  contact?: RegionalContact;
+  /** The district to start with. */
+  district?: string;
+  onClose: () => void;
+}
+
+/** Adds or edits a contact; stays open with everything entered, the photo included, when saving fails. */
+function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialogProps) {
+  const form = useRowForm({
+    schema: contactSchema(contact),
+    values: formValues(contact, district),
+    draft: contact ? `contact:${contact.id}` : `contact:new:${district}`,
+    row: contact,
+    save: useSaveContact(),
+    unique: {
+      constraint: 'regional_contacts_kabupaten_kota_key',
+      field: 'kabupaten_kota',
+      message: contactMessages.districtTaken,
+    },
+    wordsOf,
+    onSaved: onClose,
+  });
+  const { value: tick, name, ref, error, disabled } = form.choice('setuju');
+
+  return (
+    <FormDialog
+      title={contact ? 'Edit Kontak' : 'Tambah Kontak'}
+      description={contact && `Kontak ${contact.kabupaten_kota}`}
+      form={form}
+      onClose={onClose}
+    >
+      {contactColumns.map(({ key, kind, label, hint }) => {
+        if (kind === 'wilayah')
+          return (
+            <DistrictField key={key} label={label} own={contact?.kabupaten_kota} {...form.choice(key)} />
+          );
+        if (kind === 'photo')
+          return (
+            <PhotoField
+              key={key}
+              label={label}
+              {...form.choice(key)}
+              onChange={(url) => form.change(key, url)}
+            />
+          );
+        const phone = kind === 'phone' && ({ type: 'tel', inputMode: 'tel' } as const);
+        return (
+          <TextField
+            key={key}
+            label={label}
+            required
+            {...phone}
+            autoComplete="off"
+            hint={hint}
+            {...form.field(key)}
+          />
+        );
+      })}
+      <CheckField
+        label="Narahubung setuju nama dan nomornya ditampilkan"
+        required={!contact}
+        hint={
+          contact
+            ? 'Perlu dicentang lagi bila nama, nomor, atau fotonya diganti.'
+            : 'Juga fotonya, bila dipasang.'
+        }
+        name={name}
+        // Without the box itself, whose boolean react-hook-form would store in place of the text.
+        ref={(box) => ref(box && { focus: () => box.focus() })}
+        error={error}
+        disabled={disabled}
+        checked={tick !== ''}
+        onChange={({ target }) => form.change('setuju', target.checked ? 'ya' : '')}
+      />
+    </FormDialog>
+  );
+}
+
+/** A stored value as people read it. */
+function wordsOf(contact: RegionalContact, column: ContactColumnName): string {
+  if (column !== 'foto_url') return contact[column];
+  return contact.foto_url ? 'foto lain' : 'tanpa foto';
+}
+
+interface DistrictFieldProps extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+  value: string;
+  /** The district of the contact that is edited. */
+  own?: string;
+}
+
+/** Offers the districts that have no contact yet, and the contact's own. */
+function DistrictField({ own, error, ...props }: DistrictFieldProps) {
+  const { data: districts = [], error: loadError } = useDistricts();
+  const { data: contacts = [] } = useRegionalContacts();
+  const free = new Set(withoutContact(districts, contacts));
+  // What is chosen stays, also when somebody else has just taken it.
+  const options = [own, props.value].filter(Boolean);
+  const offered = districts.filter((district) => free.has(district) || options.includes(district));
+  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
+  return (
+    <SelectField required {...props} error={error ?? problem}>
+      {!offered.includes(props.value) && (
+        <option value={props.value}>{props.value || 'Pilih kabupaten/kota'}</option>
+      )}
+      {offered.map((district) => (
+        <option key={district}>{district}</option>
+      ))}
+    </SelectField>
+  );
+}
+
 function DeleteContactDialog({ contact, onClose }: { contact: RegionalContact; onClose: () => void }) {
   const { kabupaten_kota, nama_kontak, foto_url } = contact;
-  const remove = useDeleteContact();
   return (
-    <ConfirmDialog
+    <DeleteDialog
       {...contactMessages.deletion(kabupaten_kota, nama_kontak)}
       note={photoName(foto_url) ? contactMessages.wayBackWithoutPhoto : contactMessages.wayBack}
-      confirmLabel="Hapus"
-      variant="danger"
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(contact, { onSuccess: onClose })}
+      row={contact}
+      remove={useDeleteContact()}
       onClose={onClose}
     />
   );

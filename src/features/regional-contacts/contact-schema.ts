@@ -3,6 +3,7 @@ import { isNewPhoto } from '@/lib/files/photo';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { parsePhone, type Phone } from '@/lib/text/phone';
 import type { RegionalContact } from './api';
+import { byContactColumn, type ContactColumnName } from './contact-columns';
 import { contactMessages } from './messages';
 
 function phoneProblem(phone: Phone | null): string | undefined {
@@ -51,7 +52,7 @@ export const contactSchema = (stored?: RegionalContact) =>
         v.string(),
         v.check((tick) => stored !== undefined || tick !== '', contactMessages.consentMissing),
       ),
-    }),
+    } satisfies Record<ContactColumnName | 'setuju', v.GenericSchema<string, unknown>>),
     v.forward(
       v.partialCheck(
         [['nama_kontak'], ['nomor_telepon'], ['foto_url'], ['setuju']],
@@ -60,27 +61,17 @@ export const contactSchema = (stored?: RegionalContact) =>
       ),
       ['setuju'],
     ),
-    v.transform(({ kabupaten_kota, nama_kontak, nomor_telepon, foto_url }) => ({
-      kabupaten_kota,
-      nama_kontak,
-      nomor_telepon,
-      foto_url,
-    })),
+    v.transform((values) => {
+      const { setuju: _, ...input } = values;
+      return input;
+    }),
   );
 
 /** What is sent to the database. */
 export type ContactInput = v.InferOutput<ReturnType<typeof contactSchema>>;
 
-/** The form's values: text only. */
-type ContactFormValues = v.InferInput<ReturnType<typeof contactSchema>>;
-
 /** The form's values for a stored contact, or for a new one of a district, if it is known. */
-export function formValues(contact: RegionalContact | undefined, district: string): ContactFormValues {
-  return {
-    kabupaten_kota: contact?.kabupaten_kota ?? district,
-    nama_kontak: contact?.nama_kontak ?? '',
-    nomor_telepon: contact?.nomor_telepon ?? '',
-    foto_url: contact?.foto_url ?? '',
-    setuju: '',
-  };
+export function formValues(contact: RegionalContact | undefined, district: string) {
+  const start: Partial<RegionalContact> = contact ?? { kabupaten_kota: district };
+  return { ...byContactColumn(({ key }) => start[key] ?? ''), setuju: '' };
 }

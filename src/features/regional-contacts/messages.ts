@@ -1,8 +1,4 @@
-import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
-
-const deletedMeanwhile = (district: string) =>
-  `Kontak ${district} sudah lebih dulu dihapus oleh pengguna lain.`;
 
 export const contactMessages = {
   added: (district: string) => ({
@@ -17,12 +13,7 @@ export const contactMessages = {
   }),
   notAdded: { title: 'Gagal Menambahkan Kontak' },
   notUpdated: { title: 'Gagal Memperbarui Kontak' },
-  changedMeanwhile: {
-    title: 'Gagal Memperbarui Kontak',
-    description: formMessages.changedMeanwhile,
-    variant: 'destructive',
-  },
-  deletedMeanwhile,
+  deletedMeanwhile: (district: string) => `Kontak ${district} sudah lebih dulu dihapus oleh pengguna lain.`,
 
   deletion: (district: string, name: string) => ({
     title: 'Konfirmasi Penghapusan',
@@ -37,11 +28,6 @@ export const contactMessages = {
     variant: 'success',
   }),
   notDeleted: { title: 'Gagal Menghapus Kontak' },
-  deletedBefore: (district: string) => ({
-    title: 'Gagal Menghapus Kontak',
-    description: deletedMeanwhile(district),
-    variant: 'destructive',
-  }),
 
   // In the form.
   districtEmpty: 'Kabupaten/kota harus dipilih.',

@@ -12,6 +12,7 @@ const PhotoCropDialog = lazyDialog(
 );
 
 interface PhotoFieldProps {
+  label: string;
   /** A stored address, or the `data:` URL of a photo that was just cropped; '' without one. */
   value: string;
   error?: string;
@@ -20,7 +21,7 @@ interface PhotoFieldProps {
 }
 
 /** Chooses, crops and removes the photo of a contact. */
-export function PhotoField({ value, error, disabled, onChange }: PhotoFieldProps) {
+export function PhotoField({ label, value, error, disabled, onChange }: PhotoFieldProps) {
   const pickerRef = useRef<HTMLButtonElement>(null);
 
   function handleRemove() {
@@ -32,7 +33,8 @@ export function PhotoField({ value, error, disabled, onChange }: PhotoFieldProps
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">
-        Foto<span className="font-normal text-ink-muted"> (opsional)</span>
+        {label}
+        <span className="font-normal text-ink-muted"> (opsional)</span>
       </legend>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar

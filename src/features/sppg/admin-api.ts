@@ -1,5 +1,7 @@
 import { getSupabase } from '@/lib/supabase/client';
+import { deleteRow } from '@/lib/supabase/delete-row';
 import { insertRows } from '@/lib/supabase/insert-rows';
+import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
 import { fetchYayasanOptions, type Sppg } from './api';
 import { sppgMessages } from './messages';
 import type { SppgInput } from './sppg-schema';
@@ -21,6 +23,10 @@ export async function addSppg({ yayasan_id, ...input }: NewSppg) {
   if (!owner) throw new Error(sppgMessages.yayasanMissing.description);
   await insertRows('sppg', [{ ...input, yayasan_id: owner }]);
 }
+
+export const updateSppg = (update: RowUpdate<'sppg'>) => updateRow('sppg', update);
+
+export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>) => deleteRow('sppg', id, unknownIds);
 
 /**
  * Confirms an SPPG as it was read, by an admin.

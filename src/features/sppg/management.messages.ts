@@ -1,7 +1,4 @@
-import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
-
-const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
 
 /** What is said to those who change SPPG: visitors never download it. */
 export const sppgManagementMessages = {
@@ -20,15 +17,9 @@ export const sppgManagementMessages = {
     description: `${nama} telah diperbarui dan sekarang milik ${yayasan}.`,
     variant: 'success',
   }),
-  notAdded: { title: 'Gagal Menambahkan SPPG' },
-  notUpdated: { title: 'Gagal Memperbarui SPPG' },
-  notSavedWithoutReason: 'Terjadi kesalahan saat menyimpan SPPG.',
-  changedMeanwhile: {
-    title: 'Gagal Memperbarui SPPG',
-    description: formMessages.changedMeanwhile,
-    variant: 'destructive',
-  },
-  deletedMeanwhile,
+  notAdded: { title: 'Gagal Menambahkan SPPG', fallback: 'Terjadi kesalahan saat menyimpan SPPG.' },
+  notUpdated: { title: 'Gagal Memperbarui SPPG', fallback: 'Terjadi kesalahan saat menyimpan SPPG.' },
+  deletedMeanwhile: (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`,
 
   deletion: (nama: string) => ({
     title: 'Konfirmasi Penghapusan',
@@ -48,13 +39,7 @@ export const sppgManagementMessages = {
   }),
   notConfirmed: { title: 'Gagal Mengonfirmasi SPPG' },
 
-  notDeleted: { title: 'Gagal Menghapus SPPG' },
-  notDeletedWithoutReason: 'Terjadi kesalahan saat menghapus SPPG.',
-  deletedBefore: (nama: string) => ({
-    title: 'Gagal Menghapus SPPG',
-    description: deletedMeanwhile(nama),
-    variant: 'destructive',
-  }),
+  notDeleted: { title: 'Gagal Menghapus SPPG', fallback: 'Terjadi kesalahan saat menghapus SPPG.' },
 
   // In the form.
   codeTaken: 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',

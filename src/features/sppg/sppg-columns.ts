@@ -1,3 +1,4 @@
+import { byKey } from '@/lib/by-key';
 import type { Sppg } from './api';
 import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
 
@@ -102,16 +103,9 @@ const columns = [
 /** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the facts. */
 export const sppgColumnList: readonly SppgColumn[] = columns;
 
-/** Does not compile while a column of the table is missing in the list. */
-type InList<Name extends (typeof columns)[number]['key']> = Name;
-
 /** An object with a value for each column. */
-export function byColumn<Value>(
-  valueOf: (column: SppgColumn) => Value,
-): Record<InList<SppgColumnName>, Value>;
-export function byColumn(valueOf: (column: SppgColumn) => unknown): Record<string, unknown> {
-  return Object.fromEntries(sppgColumnList.map((column) => [column.key, valueOf(column)]));
-}
+export const byColumn = <Value>(valueOf: (column: SppgColumn) => Value): Record<SppgColumnName, Value> =>
+  byKey(columns, valueOf);
 
 /** The form's values for a new SPPG. */
 export const emptySppgValues = byColumn((column) => (column.kind === 'choice' ? column.options[0] : ''));

@@ -1,8 +1,28 @@
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { ButtonLink } from '@/components/ui/button';
+import { SelectField, TextField } from '@/components/ui/field';
+import { paths } from '@/config/paths';
+import { useAccess } from '@/features/auth/use-access';
+import { useDistricts } from '@/features/wilayah/api';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { useToast } from '@/lib/toasts/toast';
 import type { Sppg, YayasanName } from './api';
 import { sppgManagementMessages } from './management.messages';
-import { useDeleteSppg } from './mutations';
-import { SppgFormDialog } from './sppg-form-dialog';
+import { sppgMessages } from './messages';
+import { useDeleteSppg, useSaveSppg } from './mutations';
+import { useYayasanOptions, yayasanOptionsQuery } from './queries';
+import {
+  emptySppgValues,
+  type SppgColumn,
+  type SppgColumnName,
+  sppgColumnList,
+  valuesOf,
+} from './sppg-columns';
+import { type SppgInput, sppgSchema } from './sppg-schema';
 import type { SppgDialogState } from './use-sppg-dialog';
 
 interface SppgDialogsProps {
@@ -12,13 +32,155 @@ interface SppgDialogsProps {
 
 export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
   if (state.kind === 'delete') return <DeleteSppgDialog {...state} onClose={onClose} />;
-  return (
-    <SppgFormDialog
-      sppg={state.kind === 'edit' ? state.sppg : undefined}
-      yayasan={state.yayasan}
-      onSaved={state.kind === 'edit' ? state.onSaved : undefined}
-      onClose={onClose}
+  return <SppgFormDialog {...state} onClose={onClose} />;
+}
+
+interface SppgFormDialogProps {
+  /** The SPPG to edit; absent for a new one. */
+  sppg?: Sppg;
+  /** The foundation it belongs to, or the one to start with. */
+  yayasan?: YayasanName;
+  /** Called with its code after an edit. */
+  onSaved?: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Adds or edits an SPPG; stays open with everything typed when saving fails. */
+function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps) {
+  const toast = useToast();
+  const cache = useQueryClient();
+  const options = useYayasanOptions();
+  const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
+  const form = useRowForm({
+    schema: sppgSchema,
+    values: sppg ? valuesOf(sppg) : { ...emptySppgValues, yayasan_id: yayasan?.id ?? '' },
+    draft: sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`,
+    row: sppg,
+    save: useSaveSppg(yayasanOptions),
+    unique: {
+      constraint: 'sppg_kode_unik_pendaftaran_key',
+      field: 'kode_unik_pendaftaran',
+      message: sppgManagementMessages.codeTaken,
+    },
+    wordsOf,
+    onSaved({ input }) {
+      onSaved?.(input.kode_unik_pendaftaran);
+      onClose();
+    },
+    onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
+  });
+
+  /** A foundation by its name, from the list that was reloaded after saving. */
+  function wordsOf(stored: Sppg, column: SppgColumnName) {
+    const owners = column === 'yayasan_id' ? cache.getQueryData(yayasanOptionsQuery.queryKey) : undefined;
+    return owners?.find(({ id }) => id === stored.yayasan_id)?.nama ?? String(stored[column] ?? 'kosong');
+  }
+
+  const fieldOf = (column: SppgColumn) => (
+    <ColumnField
+      key={column.key}
+      column={column}
+      form={form}
+      yayasanOptions={yayasanOptions}
+      optionsError={options.error}
     />
+  );
+  return (
+    <FormDialog
+      title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
+      description={yayasan && `Yayasan: ${yayasan.nama}`}
+      wide
+      form={form}
+      onClose={onClose}
+    >
+      {options.data?.length === 0 && <NoYayasanNotice />}
+      {sppgColumnList.filter(({ wide }) => wide).map(fieldOf)}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {sppgColumnList.filter(({ wide }) => !wide).map(fieldOf)}
+      </div>
+    </FormDialog>
+  );
+}
+
+interface ColumnFieldProps {
+  column: SppgColumn;
+  form: Pick<ReturnType<typeof useRowForm<SppgColumnName, Sppg, SppgInput>>, 'field' | 'choice'>;
+  yayasanOptions: YayasanName[];
+  /** Why the foundations could not be loaded. */
+  optionsError: Error | null;
+}
+
+function ColumnField({ column, form, yayasanOptions, optionsError }: ColumnFieldProps) {
+  const { key, label, required } = column;
+
+  if (column.kind === 'yayasan') {
+    const field = form.choice(key);
+    const loadError = optionsError ? `Daftar yayasan gagal dimuat. ${errorMessage(optionsError)}` : undefined;
+    return (
+      <SelectField label={label} required {...field} error={field.error ?? loadError}>
+        {!yayasanOptions.some(({ id }) => id === field.value) && (
+          <option value={field.value}>Pilih yayasan</option>
+        )}
+        {yayasanOptions.map(({ id, nama }) => (
+          <option key={id} value={id}>
+            {nama}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (column.kind === 'wilayah') return <DistrictField label={label} {...form.choice(key)} />;
+  if (column.kind === 'choice') {
+    return (
+      <SelectField label={label} required {...form.choice(key)}>
+        {column.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      required={required}
+      inputMode={column.kind === 'number' ? 'numeric' : undefined}
+      placeholder={column.kind === 'text' ? column.placeholder : undefined}
+      autoComplete="off"
+      {...form.field(key)}
+    />
+  );
+}
+
+/** Offers every kabupaten and kota, and none. */
+function DistrictField({ value, error, ...props }: ComponentProps<typeof SelectField> & { value: string }) {
+  const { data: districts = [], error: loadError } = useDistricts();
+  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
+  return (
+    <SelectField {...props} value={value} error={error ?? problem}>
+      <option value="">Belum dicatat</option>
+      {value && !districts.includes(value) && <option>{value}</option>}
+      {districts.map((district) => (
+        <option key={district}>{district}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** In the form of an SPPG that could belong to nobody yet: says what comes first, and who can do it. */
+function NoYayasanNotice() {
+  const { isAdmin } = useAccess();
+  return (
+    <div className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
+      <p>
+        Belum ada yayasan, padahal setiap SPPG dimiliki oleh sebuah yayasan.
+        {!isAdmin && ' Mintalah seorang admin untuk menambahkannya lebih dulu.'}
+      </p>
+      {isAdmin && (
+        <ButtonLink to={`${paths.dataYayasan}#daftar`} size="sm" className="mt-3">
+          Tambahkan yayasan lebih dulu
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -29,15 +191,12 @@ interface DeleteSppgDialogProps {
 }
 
 function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
-  const remove = useDeleteSppg();
   return (
-    <ConfirmDialog
+    <DeleteDialog
       {...sppgManagementMessages.deletion(sppg.nama)}
       note={sppgManagementMessages.wayBack}
-      confirmLabel="Hapus"
-      variant="danger"
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate({ sppg, yayasan }, { onSuccess: onClose })}
+      row={sppg}
+      remove={useDeleteSppg(yayasan)}
       onClose={onClose}
     />
   );

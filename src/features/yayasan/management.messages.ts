@@ -1,7 +1,4 @@
-import { formMessages } from '@/lib/forms/form.messages';
 import type { Messages } from '@/lib/toasts/toast';
-
-const deletedMeanwhile = (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`;
 
 /** What is said to admins, who change foundations: visitors never download it. */
 export const yayasanManagementMessages = {
@@ -15,15 +12,9 @@ export const yayasanManagementMessages = {
     description: `${nama} telah diperbarui.`,
     variant: 'success',
   }),
-  notAdded: { title: 'Gagal Menambahkan Yayasan' },
-  notUpdated: { title: 'Gagal Memperbarui Yayasan' },
-  notSavedWithoutReason: 'Terjadi kesalahan saat menyimpan yayasan.',
-  changedMeanwhile: {
-    title: 'Gagal Memperbarui Yayasan',
-    description: formMessages.changedMeanwhile,
-    variant: 'destructive',
-  },
-  deletedMeanwhile,
+  notAdded: { title: 'Gagal Menambahkan Yayasan', fallback: 'Terjadi kesalahan saat menyimpan yayasan.' },
+  notUpdated: { title: 'Gagal Memperbarui Yayasan', fallback: 'Terjadi kesalahan saat menyimpan yayasan.' },
+  deletedMeanwhile: (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`,
 
   deletion: (nama: string) => ({
     title: 'Konfirmasi Penghapusan',
@@ -40,13 +31,7 @@ export const yayasanManagementMessages = {
     description: `${nama} telah dihapus.`,
     variant: 'success',
   }),
-  notDeleted: { title: 'Gagal Menghapus Yayasan' },
-  notDeletedWithoutReason: 'Terjadi kesalahan saat menghapus yayasan.',
-  deletedBefore: (nama: string) => ({
-    title: 'Gagal Menghapus Yayasan',
-    description: deletedMeanwhile(nama),
-    variant: 'destructive',
-  }),
+  notDeleted: { title: 'Gagal Menghapus Yayasan', fallback: 'Terjadi kesalahan saat menghapus yayasan.' },
 
   // In the form.
   nameEmpty: 'Nama yayasan tidak boleh kosong.',

@@ -1,4 +1,5 @@
 import { type LucideIcon, MapPin, UserRound } from 'lucide-react';
+import { byKey } from '@/lib/by-key';
 import type { Tables } from '@/lib/supabase/database.types';
 
 export type Yayasan = Tables<'yayasan'>;
@@ -25,13 +26,7 @@ const columns = [
 /** All that the site knows about the columns of a foundation besides their rules, in the order of the form and the card. */
 export const yayasanColumnList: readonly YayasanColumn[] = columns;
 
-/** Does not compile while a column of the table is missing in the list. */
-type InList<Name extends (typeof columns)[number]['key']> = Name;
-
 /** An object with a value for each column. */
-export function byYayasanColumn<Value>(
+export const byYayasanColumn = <Value>(
   valueOf: (column: YayasanColumn) => Value,
-): Record<InList<YayasanColumnName>, Value>;
-export function byYayasanColumn(valueOf: (column: YayasanColumn) => unknown): Record<string, unknown> {
-  return Object.fromEntries(yayasanColumnList.map((column) => [column.key, valueOf(column)]));
-}
+): Record<YayasanColumnName, Value> => byKey(columns, valueOf);

@@ -1,6 +1,16 @@
-import { DeleteYayasanDialog } from './delete-yayasan-dialog';
-import type { Yayasan } from './yayasan-columns';
-import { YayasanFormDialog } from './yayasan-form-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { TextField } from '@/components/ui/field';
+import { paths } from '@/config/paths';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { formatNumber } from '@/lib/text/format';
+import { yayasanManagementMessages } from './management.messages';
+import { useDeleteYayasan, useSaveYayasan } from './mutations';
+import { yayasanListQuery } from './queries';
+import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
+import { yayasanSchema } from './yayasan-schema';
 
 export type YayasanDialogState = { kind: 'add' } | { kind: 'edit' | 'delete'; yayasan: Yayasan };
 
@@ -13,4 +23,70 @@ export function YayasanDialogs({ state, onClose }: YayasanDialogsProps) {
   if (state.kind === 'add') return <YayasanFormDialog onClose={onClose} />;
   const Dialog = state.kind === 'edit' ? YayasanFormDialog : DeleteYayasanDialog;
   return <Dialog yayasan={state.yayasan} onClose={onClose} />;
+}
+
+interface YayasanFormDialogProps {
+  /** The foundation to edit; absent for a new one. */
+  yayasan?: Yayasan;
+  onClose: () => void;
+}
+
+/** Adds or edits a foundation; stays open with everything typed when saving fails. */
+function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) {
+  const navigate = useNavigate();
+  const form = useRowForm({
+    schema: yayasanSchema,
+    values: byYayasanColumn(({ key }) => yayasan?.[key] ?? ''),
+    draft: `yayasan:${yayasan?.id ?? 'new'}`,
+    row: yayasan,
+    save: useSaveYayasan(),
+    unique: {
+      constraint: 'yayasan_nama_key',
+      field: 'nama',
+      message: yayasanManagementMessages.nameTaken,
+    },
+    onSaved({ id, base }) {
+      onClose();
+      // Leads to a new foundation alone and opened, wherever the alphabet or a filter would hide it; in place of the
+      // dialog's entry, so that Back leads to the list as it was.
+      if (!base) void navigate(`${paths.dataYayasan}?yayasan=${id}#daftar`, { replace: true });
+    },
+  });
+  return (
+    <FormDialog title={yayasan ? 'Edit Yayasan' : 'Tambah Yayasan Baru'} form={form} onClose={onClose}>
+      {yayasanColumnList.map(({ key, label, required }) => (
+        <TextField key={key} label={label} required={required} autoComplete="off" {...form.field(key)} />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** Asks before it deletes a foundation; says instead that it can't be deleted while it has SPPG. */
+function DeleteYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: () => void }) {
+  // Reloaded now: a colleague may have added or moved an SPPG.
+  const { data: list = [] } = useQuery({ ...yayasanListQuery, staleTime: 0 });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const count = list.find(({ id }) => id === yayasan.id)?.sppg.length ?? 0;
+
+  function leave() {
+    onClose();
+    // The list of this foundation alone would be empty.
+    if (params.get('yayasan') === yayasan.id) void navigate(paths.dataYayasan, { replace: true });
+  }
+
+  const question =
+    count > 0
+      ? { ...yayasanManagementMessages.stillOwnsSppg(formatNumber(count)), cancelLabel: 'Mengerti' }
+      : { ...yayasanManagementMessages.deletion(yayasan.nama), note: yayasanManagementMessages.wayBack };
+  return (
+    <DeleteDialog
+      {...question}
+      row={yayasan}
+      remove={useDeleteYayasan()}
+      disabled={count > 0}
+      onDeleted={leave}
+      onClose={onClose}
+    />
+  );
 }

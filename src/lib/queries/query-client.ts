@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isRepeatedInVain } from '@/lib/errors/failure';
 import type { QueryClientRef } from './query-client-ref';
-import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
+import type { Failure, ToastMessage, Toasts } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
 
 /** Declared as a method, so that each mutation can name the types of its own result and variables. */
@@ -17,11 +17,9 @@ declare module '@tanstack/react-query' {
        */
       success?: ToastMessage | ToastOf;
       /**
-       * The title of the toast after a failure, with a fallback for errors without a message; or a function of error
-       * and
-       * variables that gives the toast.
+       * What the toast after a failure says, or a function of error and variables that gives the toast.
        */
-      failure?: { title: string; fallback?: string } | ToastOf;
+      failure?: Failure | ToastOf;
     };
   }
 }

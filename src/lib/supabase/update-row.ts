@@ -14,8 +14,7 @@ const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sp
 /** Values by column. */
 export type Row = Record<string, string | number | null | undefined>;
 
-interface Update<Table extends EditableTable> {
-  table: Table;
+export interface RowUpdate<Table extends EditableTable> {
   /** The row as it was when editing began. */
   base: Tables<Table>;
   changes: TablesUpdate<Table>;
@@ -30,12 +29,10 @@ interface Update<Table extends EditableTable> {
  * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
  * Error when it is gone
  */
-export async function updateRow<Table extends EditableTable>({
-  table,
-  base,
-  changes,
-  deleted,
-}: Update<Table>): Promise<Tables<Table> | undefined> {
+export async function updateRow<Table extends EditableTable>(
+  table: Table,
+  { base, changes, deleted }: RowUpdate<Table>,
+): Promise<Tables<Table> | undefined> {
   const read: Row = base;
   const sent: Row = changes;
   const columns = Object.keys(changes);

@@ -11,9 +11,15 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
 }
 
-type Message = string | ToastMessage;
+/** What failed, with a reason for errors without a message. */
+export interface Failure {
+  title: string;
+  fallback?: string;
+}
 
-/** A feature's exact texts by situation: a sentence, a toast, or a function that gives either. */
+type Message = string | ToastMessage | Failure;
+
+/** A feature's exact texts by situation: a sentence, a toast, what failed, or a function that gives one of them. */
 export type Messages = Record<string, Message | ((...parts: string[]) => Message)>;
 
 export type ShownToast = ToastMessage & { id: number };

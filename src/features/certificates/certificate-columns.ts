@@ -1,0 +1,62 @@
+import { byKey } from '@/lib/by-key';
+import type { Tables } from '@/lib/supabase/database.types';
+import { certificateKinds } from './certificate-state';
+
+/** The states that are recorded, in the order in which a certificate has them; the database refuses any other. */
+export const certificateStatuses = ['Didaftarkan', 'Terbit', 'Dicabut'] as const;
+
+export type CertificateRow = Tables<'sppg_sertifikat'>;
+
+/** The columns that people fill in; the database sets the id and the date. */
+export type CertificateColumnName = Exclude<keyof CertificateRow, 'id' | 'created_at'>;
+
+interface Column {
+  key: CertificateColumnName;
+  /** The label in the form, in CSV files and in the audit trail. */
+  label: string;
+  /** In the audit trail, where the tables stand together; `label` when absent. */
+  trailLabel?: string;
+  hint?: string;
+  /** Must be filled for a certificate that was issued. */
+  requiredOnceIssued?: true;
+}
+
+export type CertificateColumn = Column &
+  (
+    | { kind: 'kitchen' | 'text' }
+    /** `isPast`: not after today. */
+    | { kind: 'day'; isPast?: true }
+    /** One of a list, with the one that a new certificate starts with. */
+    | { kind: 'choice'; options: readonly string[]; initial: string }
+  );
+
+const columns = [
+  { key: 'sppg_id', kind: 'kitchen', label: 'SPPG' },
+  {
+    key: 'jenis',
+    kind: 'choice',
+    label: 'Jenis',
+    trailLabel: 'Jenis sertifikat',
+    options: certificateKinds,
+    initial: 'SLHS',
+  },
+  { key: 'status', kind: 'choice', label: 'Status', options: certificateStatuses, initial: 'Terbit' },
+  { key: 'nomor', kind: 'text', label: 'Nomor', requiredOnceIssued: true },
+  { key: 'penerbit', kind: 'text', label: 'Penerbit' },
+  { key: 'tanggal_daftar', kind: 'day', label: 'Tanggal daftar', isPast: true },
+  { key: 'tanggal_terbit', kind: 'day', label: 'Tanggal terbit', isPast: true, requiredOnceIssued: true },
+  {
+    key: 'tanggal_berakhir',
+    kind: 'day',
+    label: 'Berlaku sampai',
+    hint: 'Hari terakhir berlaku; kosongkan bila tidak diketahui.',
+  },
+] as const satisfies readonly CertificateColumn[];
+
+/** All that the site knows about the columns of a certificate, in the order of the form, the CSV files and the trail. */
+export const certificateColumns: readonly CertificateColumn[] = columns;
+
+/** An object with a value for each column. */
+export const byCertificateColumn = <Value>(
+  valueOf: (column: CertificateColumn) => Value,
+): Record<CertificateColumnName, Value> => byKey(columns, valueOf);

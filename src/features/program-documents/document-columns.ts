@@ -1,0 +1,41 @@
+import { byKey } from '@/lib/by-key';
+import type { Tables } from '@/lib/supabase/database.types';
+import { documentCategories } from './document-filter';
+
+/** The columns that the upload fills in, of which people edit some; the database sets the id and the date. */
+type DocumentColumnName = Exclude<keyof Tables<'program_documents'>, 'id' | 'created_at'>;
+
+interface DocumentColumn {
+  key: DocumentColumnName;
+  /** The label in the form and in the audit trail. */
+  label: string;
+}
+
+type EditedColumn = DocumentColumn &
+  ({ kind: 'text'; hint: string } | { kind: 'choice'; options: readonly string[] });
+
+/** What people edit, in the order of the form. */
+export const editedColumns = [
+  {
+    key: 'title',
+    kind: 'text',
+    label: 'Judul',
+    hint: 'Nama file yang diunduh pengunjung tidak ikut berubah.',
+  },
+  { key: 'category', kind: 'choice', label: 'Kategori', options: documentCategories },
+] as const satisfies readonly EditedColumn[];
+
+export type EditedColumnName = (typeof editedColumns)[number]['key'];
+
+const columns = [
+  ...editedColumns,
+  { key: 'file_name', label: 'Nama file' },
+  { key: 'file_type', label: 'Jenis file' },
+  { key: 'file_path', label: 'Letak file' },
+  { key: 'file_url', label: 'Alamat file' },
+] as const satisfies readonly DocumentColumn[];
+
+/** An object with a value for each column. */
+export const byDocumentColumn = <Value>(
+  valueOf: (column: DocumentColumn) => Value,
+): Record<DocumentColumnName, Value> => byKey(columns, valueOf);

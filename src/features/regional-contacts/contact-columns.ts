@@ -1,0 +1,35 @@
+import { byKey } from '@/lib/by-key';
+import type { RegionalContact } from './api';
+
+/** The columns that admins fill in; the database sets the id and the date. */
+export type ContactColumnName = Exclude<keyof RegionalContact, 'id' | 'created_at'>;
+
+interface ContactColumn {
+  key: ContactColumnName;
+  kind: 'wilayah' | 'text' | 'phone' | 'photo';
+  /** The label in the form and in the audit trail. */
+  label: string;
+  /** In the audit trail, where the tables stand together; `label` when absent. */
+  trailLabel?: string;
+  hint?: string;
+}
+
+const columns = [
+  { key: 'kabupaten_kota', kind: 'wilayah', label: 'Kabupaten/Kota' },
+  { key: 'nama_kontak', kind: 'text', label: 'Nama narahubung', trailLabel: 'Nama kontak' },
+  {
+    key: 'nomor_telepon',
+    kind: 'phone',
+    label: 'Nomor telepon',
+    hint: 'Seperti 0812-3456-7890 atau (024) 7601234.',
+  },
+  { key: 'foto_url', kind: 'photo', label: 'Foto' },
+] as const satisfies readonly ContactColumn[];
+
+/** All that the site knows about the columns of a contact besides their rules, in the order of the form and the trail. */
+export const contactColumns: readonly ContactColumn[] = columns;
+
+/** An object with a value for each column. */
+export const byContactColumn = <Value>(
+  valueOf: (column: ContactColumn) => Value,
+): Record<ContactColumnName, Value> => byKey(columns, valueOf);

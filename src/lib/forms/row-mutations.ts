@@ -1,0 +1,97 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Failure, ToastMessage } from '@/lib/toasts/toast';
+import { failureToast } from '@/lib/toasts/toast-failure';
+import { clearDraft } from './draft';
+import { formMessages } from './form.messages';
+
+/** What a form saves: a new row, or changes of a stored one. */
+export interface RowEdit<Row, Input> {
+  /** Of a new row the same at every attempt. */
+  id: string;
+  input: Input;
+  /** The row as it was when editing began; absent for a new one. */
+  base?: Row;
+  /** The edited columns. */
+  changes: Partial<Input>;
+  /** The form's draft, forgotten once it is saved, even if the form was left by then. */
+  draft: string;
+}
+
+interface SaveOptions<Row, Input> {
+  /** Absent where no form adds rows. */
+  add?: (row: Input & { id: string }) => Promise<void>;
+  /** Resolves to the current row when somebody else was first; `deleted` is the sentence for a row that is gone. */
+  update: (update: { base: Row; changes: Partial<Input>; deleted: string }) => Promise<Row | undefined>;
+  /** What the toasts call the row. */
+  nameOf: (row: Row | Input) => string;
+  messages: {
+    added?: (name: string) => ToastMessage;
+    updated: (name: string, changes: Partial<Input>) => ToastMessage;
+    notAdded?: Failure;
+    notUpdated: Failure;
+    deletedMeanwhile: (name: string) => string;
+  };
+  reloads: QueryKey[];
+}
+
+/** Adds or changes a row. Its result is the current row when somebody else has changed the same columns. */
+export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads }: SaveOptions<Row, Input>) {
+  return useMutation({
+    async mutationFn({ id, input, base, changes }: RowEdit<Row, Input>) {
+      if (base) return update({ base, changes, deleted: messages.deletedMeanwhile(nameOf(base)) });
+      await add?.({ ...input, id });
+      return undefined;
+    },
+    onSuccess(current, { draft }) {
+      if (!current) clearDraft(draft);
+    },
+    meta: {
+      reloads,
+      success(current: Row | undefined, { input, base, changes }: RowEdit<Row, Input>) {
+        if (current) return lost(messages.notUpdated, formMessages.changedMeanwhile);
+        return base ? messages.updated(nameOf(input), changes) : messages.added?.(nameOf(input));
+      },
+      failure(error, { base }: RowEdit<Row, Input>) {
+        const { title = '', fallback } = (base ? messages.notUpdated : messages.notAdded) ?? {};
+        return failureToast(title, error, fallback);
+      },
+    },
+  });
+}
+
+/** The toast for somebody who was not first. */
+const lost = ({ title }: Failure, description: string) =>
+  ({ title, description, variant: 'destructive' }) as const;
+
+interface DeleteOptions<Row> {
+  /**
+   * Resolves to false when the row was already deleted, to a toast when it says why nothing was.
+   * @param unknownIds - as of `deleteRow`
+   */
+  remove: (row: Row, unknownIds: Set<string>) => Promise<boolean | ToastMessage>;
+  nameOf: (row: Row) => string;
+  messages: {
+    deleted: (name: string) => ToastMessage;
+    notDeleted: Failure;
+    deletedMeanwhile: (name: string) => string;
+  };
+  reloads: QueryKey[];
+}
+
+/** Deletes a row that may already be deleted. */
+export function useDeleteRow<Row>({ remove, nameOf, messages, reloads }: DeleteOptions<Row>) {
+  const [unknownIds] = useState(() => new Set<string>());
+  return useMutation({
+    mutationFn: (row: Row) => remove(row, unknownIds),
+    meta: {
+      reloads,
+      success(outcome: boolean | ToastMessage, row: Row) {
+        if (typeof outcome === 'object') return outcome;
+        const name = nameOf(row);
+        return outcome ? messages.deleted(name) : lost(messages.notDeleted, messages.deletedMeanwhile(name));
+      },
+      failure: messages.notDeleted,
+    },
+  });
+}
