@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
+import { clearDrafts } from '@/lib/forms/draft';
+import { failureToast } from '@/lib/toasts/toast-failure';
 import {
   announceUserChange,
   changePassword,
@@ -10,10 +12,13 @@ import {
   sendPasswordLink,
   type SignUp,
   signIn,
+  signOut,
+  signOutHere,
   signUp,
 } from './api';
 import { authMessages } from './messages';
 import { useSessionControl } from './session';
+import { sessionMessages } from './session.messages';
 
 /** Passwords must not stay in the mutation cache after the request. */
 const gcTime = 0;
@@ -82,4 +87,27 @@ export function useChangePassword() {
       failure: authMessages.passwordNotChanged,
     },
   });
+}
+
+type SignOut = typeof signOut;
+
+/**
+ * Signs out; the toast after a failure offers to leave this device alone, as on a shared computer nobody may stay signed
+ * in because a server is down.
+ */
+export function useSignOut(onError: () => void) {
+  const { leave } = useSessionControl();
+  const leaving: UseMutationResult<void, Error, SignOut> = useMutation({
+    mutationFn: (end: SignOut) => leave(end),
+    onSuccess: clearDrafts,
+    onError,
+    meta: {
+      failure: (error) => ({
+        ...failureToast(sessionMessages.notSignedOut.title, error),
+        duration: sessionMessages.notSignedOut.duration,
+        action: { label: sessionMessages.leaveDevice, run: () => leaving.mutate(signOutHere) },
+      }),
+    },
+  });
+  return { isPending: leaving.isPending, signOut: () => leaving.mutate(signOut) };
 }

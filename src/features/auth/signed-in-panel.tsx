@@ -1,13 +1,8 @@
 import type { User } from '@supabase/supabase-js';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { clearDrafts } from '@/lib/forms/draft';
-import { useToast } from '@/lib/toasts/toast';
-import { failureToast } from '@/lib/toasts/toast-failure';
+import { QueryProvider } from '@/components/query-provider';
 import { AccountButton } from './account-button';
-import { signOut, signOutHere } from './api';
-import { useSessionControl } from './session';
-import { sessionMessages } from './session.messages';
+import { useSignOut } from './mutations';
 import { UserAvatar } from './user-avatar';
 
 interface SignedInPanelProps {
@@ -18,28 +13,6 @@ interface SignedInPanelProps {
 
 /** The signed-in user, and the logout button. */
 export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
-  const { leave } = useSessionControl();
-  const toast = useToast();
-  const [isSigningOut, setIsSigningOut] = useState(false);
-
-  async function handleSignOut(end: () => Promise<void>) {
-    setIsSigningOut(true);
-    try {
-      await leave(end);
-      clearDrafts();
-    } catch (error) {
-      const { notSignedOut, leaveDevice } = sessionMessages;
-      onLeave();
-      toast({
-        ...failureToast(notSignedOut.title, error),
-        duration: notSignedOut.duration,
-        // On a shared computer nobody may stay signed in because a server is down.
-        action: { label: leaveDevice, run: () => void handleSignOut(signOutHere) },
-      });
-    }
-    setIsSigningOut(false);
-  }
-
   return (
     <div>
       <p className="flex items-center gap-3 px-2 py-2 collapsed:justify-center collapsed:px-0">
@@ -48,13 +21,16 @@ export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
           {user.email}
         </span>
       </p>
-      <AccountButton
-        icon={LogOut}
-        label="Logout"
-        isBusy={isSigningOut}
-        disabled={isSigningOut}
-        onClick={() => void handleSignOut(signOut)}
-      />
+      <QueryProvider>
+        <LogoutButton onError={onLeave} />
+      </QueryProvider>
     </div>
+  );
+}
+
+function LogoutButton({ onError }: { onError: () => void }) {
+  const { isPending, signOut } = useSignOut(onError);
+  return (
+    <AccountButton icon={LogOut} label="Logout" isBusy={isPending} disabled={isPending} onClick={signOut} />
   );
 }

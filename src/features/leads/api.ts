@@ -3,7 +3,7 @@ import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import { readBack } from '@/lib/supabase/read-back';
 import { removeFile } from '@/lib/supabase/remove-file';
-import type { Lead, LeadStatus } from './lead';
+import { applicationColumns, type Lead, type LeadStatus } from './lead';
 import { proposalPath } from './proposal-path';
 import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
 
@@ -13,8 +13,11 @@ const proposalBucket = 'collaboration_documents';
 /** Long enough to read a message and open its proposal, short enough that a copied URL soon expires. */
 const signedUrlSeconds = 30 * 60;
 
-const columns =
-  'kind, id, created_at, name, email, phone, subject, company_name, opportunity_id, message, document_url, status, note, kode_lacak, pesan_publik, handled_at, handler_email';
+const columns = [
+  'kind, id, created_at, name, email, phone, subject, opportunity_id, message, document_url, status, note',
+  'kode_lacak, pesan_publik, handled_at, handler_email',
+  ...applicationColumns.map(({ key }) => key),
+].join();
 
 function selectLeads(supabase: Supabase, { cari, jenis, status, dari, sampai }: LeadFilter) {
   let query = supabase.from('leads').select(columns, { count: 'exact' });

@@ -3,7 +3,7 @@ import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import { parsePhone } from '@/lib/text/phone';
 import { fetchAllLeads } from './api';
-import { type Lead, leadKindLabel, leadTopic } from './lead';
+import { applicationColumns, type Lead, leadKindLabel, leadTopic } from './lead';
 import type { LeadFilter } from './lead-filter';
 import { proposalFileName, proposalPath } from './proposal-path';
 
@@ -12,7 +12,7 @@ const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
   { title: 'Jenis', cell: ({ kind }) => leadKindLabel(kind) },
   { title: 'Status', cell: ({ status }) => status },
   { title: 'Nama', cell: ({ name }) => name },
-  { title: 'Perusahaan', cell: ({ company_name }) => company_name },
+  ...applicationColumns.map(({ key, label }) => ({ title: label, cell: (lead: Lead) => lead[key] })),
   { title: 'Perihal', cell: leadTopic },
   { title: 'Email', cell: ({ email }) => email },
   // The hyphens keep spreadsheets from dropping the leading zero.

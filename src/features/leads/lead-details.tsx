@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
-import { type Lead, leadTopic } from './lead';
+import { applicationColumns, type Lead, leadTopic } from './lead';
 import { proposalFileName, proposalPath } from './proposal-path';
 import { useProposalUrl } from './queries';
 
@@ -37,7 +37,14 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
       )}
       <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact term="Diterima">{formatDateTime(lead.created_at)}</Fact>
-        {lead.company_name && <Fact term="Perusahaan">{lead.company_name}</Fact>}
+        {applicationColumns.map(
+          ({ key, label }) =>
+            lead[key] && (
+              <Fact key={key} term={label}>
+                {lead[key]}
+              </Fact>
+            ),
+        )}
         <Fact term="Email">{lead.email}</Fact>
         {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
         {lead.kode_lacak && (

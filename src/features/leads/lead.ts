@@ -14,12 +14,15 @@ export const leadStatuses = ['Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditol
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What only applications say, with the labels of the inbox and of its CSV file. */
+export const applicationColumns = [{ key: 'company_name', label: 'Perusahaan' }] as const;
+
 type LeadRow = Tables<'leads'>;
 type FilledColumn = 'id' | 'created_at' | 'name' | 'email';
 type OptionalColumn =
   | 'phone'
   | 'subject'
-  | 'company_name'
+  | (typeof applicationColumns)[number]['key']
   | 'opportunity_id'
   | 'message'
   | 'document_url'

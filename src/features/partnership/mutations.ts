@@ -4,7 +4,7 @@ import { clearDraft } from '@/lib/forms/draft';
 import { insertApplication, uploadProposal } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
-import type { PartnershipApplication } from './partnership-schema';
+import type { PartnershipApplication } from './partnership-fields';
 
 /** The name of the draft that remembers the uploaded file across a reload. */
 export const proposalDraft = (opportunity_id: PartnershipOpportunity) => `${opportunity_id}-proposal`;

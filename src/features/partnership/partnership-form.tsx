@@ -6,12 +6,13 @@ import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
+import { byKey } from '@/lib/by-key';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import { useSendApplication } from './mutations';
-import { partnershipSchema } from './partnership-schema';
+import { partnershipFields, partnershipSchema } from './partnership-fields';
 import { ProposalField } from './proposal-field';
 import { useProposal } from './use-proposal';
 
@@ -40,7 +41,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
   const code = useLastCode(opportunityId, send.data);
   const form = useSchemaForm({
     schema: partnershipSchema,
-    values: { contact_person: '', company_name: '', email: user?.email ?? '', phone: '', message: '' },
+    values: { ...byKey(partnershipFields, () => ''), email: user?.email ?? '', message: '' },
     draft: opportunityId,
     isBusy: send.isPending,
     onInvalid(_names, messages) {
@@ -64,17 +65,9 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
   return (
     <form {...form.props} aria-label={title} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Nama kontak" required autoComplete="name" {...form.field('contact_person')} />
-        <TextField label="Nama perusahaan" autoComplete="organization" {...form.field('company_name')} />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...form.field('email')}
-        />
-        <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
+        {partnershipFields.map(({ key, ...field }) => (
+          <TextField key={key} {...field} {...form.field(key)} />
+        ))}
       </div>
       <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
       <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />

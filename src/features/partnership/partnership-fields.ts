@@ -18,3 +18,18 @@ export const partnershipSchema = v.object({
 });
 
 export type PartnershipApplication = v.InferOutput<typeof partnershipSchema>;
+
+/** The fields of one line, in the order of the form; the message stands below them. */
+export const partnershipFields = [
+  { key: 'contact_person', label: 'Nama kontak', required: true, autoComplete: 'name' },
+  { key: 'company_name', label: 'Nama perusahaan', autoComplete: 'organization' },
+  {
+    key: 'email',
+    label: 'Email',
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+  },
+  { key: 'phone', label: 'Telepon', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+] as const;
