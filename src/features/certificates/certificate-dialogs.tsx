@@ -2,9 +2,12 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
+import { sppgKey } from '@/features/sppg/queries';
+import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
+import { addCertificate, deleteCertificate, updateCertificate } from './api';
 import { type Certificate, certificateName, type Kitchen, kitchenOf } from './certificate';
 import {
   byCertificateColumn,
@@ -15,7 +18,6 @@ import {
 } from './certificate-columns';
 import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
-import { useDeleteCertificate, useSaveCertificate } from './mutations';
 import { useKitchenSearch } from './queries';
 
 type CertificateFormState =
@@ -57,6 +59,9 @@ function startOf(state: CertificateFormState) {
   };
 }
 
+/** What saving and deleting have in common. */
+const shared = { messages: certificateMessages, reloads: [sppgKey] };
+
 type CertificateForm = ReturnType<
   typeof useRowForm<CertificateColumnName | 'kata', CertificateRow, CertificateInput>
 >;
@@ -75,7 +80,7 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
     values: { ...values, kata: '' },
     draft,
     row: edited,
-    save: useSaveCertificate(nameOf),
+    save: useSaveRow({ ...shared, add: addCertificate, update: updateCertificate, nameOf }),
     unique: {
       constraint: 'sppg_sertifikat_nomor_key',
       field: 'nomor',
@@ -86,6 +91,7 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
   });
   const found = useKitchenSearch(form.choice('kata').value);
 
+  /** What the toasts call it: 'SLHS SPPG Tembalang'. */
   function nameOf({ sppg_id, jenis }: Pick<CertificateRow, 'sppg_id' | 'jenis'>): string {
     if (edited) return certificateName(edited);
     const chosen = kitchen ?? found.data?.find(({ id }) => id === sppg_id);
@@ -218,7 +224,7 @@ function DeleteCertificateDialog({ certificate, onClose }: DeleteCertificateDial
       {...certificateMessages.deletion(certificateName(certificate))}
       note={certificateMessages.wayBack}
       row={certificate}
-      remove={useDeleteCertificate()}
+      remove={useDeleteRow({ ...shared, remove: deleteCertificate, nameOf: certificateName })}
       onClose={onClose}
     />
   );

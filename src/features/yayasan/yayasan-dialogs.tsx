@@ -4,10 +4,12 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
+import { sppgKey } from '@/features/sppg/queries';
+import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatNumber } from '@/lib/text/format';
+import { addYayasan, deleteYayasan, updateYayasan } from './admin-api';
 import { yayasanManagementMessages } from './management.messages';
-import { useDeleteYayasan, useSaveYayasan } from './mutations';
 import { yayasanListQuery } from './queries';
 import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
 import { yayasanSchema } from './yayasan-schema';
@@ -25,6 +27,13 @@ export function YayasanDialogs({ state, onClose }: YayasanDialogsProps) {
   return <Dialog yayasan={state.yayasan} onClose={onClose} />;
 }
 
+/** What saving and deleting have in common. */
+const shared = {
+  nameOf: ({ nama }: { nama: string }) => nama,
+  messages: yayasanManagementMessages,
+  reloads: [sppgKey],
+};
+
 interface YayasanFormDialogProps {
   /** The foundation to edit; absent for a new one. */
   yayasan?: Yayasan;
@@ -39,7 +48,7 @@ function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) {
     values: byYayasanColumn(({ key }) => yayasan?.[key] ?? ''),
     draft: `yayasan:${yayasan?.id ?? 'new'}`,
     row: yayasan,
-    save: useSaveYayasan(),
+    save: useSaveRow({ ...shared, add: addYayasan, update: updateYayasan }),
     unique: {
       constraint: 'yayasan_nama_key',
       field: 'nama',
@@ -83,7 +92,7 @@ function DeleteYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: 
     <DeleteDialog
       {...question}
       row={yayasan}
-      remove={useDeleteYayasan()}
+      remove={useDeleteRow({ ...shared, remove: deleteYayasan })}
       disabled={count > 0}
       onDeleted={leave}
       onClose={onClose}
