@@ -41,16 +41,14 @@ export const routes: PageRoute[] = [
     id: paths.strukturOrganisasi,
     path: paths.strukturOrganisasi,
     lazy: async () => ({ Component: (await import('@/pages/struktur-organisasi')).StrukturOrganisasiPage }),
-    loader: prefetch(
-      async () => (await import('@/features/regional-contacts/queries')).regionalContactsQuery,
-    ),
+    loader: prefetch(async () => (await import('@/features/regional-contacts/api')).regionalContactsQuery),
     handle: { menu: { label: 'Struktur Organisasi', Icon: Network } },
   },
   {
     id: paths.program,
     path: paths.program,
     lazy: async () => ({ Component: (await import('@/pages/program')).ProgramPage }),
-    loader: prefetch(async () => (await import('@/features/sppg/queries')).sppgListQuery),
+    loader: prefetch(async () => (await import('@/features/sppg/api')).sppgListQuery),
     handle: { menu: { label: 'Program MBG & SPPG', Icon: Soup } },
   },
   {
@@ -119,16 +117,14 @@ export const routes: PageRoute[] = [
     id: paths.dataYayasan,
     path: paths.dataYayasan,
     lazy: async () => ({ Component: (await import('@/pages/data-yayasan')).DataYayasanPage }),
-    loader: prefetch(async () => (await import('@/features/yayasan/queries')).yayasanListQuery),
+    loader: prefetch(async () => (await import('@/features/yayasan/api')).yayasanListQuery),
     handle: { readsData: true, menu: { label: 'Data Yayasan', Icon: Building2 } },
   },
   {
     id: paths.direktoriKontak,
     path: paths.direktoriKontak,
     lazy: async () => ({ Component: (await import('@/pages/direktori-kontak')).DirektoriKontakPage }),
-    loader: prefetch(
-      async () => (await import('@/features/regional-contacts/queries')).regionalContactsQuery,
-    ),
+    loader: prefetch(async () => (await import('@/features/regional-contacts/api')).regionalContactsQuery),
     handle: { readsData: true },
   },
   {

@@ -12,8 +12,7 @@ import {
 import { closing, head, hero } from '@/features/program/content';
 import { DocumentsSection } from '@/features/program-documents/documents-section';
 import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
-import { StageCounts } from '@/features/sppg/stage-counts';
-import { SppgNetworkSection } from '@/features/sppg/sppg-network-section';
+import { SppgNetworkSection, StageCounts } from '@/features/sppg/network/sppg-network';
 
 export function ProgramPage() {
   return (

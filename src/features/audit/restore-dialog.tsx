@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LoadingState } from '@/components/states';
 import { FileField } from '@/components/ui/file-field';
-import { documentProblem } from '@/features/program-documents/document-file';
+import { documentProblem } from '@/features/program-documents/admin-api';
 import { photoName } from '@/features/regional-contacts/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime } from '@/lib/text/format';

@@ -1,11 +1,17 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/sppg/api';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import { deleteRow } from '@/lib/supabase/delete-row';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { insertRows } from '@/lib/supabase/insert-rows';
 import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
 import { sortableToday } from '@/lib/text/format-time';
-import type { Certificate, Kitchen } from './certificate';
-import { certificateColumns, type CertificateRow } from './certificate-columns';
+import {
+  type Certificate,
+  certificateColumns,
+  type CertificateRow,
+  type Kitchen,
+} from './certificate-columns';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
 import type { CertificateInput } from './certificate-schema';
 
@@ -43,7 +49,7 @@ const inOrder = (supabase: Supabase, filter: CertificateFilter) =>
  * One page of the certificates, with its number and the number of all that match; no rows beyond the last page.
  * @throws PostgrestError
  */
-export async function fetchCertificatePage(filter: CertificateFilter, page: number) {
+async function fetchCertificatePage(filter: CertificateFilter, page: number) {
   const supabase = await getSupabase();
   return fetchPage(page, certificatePageSize, (from, to) =>
     inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
@@ -67,7 +73,7 @@ const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
  * The kitchen with exactly this code; null when there is none.
  * @throws PostgrestError
  */
-export async function fetchKitchen(code: string): Promise<Kitchen | null> {
+async function fetchKitchen(code: string): Promise<Kitchen | null> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('sppg')
@@ -82,7 +88,7 @@ export async function fetchKitchen(code: string): Promise<Kitchen | null> {
  * The kitchen with this code, or else those with this in their names: up to 51.
  * @throws PostgrestError, also for fewer than three letters or digits in a row
  */
-export async function searchKitchens(kata: string, signal: AbortSignal): Promise<Kitchen[]> {
+async function searchKitchens(kata: string, signal: AbortSignal): Promise<Kitchen[]> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .rpc('cari_sppg', { kata })
@@ -101,3 +107,35 @@ export const updateCertificate = (update: RowUpdate<typeof table>) => updateRow(
 
 export const deleteCertificate = ({ id }: CertificateRow, unknownIds: Set<string>) =>
   deleteRow(table, id, unknownIds);
+
+/** Certificates go and come back with their kitchen. */
+const certificatesKey = [...sppgKey, 'certificates'];
+
+const certificatePageQuery = (filter: CertificateFilter, page: number) =>
+  queryOptions({
+    queryKey: [...certificatesKey, filter, page],
+    queryFn: () => fetchCertificatePage(filter, page),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the filtered certificates; the previous page stays visible while the next is loading. */
+export const useCertificatePage = (filter: CertificateFilter, page: number) =>
+  useQuery(certificatePageQuery(filter, page));
+
+/** The kitchen with this code, null when there is none; disabled without a code. */
+export function useKitchen(code: string) {
+  return useQuery({
+    queryKey: [...sppgKey, 'kitchen', code],
+    queryFn: () => fetchKitchen(code),
+    enabled: code !== '',
+  });
+}
+
+/** Kitchens by code or name; disabled until there is enough to look for. */
+export function useKitchenSearch(kata: string) {
+  return useQuery({
+    queryKey: [...sppgKey, 'kitchen-search', kata],
+    queryFn: ({ signal }) => searchKitchens(kata, signal),
+    enabled: /[\p{L}\d]{3}/u.test(kata.replace(/[-\s‐-―]/g, '')),
+  });
+}

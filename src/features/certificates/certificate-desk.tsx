@@ -2,21 +2,23 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialogHost } from '@/components/lazy';
+import { TextLink } from '@/components/links';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { Loaded } from '@/components/lists/loaded';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { sortableToday } from '@/lib/text/format-time';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
-import { certificatePageSize } from './api';
+import { certificatePageSize, useCertificatePage, useKitchen } from './api';
+import type { Kitchen } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
 import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateRow } from './certificate-row';
 import { certificateMessages } from './messages';
-import { OneKitchen } from './one-kitchen';
-import { useCertificatePage } from './queries';
 
 const DialogHost = lazyDialogHost(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 
@@ -96,5 +98,41 @@ function CertificateFilters() {
       className="mb-6 grid gap-x-3 gap-y-4 sm:grid-cols-3"
       hasSearchRow
     />
+  );
+}
+
+interface OneKitchenProps {
+  code: string;
+  onAdd: (kitchen: Kitchen) => void;
+}
+
+/** Whose certificates are listed, when the list is one kitchen's. */
+function OneKitchen({ code, onAdd }: OneKitchenProps) {
+  return (
+    <Loaded query={useKitchen(code)} loading="Memuat SPPG..." failure="SPPG gagal dimuat.">
+      {(kitchen) => (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-paper-line bg-white px-5 py-4 wrap-anywhere">
+          <div>
+            <p>
+              {kitchen ? (
+                <>
+                  Sertifikat <strong>{kitchen.nama}</strong>{' '}
+                  <span className="inline-block">({kitchen.kode_unik_pendaftaran})</span>
+                </>
+              ) : (
+                <>Tidak ada SPPG dengan kode {code}.</>
+              )}
+            </p>
+            <TextLink to={paths.adminCertificates}>Tampilkan semua SPPG</TextLink>
+          </div>
+          {kitchen && (
+            <Button onClick={() => onAdd(kitchen)}>
+              <Plus aria-hidden="true" className="size-5" />
+              Tambah Sertifikat
+            </Button>
+          )}
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -2,23 +2,25 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
-import { sppgKey } from '@/features/sppg/queries';
+import { sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
-import { addCertificate, deleteCertificate, updateCertificate } from './api';
-import { type Certificate, certificateName, type Kitchen, kitchenOf } from './certificate';
+import { addCertificate, deleteCertificate, updateCertificate, useKitchenSearch } from './api';
 import {
   byCertificateColumn,
+  type Certificate,
   type CertificateColumn,
   type CertificateColumnName,
   certificateColumns,
+  certificateName,
   type CertificateRow,
+  type Kitchen,
+  kitchenOf,
 } from './certificate-columns';
 import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
-import { useKitchenSearch } from './queries';
 
 type CertificateFormState =
   | { kind: 'add'; kitchen?: Kitchen }

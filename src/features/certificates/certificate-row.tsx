@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
-import { type Certificate, certificateName } from './certificate';
+import { type Certificate, certificateName } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
 import { certificateState } from './certificate-state';
 

@@ -1,8 +1,7 @@
 import type { CsvCell } from '@/lib/files/csv';
 import { sortableToday } from '@/lib/text/format-time';
 import { fetchAllCertificates } from './api';
-import type { Certificate } from './certificate';
-import { certificateColumns } from './certificate-columns';
+import { type Certificate, certificateColumns } from './certificate-columns';
 import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
 

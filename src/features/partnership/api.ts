@@ -1,14 +1,19 @@
-import type { TablesInsert } from '@/lib/supabase/database.types';
+import { useMutation } from '@tanstack/react-query';
+import { sendOnce } from '@/features/tracking/send-once';
+import { clearDraft } from '@/lib/forms/draft';
 import { getSupabase } from '@/lib/supabase/client';
+import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { PartnershipOpportunity } from './content';
+import { partnershipMessages } from './messages';
+import type { PartnershipApplication } from './partnership-form';
 import { proposalPath, proposalType } from './proposal-file';
 
 /**
  * Requests no row back: visitors may insert applications, not read them.
  * @throws PostgrestError
  */
-export async function insertApplication(application: TablesInsert<'partnership_applications'>) {
+async function insertApplication(application: TablesInsert<'partnership_applications'>) {
   const tables = await getTables();
   await tables.from('partnership_applications').insert(application).throwOnError();
 }
@@ -18,7 +23,7 @@ export async function insertApplication(application: TablesInsert<'partnership_a
  * @returns its URL in public form, which identifies the file in the application
  * @throws StorageError
  */
-export async function uploadProposal(opportunity_id: PartnershipOpportunity, file: File): Promise<string> {
+async function uploadProposal(opportunity_id: PartnershipOpportunity, file: File): Promise<string> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();
   const folder = data.session?.user.id ?? 'anonymous';
@@ -32,4 +37,51 @@ export async function uploadProposal(opportunity_id: PartnershipOpportunity, fil
   });
   if (error) throw error;
   return bucket.getPublicUrl(path).data.publicUrl;
+}
+
+/** The name of the draft that remembers the uploaded file across a reload. */
+export const proposalDraft = (opportunity_id: PartnershipOpportunity) => `${opportunity_id}-proposal`;
+
+/** Uploads an application's proposal; its result is the URL. */
+export function useUploadProposal(opportunity_id: PartnershipOpportunity) {
+  return useMutation({
+    mutationFn: (file: File) => uploadProposal(opportunity_id, file),
+    meta: {
+      success: (_url, file: File) => partnershipMessages.proposalUploaded(file.name),
+      failure: {
+        title: partnershipMessages.proposalNotUploaded.title,
+        fallback: partnershipMessages.proposalNotUploaded.description,
+      },
+    },
+  });
+}
+
+interface ApplicationToSend extends PartnershipApplication {
+  /**
+   * Resolves to the proposal's URL; null without a proposal, undefined when the upload failed, which a toast has said.
+   */
+  takeProposal: () => Promise<string | null | undefined>;
+}
+
+/**
+ * Uploads the proposal, then sends the application; its result is the tracking code, undefined when the upload failed.
+ * The draft is forgotten once it is sent, even if the page was left.
+ */
+export function useSendApplication(opportunity_id: PartnershipOpportunity) {
+  return useMutation({
+    mutationFn: async ({ takeProposal, ...application }: ApplicationToSend) => {
+      const document_url = await takeProposal();
+      if (document_url === undefined) return undefined;
+      return sendOnce(opportunity_id, { opportunity_id, ...application, document_url }, insertApplication);
+    },
+    onSuccess: (code) => {
+      if (!code) return;
+      clearDraft(opportunity_id);
+      clearDraft(proposalDraft(opportunity_id));
+    },
+    meta: {
+      success: (code) => (code ? partnershipMessages.sent : undefined),
+      failure: partnershipMessages.notSent,
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -7,14 +8,45 @@ import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
 import { byKey } from '@/lib/by-key';
+import {
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredLine,
+} from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
+import { useSendApplication } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
-import { useSendApplication } from './mutations';
-import { partnershipFields, partnershipSchema } from './partnership-fields';
-import { ProposalField } from './proposal-field';
-import { useProposal } from './use-proposal';
+import { ProposalField, useProposal } from './proposal-field';
+
+/** The rules of the partnership forms, the same as the database's constraints. */
+const partnershipSchema = v.object({
+  company_name: optionalLine(200),
+  contact_person: requiredLine(partnershipMessages.contactMissing, 200),
+  email: requiredEmail(partnershipMessages.emailMissing),
+  phone: optionalPhone,
+  message: optionalText(5000),
+});
+
+export type PartnershipApplication = v.InferOutput<typeof partnershipSchema>;
+
+/** The fields of one line, in the order of the form; the message stands below them. */
+const partnershipFields = [
+  { key: 'contact_person', label: 'Nama kontak', required: true, autoComplete: 'name' },
+  { key: 'company_name', label: 'Nama perusahaan', autoComplete: 'organization' },
+  {
+    key: 'email',
+    label: 'Email',
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+  },
+  { key: 'phone', label: 'Telepon', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+] as const;
 
 interface PartnershipFormProps {
   opportunityId: PartnershipOpportunity;

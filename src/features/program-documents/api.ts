@@ -1,6 +1,10 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { backend } from '@/lib/supabase/backend';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
+import { documentMessages } from './messages';
 
 export const bucket = 'program_documents';
 
@@ -14,7 +18,7 @@ export function publicUrl(path: string): string {
  * All programme documents, newest first, each with its full public URL.
  * @throws PostgrestError
  */
-export async function fetchProgramDocuments() {
+async function fetchProgramDocuments() {
   const tables = await getTables();
   const documents = await fetchAll((from, to) =>
     tables
@@ -29,3 +33,15 @@ export async function fetchProgramDocuments() {
 }
 
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
+
+export const programDocumentsQuery = queryOptions({
+  queryKey: ['program-documents'],
+  queryFn: fetchProgramDocuments,
+});
+
+/** The programme documents; a failure to load them also shows a toast. */
+export function useProgramDocuments() {
+  const query = useQuery(programDocumentsQuery);
+  useLoadFailureToast(query, documentMessages.notLoaded.title, errorMessage);
+  return query;
+}

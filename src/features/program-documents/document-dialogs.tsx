@@ -6,7 +6,7 @@ import { byKey } from '@/lib/by-key';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { ProgramDocument } from './api';
-import type { DocumentAction } from './document-actions';
+import type { DocumentAction } from './management-tools';
 import { type EditedColumnName, editedColumns } from './document-columns';
 import { documentCategories } from './document-filter';
 import { documentManagementMessages } from './management.messages';

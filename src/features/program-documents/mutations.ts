@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { hasSession } from '@/features/auth/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { deleteDocument, type DocumentUpload, updateDocument, uploadProgramDocument } from './admin-api';
-import type { ProgramDocument } from './api';
+import { type ProgramDocument, programDocumentsQuery } from './api';
 import { documentManagementMessages as messages } from './management.messages';
-import { programDocumentsQuery } from './queries';
 
 const reloads = [programDocumentsQuery.queryKey];
 

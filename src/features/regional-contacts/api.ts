@@ -1,8 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 
 /** The contact person of every kabupaten and kota, by district. */
-export async function fetchRegionalContacts() {
+async function fetchRegionalContacts() {
   const tables = await getTables();
   return fetchAll((from, to) =>
     tables
@@ -16,3 +17,10 @@ export async function fetchRegionalContacts() {
 }
 
 export type RegionalContact = Awaited<ReturnType<typeof fetchRegionalContacts>>[number];
+
+export const regionalContactsQuery = queryOptions({
+  queryKey: ['regional-contacts'],
+  queryFn: fetchRegionalContacts,
+});
+
+export const useRegionalContacts = () => useQuery(regionalContactsQuery);

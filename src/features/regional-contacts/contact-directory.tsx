@@ -1,19 +1,28 @@
+import { Phone } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { lazyDialogHost, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { Loaded } from '@/components/lists/loaded';
+import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
+import { EmptyState } from '@/components/states';
+import { Avatar } from '@/components/ui/avatar';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/auth/use-access';
+import { initials } from '@/lib/text/initials';
+import { telHref } from '@/lib/text/phone';
 import { search } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { type RegionalContact, useRegionalContacts } from './api';
 import type { ContactDialogState } from './contact-dialogs';
-import { ContactList } from './contact-list';
+import { filterContacts, photoUrl } from './contacts';
 
 const filterSchema = {
   cari: search({ label: 'Cari kontak regional', placeholder: 'Cari Kabupaten/Kota atau Nama...' }),
 };
 
 // Chunks for admins; visitors never download them.
-const MissingContacts = lazyPart(async () => (await import('./missing-contacts')).MissingContacts);
+const MissingContacts = lazyPart(async () => (await import('./management-tools')).MissingContacts);
 const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-dialogs')).ContactDialogs);
 
 function DirectoryContent() {
@@ -41,5 +50,123 @@ export function ContactDirectory() {
     <QueryProvider>
       <DirectoryContent />
     </QueryProvider>
+  );
+}
+
+/** Central Java has 29 kabupaten and 6 kota; the skeleton shows as many cards. */
+const districtCount = 35;
+
+const status = 'mb-4 block text-ink-soft';
+const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
+
+interface ContactListProps {
+  search: string;
+  /** Only for admins. */
+  onContactAction?: (action: ContactDialogState) => void;
+}
+
+function ContactList({ search, onContactAction }: ContactListProps) {
+  return (
+    <Loaded
+      query={useRegionalContacts()}
+      loading={<ContactListSkeleton />}
+      failure="Gagal memuat data kontak regional. Silakan coba lagi nanti."
+      withReason={false}
+      onRetry={() => location.reload()}
+    >
+      {(contacts) => (
+        <FoundContacts
+          found={filterContacts(contacts, search)}
+          search={search.trim()}
+          onContactAction={onContactAction}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function ContactListSkeleton() {
+  return (
+    <>
+      <NeedsScript what="Daftar kontak ini" />
+      <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
+      <ul aria-hidden="true" className={`${grid} noscript:hidden print:hidden`}>
+        {Array.from({ length: districtCount }, (_, index) => (
+          <ContactCardSkeleton key={index} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface FoundContactsProps extends ContactListProps {
+  found: RegionalContact[];
+}
+
+function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
+  if (found.length === 0) {
+    return (
+      <EmptyState title="Data Kontak Tidak Ditemukan">
+        {search
+          ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search}”. Periksa ejaannya atau tekan Reset.`
+          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <output className={status}>{found.length} kontak</output>
+      <ul className={grid}>
+        {found.map((contact) => (
+          <ContactCard key={contact.id} contact={contact} onContactAction={onContactAction} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+// A chunk of its own, which visitors never download.
+const ContactActionButtons = lazyPart(async () => (await import('./management-tools')).ContactActionButtons);
+
+const frame = 'flex min-h-36 flex-wrap items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
+
+interface ContactCardProps {
+  contact: RegionalContact;
+  /** Only for admins. */
+  onContactAction?: (action: ContactDialogState) => void;
+}
+
+function ContactCard({ contact, onContactAction }: ContactCardProps) {
+  const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url } = contact;
+  return (
+    <li className={frame}>
+      <Avatar src={photoUrl(foto_url)} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="text-sm font-semibold text-brand-600">{kabupaten_kota}</p>
+        <h3 className="text-base wrap-anywhere">{nama_kontak}</h3>
+        <a
+          href={telHref(nomor_telepon)}
+          aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
+          className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
+        >
+          <Phone aria-hidden="true" className="size-4" />
+          {nomor_telepon}
+        </a>
+      </div>
+      {onContactAction && <ContactActionButtons contact={contact} onContactAction={onContactAction} />}
+    </li>
+  );
+}
+
+function ContactCardSkeleton() {
+  return (
+    <li className={frame}>
+      <Skeleton className="size-20 shrink-0 rounded-full" />
+      <span className="min-w-0 flex-1 basis-44 space-y-2.5">
+        <Skeleton className="h-4 w-2/3 rounded-lg" />
+        <Skeleton className="h-5 w-full rounded-lg" />
+        <Skeleton className="h-5 w-1/2 rounded-lg" />
+      </span>
+    </li>
   );
 }

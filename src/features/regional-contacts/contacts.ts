@@ -14,3 +14,9 @@ export function filterContacts(contacts: RegionalContact[], search: string): Reg
 export function photoUrl(foto_url: string | null): string | null {
   return foto_url?.startsWith('/storage/') ? backend().supabaseUrl + foto_url : foto_url;
 }
+
+/** The districts that no contact has. */
+export function withoutContact(districts: string[], contacts: RegionalContact[]): string[] {
+  const taken = new Set(contacts.map(({ kabupaten_kota }) => kabupaten_kota));
+  return districts.filter((district) => !taken.has(district));
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sppgKey } from '@/features/sppg/queries';
+import { sppgKey } from '@/features/sppg/api';
 import { findSppg } from './api';
 
 /** The SPPG with this code or name. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sppgKey } from '@/features/sppg/queries';
+import { sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
 import { insertRows } from '@/lib/supabase/insert-rows';

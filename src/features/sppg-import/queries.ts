@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sppgKey } from '@/features/sppg/queries';
+import { sppgKey } from '@/features/sppg/api';
 import { fetchImportReference } from './api';
 
 const importReferenceQuery = queryOptions({

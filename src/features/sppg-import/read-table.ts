@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { byColumn, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
+import { byColumn, sppgColumnList, type SppgColumnName } from '@/features/sppg/sppg-columns';
 import { isFormula } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';

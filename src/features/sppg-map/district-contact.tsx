@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/links';
-import { useRegionalContacts } from '@/features/regional-contacts/queries';
+import { useRegionalContacts } from '@/features/regional-contacts/api';
 
 interface DistrictContactProps {
   nama: string;

@@ -1,4 +1,4 @@
-import { type StatusVerifikasi, statusVerifikasi } from '@/features/sppg/status';
+import { type StatusVerifikasi, statusVerifikasi } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 import type { DistrictRow } from './api';
 

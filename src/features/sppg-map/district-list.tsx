@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { districtId } from '@/config/paths';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
-import { statusVerifikasi } from '@/features/sppg/status';
+import { statusVerifikasi } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 import { type Counts, countsSentence, type District, type NetworkCounts } from './district-counts';
 import { StageBar } from './district-tile';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import type { StatusVerifikasi } from '@/features/sppg/status';
+import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 import { countsSentence, type District, type StageCount } from './district-counts';
 import { useDistrictParam } from './use-district-param';

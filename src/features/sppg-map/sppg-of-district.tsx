@@ -1,7 +1,7 @@
 import { Loaded } from '@/components/lists/loaded';
 import { LongList } from '@/components/lists/long-list';
 import { QueryProvider } from '@/components/query-provider';
-import { SppgRow, sppgRows } from '@/features/sppg/sppg-row';
+import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
 import { useDistrictParam } from './use-district-param';
 import { useSppgOfDistrict } from './queries';
 

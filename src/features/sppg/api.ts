@@ -1,7 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
+import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { getSupabase } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
+import { sppgMessages } from './messages';
 
 export type Sppg = Tables<'sppg'>;
 export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
@@ -10,7 +14,7 @@ export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
  * All SPPG with their foundation, newest first.
  * @throws PostgrestError
  */
-export async function fetchSppgList() {
+async function fetchSppgList() {
   const tables = await getTables();
   const sppgList = await fetchAll((from, to) =>
     tables
@@ -35,4 +39,36 @@ export async function fetchYayasanOptions() {
   return fetchAll((from, to) =>
     supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to).throwOnError(),
   );
+}
+
+/** Begins the key of every query that shows or checks SPPG, in other features, too: any mutation reloads them all. */
+export const sppgKey = ['sppg'];
+
+export const sppgListQuery = queryOptions({ queryKey: [...sppgKey, 'list'], queryFn: fetchSppgList });
+
+export const yayasanOptionsQuery = queryOptions({
+  queryKey: [...sppgKey, 'yayasan-options'],
+  queryFn: fetchYayasanOptions,
+});
+
+/** All SPPG with their foundation; a failure to load them also shows a toast. */
+export function useSppgList() {
+  const query = useQuery(sppgListQuery);
+  useLoadFailureToast(query, sppgMessages.notLoaded.title, errorMessage);
+  return query;
+}
+
+/** How many of all SPPG are at each stage. */
+export function useStageCounts() {
+  return useQuery({ ...sppgListQuery, select: countStages });
+}
+
+function countStages(sppgList: Pick<Sppg, 'status_verifikasi'>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status_verifikasi: stage } of sppgList) counts.set(stage, (counts.get(stage) ?? 0) + 1);
+  return counts;
+}
+
+export function useYayasanOptions() {
+  return useQuery(yayasanOptionsQuery);
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { addSppg, confirmSppg, deleteSppg, updateSppg } from './admin-api';
-import type { Sppg, YayasanName } from './api';
+import { type Sppg, sppgKey, type YayasanName } from './api';
 import { sppgManagementMessages as messages } from './management.messages';
-import { sppgKey } from './queries';
 import type { SppgInput } from './sppg-schema';
 
 const nameOf = ({ nama }: { nama: string }) => nama;

@@ -1,6 +1,14 @@
 import { byKey } from '@/lib/by-key';
+import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
-import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
+
+/** The values of the three status fields; the database refuses any other. */
+export const statusPengajuanSppg = ['Draf', 'Verifikasi Pengajuan', 'Terverifikasi'] as const;
+export const statusBangunan = ['Bangunan Baru', 'Renovasi Bangunan'] as const;
+export const statusVerifikasi = ['Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional'] as const;
+
+export type StatusPengajuanSppg = (typeof statusPengajuanSppg)[number];
+export type StatusVerifikasi = (typeof statusVerifikasi)[number];
 
 /** The columns that people fill in; the database sets the id and the dates. */
 export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at' | 'updated_at' | 'dikonfirmasi_pada'>;
@@ -116,5 +124,22 @@ export function valuesOf(sppg: Sppg): Record<SppgColumnName, string> {
     const value = sppg[column.key]?.toString() ?? '';
     if (column.kind !== 'choice') return value;
     return column.options.find((option) => option === value) ?? column.options[0];
+  });
+}
+
+/** A column's value as people read it. */
+function factText(column: SppgColumn, sppg: Sppg) {
+  const value = sppg[column.key];
+  return column.kind === 'number' && typeof value === 'number'
+    ? `${formatNumber(value)} ${column.unit}`
+    : value;
+}
+
+/** What is known about an SPPG besides its name, address and status, in the order shown; nothing of what is unknown. */
+export function sppgFacts(sppg: Sppg) {
+  return sppgColumnList.flatMap((column) => {
+    const { key, fact } = column;
+    const value = fact && factText(column, sppg);
+    return value ? [{ key, label: fact, value }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
 import { comparable } from '@/lib/text/visible-text';
 import type { Sppg } from './api';
-import { statusPengajuanSppg, statusVerifikasi } from './status';
+import { statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
 export const statusOptions = optionsOf(statusVerifikasi);
 

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/text/visible-text';
 import { sppgManagementMessages } from './management.messages';
-import type { SppgColumnName } from './sppg-columns';
-import { statusBangunan, statusPengajuanSppg, statusVerifikasi } from './status';
+import { type SppgColumnName, statusBangunan, statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
 /** '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
 function plainNumber(text: string): string {

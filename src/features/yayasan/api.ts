@@ -1,8 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/sppg/api';
+import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { fetchAll, maxRows } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
+import { yayasanMessages } from './messages';
 
 /** All foundations by name, each with its SPPG, newest first. */
-export async function fetchYayasanList() {
+async function fetchYayasanList() {
   const tables = await getTables();
   const yayasanList = await fetchAll((from, to) =>
     tables
@@ -38,4 +42,19 @@ async function fetchSppgOf(yayasanId: string) {
       .throwOnError(),
   );
   return sppgList.reverse();
+}
+
+export const yayasanListQuery = queryOptions({
+  queryKey: [...sppgKey, 'of-yayasan'],
+  queryFn: fetchYayasanList,
+});
+
+const { title, description } = yayasanMessages.notLoaded;
+const explain = () => description;
+
+/** The foundations with their SPPG; a failure to load them also shows a toast. */
+export function useYayasanList() {
+  const query = useQuery(yayasanListQuery);
+  useLoadFailureToast(query, title, explain);
+  return query;
 }

@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { lazyPart } from '@/components/lazy';
+import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
+import { sppgPath } from '@/config/paths';
 import type { Sppg } from '@/features/sppg/api';
-import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
+import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { StatusVerifikasiBadge } from '@/features/sppg/list/sppg-row';
+import { sppgFacts } from '@/features/sppg/sppg-columns';
 import { formatAddress, formatNumber } from '@/lib/text/format';
+import { scrollOnce } from '@/lib/url/linked-scroll';
 import type { YayasanWithSppg } from './api';
-import { SppgRow } from './sppg-row';
 import { yayasanColumnList } from './yayasan-columns';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
@@ -111,3 +115,57 @@ export const YayasanCard = memo(function YayasanCard({
     </article>
   );
 });
+
+interface SppgRowProps {
+  sppg: Sppg;
+  yayasan: YayasanWithSppg;
+  /** Whether a link points to it: it is marked, scrolled to and gets the focus. */
+  isLinked: boolean;
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLinked && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
+  }, [isLinked]);
+
+  return (
+    <li
+      ref={ref}
+      {...(isLinked && { tabIndex: -1, 'aria-current': true })}
+      className={clsx(
+        'py-5',
+        // A border is drawn in forced colours, too. The margin makes up for the card's entrance from below.
+        isLinked
+          ? '-mx-5 scroll-mt-8 border-l-8 border-l-saffron-400 bg-saffron-50 pr-5 pl-3 sm:-mx-6 sm:pr-6 sm:pl-4'
+          : 'first:pt-0 last:pb-0',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere">{sppg.nama}</h3>
+          <p className="mt-1 text-ink-soft">{formatAddress(sppg.lokasi)}</p>
+        </div>
+        <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+      </div>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+        {sppgFacts(sppg).map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-muted">{label}:</dt>
+            <dd className="min-w-0 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <TextLink
+          to={sppgPath(sppg.kode_unik_pendaftaran)}
+          className="inline-flex min-h-9 items-center text-sm"
+        >
+          Cek SPPG ini <span className="sr-only">{sppg.nama}</span>
+        </TextLink>
+        {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
+      </div>
+    </li>
+  );
+}

@@ -4,13 +4,13 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
-import { sppgKey } from '@/features/sppg/queries';
+import { sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatNumber } from '@/lib/text/format';
 import { addYayasan, deleteYayasan, updateYayasan } from './admin-api';
 import { yayasanManagementMessages } from './management.messages';
-import { yayasanListQuery } from './queries';
+import { yayasanListQuery } from './api';
 import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
 import { yayasanSchema } from './yayasan-schema';
 

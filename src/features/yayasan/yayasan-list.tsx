@@ -1,17 +1,28 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { stagger } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { LongList } from '@/components/lists/long-list';
 import { Button } from '@/components/ui/button';
-import { NoSppgFound } from '@/features/sppg/no-sppg-found';
-import { SppgFilterBar } from '@/features/sppg/sppg-filter-bar';
-import type { SppgDialogState } from '@/features/sppg/use-sppg-dialog';
+import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
+import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, yayasanFilterSchema } from './matching-yayasan';
-import { useStaggeredEntrance } from './use-staggered-entrance';
-import { useToggledYayasan } from './use-toggled-yayasan';
 import { YayasanCard } from './yayasan-card';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
@@ -111,4 +122,40 @@ function Total({ label, value }: { label: string; value: number }) {
       <dd className="text-2xl font-extrabold text-brand-700">{formatNumber(value)}</dd>
     </div>
   );
+}
+
+type Toggled = ReadonlyMap<string, boolean>;
+
+/** Which foundations (by id) were opened or closed by hand; cached by history entry, so that Back restores the list. */
+function useToggledYayasan() {
+  const cache = useQueryClient();
+  const key = pageKey(useLocation());
+  const [toggled, setToggled] = useState(
+    () => cache.getQueryData<Toggled>(['toggled-yayasan', key]) ?? new Map<string, boolean>(),
+  );
+  useEffect(() => {
+    if (toggled.size > 0) cache.setQueryData<Toggled>(['toggled-yayasan', key], toggled);
+  }, [cache, key, toggled]);
+  const toggle = useCallback(
+    (id: string, isOpen: boolean) => setToggled((known) => new Map(known).set(id, isOpen)),
+    [],
+  );
+  return { toggled, toggle };
+}
+
+/** Cards further down are below the viewport. */
+const animatedCards = 10;
+
+/** Animates the first cards of a list one after the other when it appears. */
+function useStaggeredEntrance(listRef: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const cards = [...(listRef.current?.children ?? [])].slice(0, animatedCards);
+    if (cards.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const entrance = animate(
+      cards,
+      { opacity: [0, 1], transform: ['translateY(1rem)', 'none'] },
+      { delay: stagger(0.1), duration: 0.4, ease: 'easeOut' },
+    );
+    return () => entrance.complete();
+  }, [listRef]);
 }

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import { lazyPart } from '@/components/lazy';
+import { Loaded } from '@/components/lists/loaded';
+import { NeedsScript } from '@/components/needs-script';
+import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
 import { EmptyState } from '@/components/states';
-import { Loaded } from '@/components/lists/loaded';
-import { lazyPart } from '@/components/lazy';
-import { QueryProvider } from '@/components/query-provider';
+import { Spinner } from '@/components/ui/button';
+import { SkeletonCard } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/auth/use-access';
+import { SppgDialogHost, useSppgDialog } from '@/features/sppg/form/sppg-actions';
 import { sppgMessages } from '@/features/sppg/messages';
-import { SppgDialogHost } from '@/features/sppg/sppg-dialog-host';
 import { sppgFilterSchema } from '@/features/sppg/sppg-filter';
-import { useSppgDialog } from '@/features/sppg/use-sppg-dialog';
 import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
-import { ManagementNotice } from './management-notice';
-import { useYayasanList } from './queries';
+import { useYayasanList } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
 import { YayasanList } from './yayasan-list';
-import { YayasanListSkeleton } from './yayasan-list-skeleton';
 
 // Chunks for users who may manage SPPG; visitors never download them.
 const ManagementTools = lazyPart(async () => (await import('./management-tools')).ManagementTools);
@@ -85,5 +85,42 @@ export function YayasanSection(props: YayasanSectionProps) {
         </QueryProvider>
       </Container>
     </section>
+  );
+}
+
+// A chunk of its own, since visitors never need it.
+const AccessNotice = lazyPart(async () => (await import('@/features/auth/access-notice')).AccessNotice);
+
+/** Says what the user may do with the list. */
+function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) {
+  const { isSignedIn, canManage, isPending } = access;
+  if (isSignedIn && !canManage && !isPending) {
+    return <AccessNotice access={access} className="text-lg" />;
+  }
+  return (
+    <p className="text-sm text-ink-muted">
+      {isSignedIn
+        ? 'Anda dapat menambah, mengubah, atau menghapus data SPPG.'
+        : 'Fitur pengelolaan data hanya tersedia bagi pengguna yang sudah login.'}
+    </p>
+  );
+}
+
+function YayasanListSkeleton() {
+  return (
+    <>
+      <NeedsScript what="Daftar yayasan ini" />
+      <SkeletonCard className="mb-5 h-9 max-w-72" />
+      <SkeletonCard className="h-25 sm:h-51 xl:h-31" />
+      <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">
+        <Spinner className="size-5 text-brand-600" />
+        Memuat data yayasan...
+      </output>
+      <div className="space-y-4">
+        {Array.from({ length: 14 }, (_, index) => (
+          <SkeletonCard key={index} className="h-47 sm:h-32 xl:h-26" />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,18 @@
 import { TextLink } from '@/components/links';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { sppgPath } from '@/config/paths';
+import type { Sppg } from '@/features/sppg/api';
 import { formatAddress } from '@/lib/text/format';
-import { Badge } from '@/components/ui/badge';
-import type { Sppg } from './api';
-import { StatusVerifikasiBadge } from './status-badge';
+
+const tones: Record<string, BadgeTone> = {
+  'Siap Bangun': 'neutral',
+  'Proses Pembangunan': 'saffron',
+  'Sudah Operasional': 'green',
+};
+
+export function StatusVerifikasiBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status]}>{status}</Badge>;
+}
 
 interface SppgRowProps {
   sppg: Pick<Sppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'status_verifikasi' | 'dikonfirmasi_pada'>;

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { EmptyState } from '@/components/states';
+import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/auth/use-access';
+import type { Sppg, YayasanName } from '@/features/sppg/api';
+import { districtsOf } from '@/features/sppg/sppg-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
-import type { Sppg, YayasanName } from './api';
-import { districtsOf } from './sppg-filter';
 
 interface SppgFilterBarProps {
   urlFilter: UrlFilter<Record<string, string>>;
@@ -39,5 +41,32 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
       options={{ yayasan, wilayah }}
       hidden={canManage ? [] : ['konfirmasi']}
     />
+  );
+}
+
+interface NoSppgFoundProps {
+  title?: string;
+  hint: string;
+  onReset: () => void;
+  /** Buttons that lead to what there is instead. */
+  children?: ReactNode;
+}
+
+export function NoSppgFound(props: NoSppgFoundProps) {
+  const { title = 'Tidak ada SPPG yang cocok', hint, onReset, children } = props;
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {children}
+          <Button variant="outline" onClick={onReset}>
+            Hapus pencarian dan filter
+          </Button>
+        </div>
+      }
+    >
+      {hint}
+    </EmptyState>
   );
 }

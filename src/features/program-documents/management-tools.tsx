@@ -1,8 +1,9 @@
-import { Upload } from 'lucide-react';
+import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
-import { documentProblem } from './document-file';
+import { documentProblem } from './admin-api';
+import type { ProgramDocument } from './api';
 import type { DocumentFilter } from './document-filter';
 import { useUploadDocument } from './mutations';
 
@@ -46,5 +47,41 @@ export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
         Dokumen baru masuk kategori {category || 'Lainnya'}, bisa diubah lewat tombol Edit.
       </p>
     </>
+  );
+}
+
+export interface DocumentAction {
+  kind: 'edit' | 'delete';
+  document: ProgramDocument;
+}
+
+interface DocumentActionsProps {
+  document: ProgramDocument;
+  onAction: (action: DocumentAction) => void;
+}
+
+export function DocumentActions({ document, onAction }: DocumentActionsProps) {
+  return (
+    // They wrap together where there is no room.
+    <div className="flex">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Edit ${document.title}`}
+        title="Edit"
+        onClick={() => onAction({ kind: 'edit', document })}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Hapus ${document.title}`}
+        title="Hapus"
+        onClick={() => onAction({ kind: 'delete', document })}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 import { useCallback, useState } from 'react';
+import { lazyDialogHost, lazyPart } from '@/components/lazy';
+import type { Sppg, YayasanName } from '@/features/sppg/api';
+import { isPlaceholderSppg } from '@/features/sppg/network/placeholder-sppg';
 import { type ToastMessage, useToast } from '@/lib/toasts/toast';
-import type { Sppg, YayasanName } from './api';
-import { isPlaceholderSppg } from './placeholder-sppg';
+
+// A chunk of its own, which visitors never download.
+export const SppgActions = lazyPart(
+  async () => (await import('@/features/sppg/list/sppg-action-buttons')).SppgActionButtons,
+);
 
 export type SppgDialogState =
   | { kind: 'add'; yayasan?: YayasanName }
@@ -27,3 +33,5 @@ export function useSppgDialog(placeholderNotice: ToastMessage) {
 
   return { dialog, openDialog, closeDialog };
 }
+
+export const SppgDialogHost = lazyDialogHost(async () => (await import('./sppg-dialogs')).SppgDialogs);

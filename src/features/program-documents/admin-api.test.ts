@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentNames, documentProblem } from './document-file';
+import { documentNames, documentProblem } from './admin-api';
 
 test.each([
   ['a PDF', 'Panduan.pdf', '%PDF-1.7\n', undefined],

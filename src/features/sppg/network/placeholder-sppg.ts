@@ -1,6 +1,10 @@
-import type { SppgWithYayasan } from './api';
-import { byColumn } from './sppg-columns';
-import { type StatusPengajuanSppg, type StatusVerifikasi, statusVerifikasi } from './status';
+import type { SppgWithYayasan } from '@/features/sppg/api';
+import {
+  byColumn,
+  type StatusPengajuanSppg,
+  type StatusVerifikasi,
+  statusVerifikasi,
+} from '@/features/sppg/sppg-columns';
 
 interface Placeholders {
   /** Each tab shows at least so many entries (specification, point 9). */

@@ -6,24 +6,23 @@ import { ButtonLink } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
+import { type Sppg, useYayasanOptions, type YayasanName, yayasanOptionsQuery } from '@/features/sppg/api';
+import { sppgManagementMessages } from '@/features/sppg/management.messages';
+import { sppgMessages } from '@/features/sppg/messages';
+import { useDeleteSppg, useSaveSppg } from '@/features/sppg/mutations';
+import {
+  emptySppgValues,
+  type SppgColumn,
+  sppgColumnList,
+  type SppgColumnName,
+  valuesOf,
+} from '@/features/sppg/sppg-columns';
+import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { useDistricts } from '@/features/wilayah/api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { useToast } from '@/lib/toasts/toast';
-import type { Sppg, YayasanName } from './api';
-import { sppgManagementMessages } from './management.messages';
-import { sppgMessages } from './messages';
-import { useDeleteSppg, useSaveSppg } from './mutations';
-import { useYayasanOptions, yayasanOptionsQuery } from './queries';
-import {
-  emptySppgValues,
-  type SppgColumn,
-  type SppgColumnName,
-  sppgColumnList,
-  valuesOf,
-} from './sppg-columns';
-import { type SppgInput, sppgSchema } from './sppg-schema';
-import type { SppgDialogState } from './use-sppg-dialog';
+import type { SppgDialogState } from './sppg-actions';
 
 interface SppgDialogsProps {
   state: SppgDialogState;

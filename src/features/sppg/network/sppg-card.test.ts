@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAddress } from './split-address';
+import { splitAddress } from './sppg-card';
 
 test.each([
   [

@@ -3,13 +3,23 @@ import { memo } from 'react';
 import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { anchors, paths, sppgPath } from '@/config/paths';
+import type { Sppg, SppgWithYayasan } from '@/features/sppg/api';
+import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { type SppgColumnName, sppgFacts } from '@/features/sppg/sppg-columns';
 import { formatAddress } from '@/lib/text/format';
-import type { SppgWithYayasan } from './api';
 import { isPlaceholderSppg } from './placeholder-sppg';
-import { splitAddress } from './split-address';
-import { SppgActions } from './sppg-actions';
-import { SppgCardFacts } from './sppg-card-facts';
-import type { SppgDialogState } from './use-sppg-dialog';
+
+const districtPattern = /^(?:kabupaten|kab\.|kota) /i;
+
+/**
+ * Takes the kabupaten or kota out of an address, if a part of it begins with one of these words:
+ * 'Jalan Kawung No. 8, Kota Tegal' -> { place: 'Kota Tegal', street: 'Jalan Kawung No. 8' }
+ */
+export function splitAddress(lokasi: string): { place?: string; street: string } {
+  const parts = lokasi.split(',').map((part) => part.trim());
+  const place = parts.findLast((part) => districtPattern.test(part));
+  return { place, street: parts.filter((part) => part && part !== place).join(', ') };
+}
 
 interface SppgCardProps {
   sppg: SppgWithYayasan;
@@ -72,3 +82,38 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
     </article>
   );
 });
+
+/** What a card has room for, in this order. */
+const cardColumns: SppgColumnName[] = [
+  'progres_pembangunan',
+  'estimasi_selesai',
+  'sasaran_jumlah_penerima_manfaat',
+];
+
+/** How far an SPPG is, with a bar for the percentage in a text such as 'Atap selesai, 70%', and for how many. */
+function SppgCardFacts({ sppg }: { sppg: Sppg }) {
+  const known = sppgFacts(sppg);
+  const facts = cardColumns.flatMap((column) => known.filter(({ key }) => key === column));
+  if (facts.length === 0) return null;
+  const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(sppg.progres_pembangunan ?? '')?.[1]?.replace(',', '.');
+  return (
+    <div className="mt-3 space-y-2 text-sm">
+      {percent && (
+        <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-paper-deep">
+          <div
+            className="h-full max-w-full rounded-full bg-saffron-400 forced-color-adjust-none"
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+      )}
+      <dl className="space-y-1">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink-muted">{label}</dt>
+            <dd className="min-w-0 text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

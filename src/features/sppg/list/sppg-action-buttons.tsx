@@ -2,10 +2,10 @@ import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/auth/use-access';
-import type { Sppg, YayasanName } from './api';
-import { useConfirmSppg } from './mutations';
-import { isPlaceholderSppg } from './placeholder-sppg';
-import type { SppgDialogState } from './use-sppg-dialog';
+import type { Sppg, YayasanName } from '@/features/sppg/api';
+import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { useConfirmSppg } from '@/features/sppg/mutations';
+import { isPlaceholderSppg } from '@/features/sppg/network/placeholder-sppg';
 
 interface SppgActionButtonsProps {
   sppg: Sppg;

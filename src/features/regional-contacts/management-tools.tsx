@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
 import { useDistricts } from '@/features/wilayah/api';
-import type { RegionalContact } from './api';
+import { type RegionalContact, useRegionalContacts } from './api';
 import type { ContactDialogState } from './contact-dialogs';
-import { withoutContact } from './districts';
-import { useRegionalContacts } from './queries';
+import { withoutContact } from './contacts';
 
 /** More names than this fold away, so that the contacts stay in view. */
 const maxUnfolded = 8;
@@ -73,6 +72,36 @@ function MissingDistricts({ districts, contacts, onContactAction }: MissingDistr
       <Button size="sm" onClick={() => onContactAction({ kind: 'add' })}>
         <Plus aria-hidden="true" className="size-4" />
         {contacts.length > 0 ? 'Tambah Kontak' : 'Tambahkan kontak pertama'}
+      </Button>
+    </div>
+  );
+}
+
+interface ContactActionButtonsProps {
+  contact: RegionalContact;
+  onContactAction: (action: ContactDialogState) => void;
+}
+
+export function ContactActionButtons({ contact, onContactAction }: ContactActionButtonsProps) {
+  return (
+    <div className="flex basis-full flex-wrap gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Edit kontak ${contact.kabupaten_kota}`}
+        onClick={() => onContactAction({ kind: 'edit', contact })}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        Edit
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Hapus kontak ${contact.kabupaten_kota}`}
+        onClick={() => onContactAction({ kind: 'delete', contact })}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Hapus
       </Button>
     </div>
   );

@@ -1,19 +1,20 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LongList } from '@/components/lists/long-list';
+import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { site } from '@/config/site';
+import type { SppgWithYayasan, YayasanName } from '@/features/sppg/api';
+import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
+import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
+import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
-import type { SppgWithYayasan, YayasanName } from './api';
-import { NoSppgFound } from './no-sppg-found';
 import { makePlaceholderSppg } from './placeholder-sppg';
-import { sppgFilterSchema, sppgMatcher, statusOptions } from './sppg-filter';
-import { SppgFilterBar } from './sppg-filter-bar';
-import { SppgPanel } from './sppg-panel';
-import type { StatusVerifikasi } from './status';
-import type { SppgDialogState } from './use-sppg-dialog';
+import { SppgCard } from './sppg-card';
 
 // A tab is not a filter: a reset keeps it.
 const { status, ...filterSchema } = sppgFilterSchema;
@@ -116,4 +117,52 @@ function yayasanOf(sppgList: SppgWithYayasan[]): YayasanName[] {
   const byId = new Map(sppgList.map(({ yayasan }) => [yayasan.id, yayasan]));
   const { compare } = new Intl.Collator('id');
   return [...byId.values()].sort((a, b) => compare(a.nama, b.nama));
+}
+
+/** How many cards the network shows at first: the minimum of the first tab. */
+export const sppgPerPage = 12;
+
+export const sppgGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+/** What an empty tab of the network says. */
+const emptyTexts: Record<StatusVerifikasi, string> = {
+  'Siap Bangun': 'Belum ada SPPG yang siap dibangun.',
+  'Proses Pembangunan': 'Tidak ada SPPG dalam proses pembangunan.',
+  'Sudah Operasional': 'Belum ada SPPG yang sudah operasional.',
+};
+
+interface SppgPanelProps {
+  status: StatusVerifikasi;
+  sppgList: SppgWithYayasan[];
+  /** Entries that fill up an unfiltered list. */
+  placeholders: SppgWithYayasan[];
+  /** When this changes, the list starts from its beginning. */
+  resetKey: string;
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+function SppgPanel({ status, sppgList, placeholders, resetKey, onSppgAction }: SppgPanelProps) {
+  const count = sppgList.length;
+  const entries = placeholders.length > 0 ? [...sppgList, ...placeholders] : sppgList;
+  if (entries.length === 0) return <EmptyState title={emptyTexts[status]} />;
+  return (
+    <>
+      {placeholders.length > 0 && (
+        <p className="mb-6 max-w-prose text-ink-soft">
+          {count > 0 ? `${formatNumber(count)} SPPG terdaftar.` : emptyTexts[status]} Kartu bertanda “Data
+          ilustrasi” hanya contoh tampilan, bukan dapur yang ada.
+        </p>
+      )}
+      <LongList
+        name={status}
+        items={entries}
+        step={sppgPerPage}
+        noun="SPPG"
+        resetKey={resetKey}
+        itemKey={({ id }) => id}
+        renderItem={(sppg) => <SppgCard sppg={sppg} onSppgAction={onSppgAction} />}
+        className={sppgGrid}
+      />
+    </>
+  );
 }

@@ -1,3 +1,0 @@
-import { lazyDialogHost } from '@/components/lazy';
-
-export const SppgDialogHost = lazyDialogHost(async () => (await import('./sppg-dialogs')).SppgDialogs);
