@@ -1,5 +1,3 @@
-import { structuredDataProblems } from './structured-data.ts';
-
 export interface BuiltPage {
   path: string;
   html: string;
@@ -87,4 +85,62 @@ export function siteProblems(pages: BuiltPage[], hasFile: (path: string) => bool
     }
   }
   return problems;
+}
+
+/** Required properties of the types that the site uses (schema.org and Google's rich results). */
+const requiredProperties: Record<string, string[]> = {
+  Organization: ['name', 'url'],
+  NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  AdministrativeArea: ['name'],
+};
+const addressProperties = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
+
+/** The mistakes in a page's JSON-LD; none when it is valid. */
+function structuredDataProblems(json: string): string[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch (error) {
+    return [`JSON-LD does not parse: ${String(error)}`];
+  }
+  if (!isRecord(data)) return ['JSON-LD is not an object'];
+  const problems = data['@context'] === 'https://schema.org' ? [] : ['JSON-LD lacks its @context'];
+  return [...problems, ...nodeProblems(data)];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nodeProblems(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(nodeProblems);
+  if (!isRecord(node)) return [];
+  const type = String(node['@type']);
+  const required = requiredProperties[type];
+  if (!required) return [`JSON-LD has the type ${type}, whose rules the build does not know`];
+
+  const problems = required
+    .filter((name) => node[name] === undefined || node[name] === '')
+    .map((name) => `JSON-LD ${type} lacks ${name}`);
+  for (const [name, value] of Object.entries(node)) {
+    if (addressProperties.includes(name) && typeof value === 'string' && !URL.canParse(value))
+      problems.push(`JSON-LD ${type}.${name} is not a full address: ${value}`);
+    if (name.startsWith('date') && Number.isNaN(Date.parse(String(value))))
+      problems.push(`JSON-LD ${type}.${name} is not a date: ${String(value)}`);
+    problems.push(...nodeProblems(value));
+  }
+  if (type === 'BreadcrumbList') problems.push(...orderProblems(node['itemListElement']));
+  return problems;
+}
+
+function orderProblems(items: unknown): string[] {
+  const isOrdered =
+    Array.isArray(items) && items.every((item, index) => isRecord(item) && item['position'] === index + 1);
+  return isOrdered ? [] : ['JSON-LD BreadcrumbList does not count 1, 2, 3'];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
-import { Mistake } from './mistake.ts';
+import { Mistake } from '../mistake.ts';
 
 export type BuildOutput = Rolldown.RolldownOutput['output'];
 

@@ -1,4 +1,4 @@
-import { Mistake } from './mistake.ts';
+import { Mistake } from '../mistake.ts';
 
 interface Env {
   supabaseUrl: string;

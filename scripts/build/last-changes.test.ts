@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastChanges } from './last-changes.ts';
+import { lastChanges } from './site-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'last-changes-'));
 const original = path.join(folder, 'original');

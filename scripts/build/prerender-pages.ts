@@ -8,11 +8,10 @@ import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './ch
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
-import { lastChanges } from './last-changes.ts';
 import { manifestFile } from './manifest-file.mjs';
-import { Mistake } from './mistake.ts';
+import { Mistake } from '../mistake.ts';
 import { pageHtml } from './page-html.ts';
-import { robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
+import { lastChanges, robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
 
 type PrerenderEntry = typeof import('../../src/prerender.tsx');
 

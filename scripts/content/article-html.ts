@@ -1,6 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 import { articleLook, noteLook, telephoneLook } from '../../src/features/news/article-look.ts';
-import { ContentError, type MarkdownFile } from './markdown-file.ts';
+import { ContentError } from '../mistake.ts';
+import type { MarkdownFile } from './markdown-file.ts';
 
 // Raw HTML is shown as text. Indented code is off, because people indent by accident.
 const markdown = new MarkdownIt('commonmark', { html: false }).disable('code');

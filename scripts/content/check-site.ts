@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Mistake } from '../build/mistake.ts';
+import { Mistake } from '../mistake.ts';
 
 const text = v.pipe(v.string('is no text'), v.trim(), v.nonEmpty('is empty'));
 const email = v.pipe(text, v.email('is no e-mail address'));

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { documentOf, downloads } from '../documents/document.ts';
 import { readPdfFacts } from '../documents/pdf-facts.ts';
-import { ContentError, readMarkdownFile } from './markdown-file.ts';
+import { ContentError } from '../mistake.ts';
+import { readMarkdownFile } from './markdown-file.ts';
 
 /**
  * Lets pages import the documents that they offer for download: title and description from the front matter of the

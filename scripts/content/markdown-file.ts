@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { ContentError } from '../mistake.ts';
 
 /** A Markdown file with front matter: YAML between two lines of `---` at its top. */
 export interface MarkdownFile {
@@ -13,16 +14,6 @@ export interface MarkdownFile {
   bodyLine: number;
   /** Line of a key in the front matter, counted from 1; 1 if the key is missing. */
   lineOf: (key: string) => number;
-}
-
-/** A mistake in a content file, with its file and line. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-  constructor(file: string, line: number, problem: string) {
-    super(`${file}:${line}: ${problem}`);
-    // The mistake is in the file that the message names, so a stack trace would not help.
-    this.stack = undefined;
-  }
 }
 
 const frontMatterBlock = /^---\r?\n([^]*?)^---[^\S\n]*\r?\n?/m;

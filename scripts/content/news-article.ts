@@ -5,8 +5,9 @@ import { paths } from '../../src/config/paths.ts';
 import { site } from '../../src/config/site.ts';
 import type { NewsItem } from '../../src/features/news/content.ts';
 import { pictureFolder, readPictureFiles } from '../pictures/picture-files.ts';
+import { ContentError } from '../mistake.ts';
 import { articleHtml } from './article-html.ts';
-import { ContentError, readMarkdownFile } from './markdown-file.ts';
+import { readMarkdownFile } from './markdown-file.ts';
 
 /** The folder of the articles, one Markdown file each. */
 export const newsFolder = 'src/content/news';

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { ContentError, type MarkdownFile, readMarkdownFile } from '../content/markdown-file.ts';
+import { type MarkdownFile, readMarkdownFile } from '../content/markdown-file.ts';
+import { ContentError } from '../mistake.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 

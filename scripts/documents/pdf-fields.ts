@@ -9,7 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Replaces the links made by form-fields.ts with form fields. */
+/** Replaces the links made by markdown.ts with form fields. */
 export function addFields(pdf: PDFDocument): void {
   const fields = pdf
     .getPages()

@@ -1,12 +1,11 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright';
 import { site } from '@/config/site';
-import { ContentError } from '../content/markdown-file.ts';
+import { ContentError } from '../mistake.ts';
 import type { Document } from './document.ts';
 import { fingerprintOf } from './page.ts';
 import { fingerprintKey } from './pdf-facts.ts';
 import { addFields } from './pdf-fields.ts';
-import { tidyStructure } from './pdf-structure.ts';
 
 /** Prints the page at `url` as the PDF of a document. The same content always gives the same bytes. */
 export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
@@ -73,4 +72,26 @@ function describe(pdf: PDFDocument, document: Document): void {
   pdf.setModificationDate(date);
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
   info.set(PDFName.of(fingerprintKey), PDFString.of(fingerprintOf(document)));
+}
+
+/** Reduces the structure tree for screen readers to what PDF 1.7 defines, and makes it the same on every run. */
+function tidyStructure(pdf: PDFDocument): void {
+  const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  root.set(PDFName.of('RoleMap'), pdf.context.obj({ Strong: 'Span' }));
+  // The ids of table headers contain a counter of the browser session. Cells don't need them: headers have a scope.
+  deleteTree(pdf, root.get(PDFName.of('IDTree')));
+  root.delete(PDFName.of('IDTree'));
+  for (const [, element] of pdf.context.enumerateIndirectObjects()) {
+    if (!(element instanceof PDFDict)) continue;
+    const type = element.get(PDFName.of('S'));
+    if (type === PDFName.of('TH')) element.delete(PDFName.of('ID'));
+    if (type === PDFName.of('TD')) element.delete(PDFName.of('A'));
+  }
+}
+
+function deleteTree(pdf: PDFDocument, node: PDFObject | undefined): void {
+  if (!(node instanceof PDFRef)) return;
+  const kids = pdf.context.lookup(node, PDFDict).lookupMaybe(PDFName.of('Kids'), PDFArray);
+  for (const kid of kids?.asArray() ?? []) deleteTree(pdf, kid);
+  pdf.context.delete(node);
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { buildPicture, buildPreview } from './built-picture.ts';
-import { photoLimits } from './limits.ts';
+import { buildPicture, buildPreview, photoLimits } from './built-picture.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { PictureError, pictureSize, readPictureFiles } from './picture-files.ts';
+import { Mistake } from '../mistake.ts';
+import { pictureSize, readPictureFiles } from './picture-files.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 const folders: string[] = [];
@@ -59,7 +60,7 @@ test.each([
 ])('%s is refused', (_, files, sentence) => {
   const folder = folderWith({ 'a.svg': drawing, 'alt.yaml': '', ...files });
   expect(() => readPictureFiles(folder)).toThrow(sentence);
-  expect(() => readPictureFiles(folder)).toThrow(PictureError);
+  expect(() => readPictureFiles(folder)).toThrow(Mistake);
 });
 
 test('a drawing has the size of its viewBox', async () => {

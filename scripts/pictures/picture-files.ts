@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { Mistake } from '../mistake.ts';
 
 /** The folder of all pictures. A picture's name is its path below this folder, without extension. */
 export const pictureFolder = 'src/content/pictures';
@@ -14,13 +15,6 @@ const formats = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** Portraits and logos have no alt text of their own: the page shows a name beside them. */
 const isNamedByPage = (name: string) => /^(?:mitra|organisasi)\//.test(name);
 
-/** A mistake in a picture file; the message says how to correct it. */
-export class PictureError extends Error {
-  override name = 'PictureError';
-  // The mistake is in the file that the message names, so a stack trace would not help.
-  override stack = undefined;
-}
-
 export interface PictureFile {
   name: string;
   /** Path from the project root. */
@@ -30,14 +24,14 @@ export interface PictureFile {
 
 /**
  * Reads all pictures, by name.
- * @throws PictureError if a file is no picture, two share a name, or an alt text is missing
+ * @throws Mistake if a file is no picture, two share a name, or an alt text is missing
  */
 export function readPictureFiles(folder = pictureFolder): Map<string, PictureFile> {
   const files = listFiles(folder);
   const altTexts = readAltTexts(folder);
   for (const name of altTexts.keys()) {
     if (!files.has(name) || isNamedByPage(name))
-      throw new PictureError(
+      throw new Mistake(
         `${folder}/${altFile} has an alt text for "${name}": ${files.has(name) ? 'the page names it' : 'there is no such picture'}, so take that line out.`,
       );
   }
@@ -45,7 +39,7 @@ export function readPictureFiles(folder = pictureFolder): Map<string, PictureFil
   for (const [name, file] of files) {
     const alt = isNamedByPage(name) ? '' : altTexts.get(name);
     if (typeof alt !== 'string')
-      throw new PictureError(
+      throw new Mistake(
         `${file} has no alt text: add a line "${name}: what it shows" to ${folder}/${altFile} ("${name}: ''" if it only decorates).`,
       );
     pictures.set(name, { name, file, alt });
@@ -60,11 +54,11 @@ function listFiles(folder: string): Map<string, string> {
     const file = path.posix.join(entry.parentPath, entry.name);
     const ending = path.extname(file);
     if (!formats.includes(ending))
-      throw new PictureError(`${file} is no picture that browsers show: save it as ${formats.join(', ')}.`);
+      throw new Mistake(`${file} is no picture that browsers show: save it as ${formats.join(', ')}.`);
     const name = path.posix.relative(folder, file).slice(0, -ending.length);
     const other = files.get(name);
     if (other)
-      throw new PictureError(`${other} and ${file} are one picture in two files: delete the one not wanted.`);
+      throw new Mistake(`${other} and ${file} are one picture in two files: delete the one not wanted.`);
     files.set(name, file);
   }
   return files;
@@ -75,24 +69,22 @@ function readAltTexts(folder: string): Map<string, unknown> {
   try {
     return new Map(Object.entries(parse(readFileSync(file, 'utf8')) ?? {}));
   } catch (error) {
-    throw new PictureError(
-      `${file} can't be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Mistake(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /**
  * The intrinsic size of a picture in pixels.
- * @throws PictureError if the file is damaged, or a drawing has no viewBox
+ * @throws Mistake if the file is damaged, or a drawing has no viewBox
  */
 export async function pictureSize(file: string): Promise<{ width: number; height: number }> {
   if (file.endsWith('.svg') && !/<svg[^>]*\sviewBox="/.test(readFileSync(file, 'utf8')))
-    throw new PictureError(`${file} does not say its size: give its <svg> a viewBox, or export it anew.`);
+    throw new Mistake(`${file} does not say its size: give its <svg> a viewBox, or export it anew.`);
   try {
     const { autoOrient } = await sharp(file).metadata();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
-    throw new PictureError(
+    throw new Mistake(
       `${file} can't be read, so export it anew: ${error instanceof Error ? error.message : String(error)}`,
     );
   }

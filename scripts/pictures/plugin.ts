@@ -1,14 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { Mistake } from '../mistake.ts';
 import { type BuiltPicture, buildPicture, buildPreview } from './built-picture.ts';
-import {
-  altFile,
-  pictureFolder,
-  type PictureFile,
-  PictureError,
-  pictureSize,
-  readPictureFiles,
-} from './picture-files.ts';
+import { altFile, pictureFolder, type PictureFile, pictureSize, readPictureFiles } from './picture-files.ts';
 
 /**
  * Lets the site import a picture by its name, without extension: `@/content/pictures/hero/beranda` is the `Picture` of
@@ -44,7 +38,7 @@ export function pictures(): Plugin {
         const picture = readPictureFiles().get(name);
         if (!picture) {
           const page = path.relative(root, importer.replace(/\?.*/, ''));
-          throw new PictureError(
+          throw new Mistake(
             `${page} names the picture "${name}", which is not in ${pictureFolder}: correct the name, or put the picture there.`,
           );
         }

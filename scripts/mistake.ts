@@ -11,3 +11,10 @@ export class Mistake extends Error {
     return this.message;
   }
 }
+
+/** A mistake in a content file, with its file and line. */
+export class ContentError extends Mistake {
+  constructor(file: string, line: number, problem: string) {
+    super(`${file}:${line}: ${problem}`);
+  }
+}
