@@ -5,7 +5,6 @@ import {
   admin,
   expect,
   formHydrated,
-  hydrated,
   mailedLink,
   notification,
   phone,
@@ -17,6 +16,12 @@ import { adminRoutes } from './routes';
 import { FORGET_CLIENTS } from '../forget-clients';
 
 const widths = [360, 1280];
+
+/** A desktop adds columns to what a phone has, and takes as long again. */
+const screens = [
+  { device: 'a phone', width: 360, tag: [] },
+  { device: 'a desktop', width: 1280, tag: '@long' },
+];
 
 /** What links and searches make of public pages. */
 const addresses = [
@@ -30,18 +35,40 @@ const addresses = [
   '/sppg?wilayah=Kabupaten+Rembang',
 ];
 
-test('axe finds nothing on what links and searches make of pages', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const address of addresses) {
-    await page.goto(address);
-    await hydrated(page);
-    await walkDownUntilLoaded(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
-    }
-  }
-});
+for (const { device, width, tag } of screens) {
+  test.describe(`on ${device}`, { tag }, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing on what links and searches make of pages', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const address of addresses) {
+        await page.goto(address);
+        await walkDownUntilLoaded(page);
+        expect.soft(await violations(page), address).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on admin pages, nor on a summary of which a line failed', async ({
+      page,
+      siteUrl,
+      problems,
+    }) => {
+      test.setTimeout(180_000);
+      await continueSession(page, await adminClient(siteUrl));
+      for (const route of ['/data-yayasan', ...adminRoutes]) {
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByText(/^(Memuat|Memeriksa)/)).toHaveCount(0);
+        expect.soft(await violations(page), route).toEqual([]);
+      }
+      await page.route(/admin_summary.*leads_waiting/, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/admin');
+      await expect(page.getByRole('alert')).toContainText('Pesan yang menunggu gagal dimuat.');
+      expect.soft(await violations(page), 'a line that failed').toEqual([]);
+      expect(problems.splice(0).join()).toContain('500');
+    });
+  });
+}
 
 /** Checks an open dialog at every width, then closes it. */
 async function expectCleanDialog(page: Page, name: string) {
@@ -52,20 +79,6 @@ async function expectCleanDialog(page: Page, name: string) {
   }
   await page.keyboard.press('Escape');
 }
-
-test('axe finds nothing on admin pages', async ({ page, siteUrl }) => {
-  test.setTimeout(300_000);
-  await continueSession(page, await adminClient(siteUrl));
-  for (const route of ['/data-yayasan', ...adminRoutes]) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByText(/^(Memuat|Memeriksa)/)).toHaveCount(0);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 test(
   'axe finds nothing in the dialogs of signing up, SPPG and foundations',
@@ -97,18 +110,6 @@ test(
     await expectCleanDialog(page, 'Tambah Yayasan');
   },
 );
-
-test('axe finds nothing on a summary of which a line failed', async ({ page, siteUrl, problems }) => {
-  await continueSession(page, await adminClient(siteUrl));
-  await page.route(/admin_summary.*leads_waiting/, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/admin');
-  await expect(page.getByRole('alert')).toContainText('Pesan yang menunggu gagal dimuat.');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await violations(page), `${width} px`).toEqual([]);
-  }
-  expect(problems.splice(0).join()).toContain('500');
-});
 
 test('axe finds nothing in the dialogs of certificates', { tag: '@long' }, async ({ page, siteUrl }) => {
   await continueSession(page, await adminClient(siteUrl));

@@ -52,37 +52,9 @@ test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page })
   await expect(notification(page)).toContainText('SPPG Berhasil Dihapus');
   await expect(notification(page)).toContainText(`${nama} telah dihapus dari ${yayasan}.`);
   await expect(row).toBeHidden();
-});
-
-test('a code that is taken is refused by the database, in words, and nothing typed is lost', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/data-yayasan');
-  await signIn(page);
-  const card = page
-    .getByRole('article')
-    .filter({ hasText: /[1-9]\d* SPPG/ })
-    .first();
-  await card.getByRole('button', { expanded: false }).click();
-  const taken = await card
-    .getByText('Kode unik:')
-    .first()
-    .locator('xpath=following-sibling::dd')
-    .textContent();
-  await card.getByRole('button', { name: 'Tambah SPPG' }).click();
-  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-  await form.getByLabel('Kode Unik Pendaftaran').fill(taken ?? '');
-  await form.getByLabel('Nama SPPG').fill('SPPG Kembar');
-  await form.getByLabel('Lokasi (alamat)').fill('Jalan Kembar');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
-  await expect(form.getByLabel('Nama SPPG')).toHaveValue('SPPG Kembar');
-  await expect(form.getByRole('alert')).toHaveText(
-    'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
-  );
-  await expect(form.getByLabel('Kode Unik Pendaftaran')).toBeFocused();
-  expect(problems.splice(0).join()).toContain('409');
+  // The focus stays with the list.
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('listitem').locator('a, button').first()).toBeFocused();
 });
 
 /** Adds an SPPG to the first foundation and signs the admin in; `api` makes the changes of a colleague. */
@@ -143,23 +115,6 @@ test('two admins edit one SPPG: each keeps what the other has saved', async ({ p
   expect(problems.splice(0).join()).toContain('406');
 });
 
-test('a second deletion is told, and the focus stays with the list', async ({ page, siteUrl, problems }) => {
-  const { api, sppg } = await signInWithSppg(page, siteUrl);
-  await page.goto(`/data-yayasan?yayasan=${sppg.yayasan_id}`);
-  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: sppg.nama });
-  await row.getByRole('button', { name: `Hapus ${sppg.nama}` }).click();
-  await api.from('sppg').delete().eq('id', sppg.id).throwOnError();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(notification(page)).toContainText('Gagal Menghapus SPPG');
-  await expect(notification(page)).toContainText(`${sppg.nama} sudah lebih dulu dihapus oleh pengguna lain.`);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(row).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').getByRole('listitem').locator('a, button').first()).toBeFocused();
-  // The browser logs the failed request to the console.
-  expect(problems.splice(0).join()).toContain('406');
-});
-
 test('what was typed into an SPPG survives a reload and the end of the session', async ({
   page,
   context,
@@ -201,78 +156,6 @@ test('what was typed into an SPPG survives a reload and the end of the session',
   await page.getByRole('button', { name: 'Buang Isian' }).click();
   await card.getByRole('button', { name: 'Tambah SPPG' }).click();
   await expect(name).toHaveValue('');
-});
-
-test('a visitor sees every foundation but never a button to change something', async ({ page }) => {
-  await page.goto('/data-yayasan');
-  await expect(page.getByRole('article')).toHaveCount(14);
-  await expect(page.getByText('Total SPPG').locator('xpath=following-sibling::dd')).toHaveText('60');
-  for (const card of await page.getByRole('article').all()) {
-    await card.getByRole('button', { expanded: false }).click();
-  }
-  await expect(page.getByRole('button', { name: /Tambah|Edit|Hapus/ })).toHaveCount(0);
-  await expect(page.getByText(/hanya tersedia bagi pengguna yang sudah login/)).toBeVisible();
-});
-
-test('with the backend gone the list shows its error and recovers, and so do the dialogs', async ({
-  page,
-  problems,
-}) => {
-  await page.route('**/rest/v1/yayasan*', (route) => route.abort());
-  await page.goto('/data-yayasan');
-  await expect(page.getByText('Memuat data yayasan...')).toBeVisible();
-  await expect(page.getByText('Gagal memuat data yayasan. Silakan coba lagi nanti.')).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(notification(page)).toContainText('Tidak dapat mengambil data yayasan dari server.');
-  await page.unroute('**/rest/v1/yayasan*');
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByRole('article')).toHaveCount(14);
-
-  await signIn(page);
-  const card = page
-    .getByRole('article')
-    .filter({ hasText: /[1-9]\d* SPPG/ })
-    .first();
-  await card.getByRole('button', { expanded: false }).click();
-  await page.route('**/rest/v1/sppg*', (route) => route.abort());
-  await card
-    .getByRole('button', { name: /^Edit SPPG/ })
-    .first()
-    .click();
-  const form = page.getByRole('dialog', { name: 'Edit SPPG' });
-  await form.getByLabel('Kontraktor Pelaksana').fill('CV Tahan Banting');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Gagal Memperbarui SPPG');
-  await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
-  await expect(form.getByRole('button', { name: 'Simpan' })).toBeFocused();
-  await page.unroute('**/rest/v1/sppg*');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('SPPG Berhasil Diperbarui');
-  await expect(card).toContainText('CV Tahan Banting');
-  expect(problems.splice(0).join()).toContain('ERR_FAILED');
-});
-
-test('requests made with the public key alone change nothing', async ({ page, request, siteUrl }) => {
-  const keyRequest = page.waitForRequest('**/rest/v1/yayasan*');
-  await page.goto('/data-yayasan');
-  const headers = {
-    apikey: (await (await keyRequest).headerValue('apikey')) ?? '',
-    Prefer: 'return=minimal',
-  };
-  const url = `${siteUrl}/rest/v1/sppg`;
-  const before = await (await request.get(`${url}?select=*&order=id`, { headers })).json();
-  expect(before).toHaveLength(60);
-  const [{ id, yayasan_id }] = before;
-
-  const data = { kode_unik_pendaftaran: 'X', nama: 'X', lokasi: 'X', yayasan_id };
-  const attempts = [
-    await request.post(url, { headers, data }),
-    await request.patch(`${url}?id=eq.${id}`, { headers, data: { nama: 'X' } }),
-    await request.delete(`${url}?id=eq.${id}`, { headers }),
-  ];
-  expect(attempts.map((answer) => answer.status())).toEqual([401, 401, 401]);
-  expect(await (await request.get(`${url}?select=*&order=id`, { headers })).json()).toEqual(before);
 });
 
 test('a tap right after typing leads on, though the next page takes its time', async ({ page }) => {

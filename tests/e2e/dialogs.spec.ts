@@ -8,11 +8,8 @@ const sizes = [
   { what: 'on a laptop', width: 1280, height: 800 },
 ];
 
-/** Opens the form for a new SPPG with the message about the sign-in still on the screen. */
-async function openNewSppg(page: Page, size: { width: number; height: number }) {
-  await page.goto('/program');
-  await signIn(page);
-  await page.setViewportSize(size);
+/** Opens the form for a new SPPG. */
+async function openNewSppg(page: Page) {
   await page.getByRole('button', { name: 'Tambah Data SPPG Baru' }).click();
   const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
   await expect(form).toBeVisible();
@@ -40,50 +37,57 @@ const isUncovered = (element: Locator) =>
     return points.every(([px, py]) => node.contains(document.elementFromPoint(px, py)));
   });
 
-for (const { what, ...size } of sizes) {
-  test(`${what}, saving and closing an SPPG stay in view, and no field that has the focus is covered`, async ({
-    page,
-  }) => {
-    const form = await openNewSppg(page, size);
-    const save = form.getByRole('button', { name: 'Simpan' });
-    const buttons = [form.getByRole('button', { name: 'Batal' }), save];
-    const close = form.getByRole('button', { name: 'Tutup' });
-    const toast = notification(page);
-    await expect(toast).toContainText('Login Berhasil!');
-    for (const button of [...buttons, close]) await expect(button).toBeInViewport({ ratio: 1 });
-    expect((await rows(toast)).last).toBeLessThanOrEqual((await rows(form)).first);
-    await toast.getByRole('button', { name: 'Tutup' }).click();
-    await expect(toast).toBeHidden();
+test('saving and closing an SPPG stay in view, and no field that has the focus is covered, on every screen', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/program');
+  await signIn(page);
+  const toast = notification(page);
+  await page.setViewportSize(phone);
+  let form = await openNewSppg(page);
+  await expect(toast).toContainText('Login Berhasil!');
+  expect((await rows(toast)).last).toBeLessThanOrEqual((await rows(form)).first);
+  await toast.getByRole('button', { name: 'Tutup' }).click();
+  await expect(toast).toBeHidden();
 
+  for (const { what, ...size } of sizes) {
+    await page.setViewportSize(size);
+    const save = form.getByRole('button', { name: 'Simpan' });
+    const close = form.getByRole('button', { name: 'Tutup' });
+    const buttons = [form.getByRole('button', { name: 'Batal' }), save, close];
+    for (const button of buttons) await expect(button, what).toBeInViewport({ ratio: 1 });
     const fields = await form.locator('input, select').all();
     expect(fields.length).toBeGreaterThan(10);
     for (const field of [...fields, ...fields.toReversed()]) {
       await field.focus();
-      expect(await isUncovered(field)).toBe(true);
+      expect(await isUncovered(field), what).toBe(true);
     }
 
     for (const label of ['Kode Unik Pendaftaran', 'Nama SPPG', 'Lokasi (alamat)'])
       await form.getByLabel(label).fill('Uji');
     await form.getByLabel(/Estimasi/).focus();
     await save.click();
-    await expect(toast).toContainText('Yayasan harus dipilih untuk SPPG baru.');
+    await expect(toast, what).toContainText('Yayasan harus dipilih untuk SPPG baru.');
     const yayasan = form.getByLabel('Yayasan');
     await expect(yayasan).toBeFocused();
     await expect(yayasan).toHaveAccessibleDescription('Yayasan harus dipilih.');
-    expect(await isUncovered(yayasan)).toBe(true);
-    for (const button of [...buttons, close]) expect(await isUncovered(button)).toBe(true);
-  });
-}
+    for (const element of [yayasan, ...buttons]) expect(await isUncovered(element), what).toBe(true);
 
-test('with text of twice the size, saving an SPPG stays in view on a phone', async ({ page }) => {
-  const form = await openNewSppg(page, phone);
-  await notification(page).getByRole('button', { name: 'Tutup' }).click();
+    await toast.getByRole('button', { name: 'Tutup' }).click();
+    await close.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Buang Isian' }).click();
+    await expect(form).toBeHidden();
+    form = await openNewSppg(page);
+  }
+
+  await page.setViewportSize(phone);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const name of ['Batal', 'Simpan', 'Tutup'])
     await expect(form.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   for (const field of await form.locator('input, select').all()) {
     await field.focus();
-    expect(await isUncovered(field)).toBe(true);
+    expect(await isUncovered(field), 'with text of twice the size').toBe(true);
   }
 });
 

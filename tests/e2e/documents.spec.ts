@@ -62,27 +62,6 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   expect(problems).toEqual([]);
 });
 
-test('a program that calls itself a PDF is refused before anything is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && /storage|program_documents/.test(request.url()))
-      sent.push(request.url());
-  });
-  await page.goto('/program#dokumen');
-  await signIn(page);
-  const input = documents(page).getByLabel('File PDF');
-  await input.waitFor({ state: 'attached' });
-  await expect(input).toHaveAttribute('accept', '.pdf');
-  await input.setInputFiles({
-    name: 'juknis.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('MZ\u0090\u0000'),
-  });
-  await expect(notification(page)).toContainText('Jenis File Salah');
-  await expect(notification(page)).toContainText('Hanya file PDF yang diizinkan.');
-  expect(sent).toEqual([]);
-});
-
 test('a manager corrects title and category, which a visitor finds it by', async ({
   page,
   browser,

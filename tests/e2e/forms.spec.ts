@@ -124,37 +124,6 @@ test('an application and its proposal reach the database, byte by byte', async (
   expect(proposal.equals(await opened.body())).toBe(true);
 });
 
-test('offline nothing typed is lost, and the next submit sends it', async ({ page, problems }) => {
-  const form = await openContactForm(page);
-  await page.route('**/rest/v1/**', (route) => route.abort());
-  const values = { Nama: 'Sekar Tes', Email: 'sekar@contoh.id', Subjek: 'Bertanya' };
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-  await form.getByLabel('Pesan', { exact: true }).fill('Halo');
-  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
-  await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
-  await expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled();
-  await expect(notification(page)).toContainText(
-    'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
-  );
-  for (const [label, value] of Object.entries(values))
-    await expect(form.getByLabel(label)).toHaveValue(value);
-  await page.unroute('**/rest/v1/**');
-  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
-  await expect(notification(page)).toContainText('Pesan Terkirim!');
-  expect(problems.splice(0).join()).toContain('ERR_FAILED');
-});
-
-test('the draft of a form survives a reload', async ({ page }) => {
-  const path = '/kemitraan-strategis/peluang-investasi';
-  const name = 'Formulir pendaftaran investasi';
-  const form = await openForm(page, path, name);
-  await form.getByLabel('Nama kontak').fill('Sekar Tes');
-  await form.getByLabel('Pesan').fill('Kami tertarik di Kabupaten Demak.');
-  await page.reload();
-  await expect(form.getByLabel('Nama kontak')).toHaveValue('Sekar Tes');
-  await expect(form.getByLabel('Pesan')).toHaveValue('Kami tertarik di Kabupaten Demak.');
-});
-
 test('what is typed before hydration is kept, without a layout shift', async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kontak', { waitUntil: 'commit' });
@@ -266,17 +235,6 @@ for (const path of ['/direktori-kontak', '/struktur-organisasi'])
     await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
     await expect(search).toHaveValue('Boyolali');
   });
-
-test('a link to a search in the directory shows it, and Reset takes it back', async ({ page }) => {
-  await page.goto('/direktori-kontak?cari=Boyolali');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Kabupaten Boyolali', { exact: true })).toBeVisible();
-  await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Cari kontak regional')).toHaveValue('Boyolali');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/direktori-kontak$/);
-});
 
 test('a partnership page leads to the form with its subject, and Back leads to the page', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
-import { admin, expect, notification, phone, signIn, test } from './fixtures';
+import { admin, expect, notification, phone, test } from './fixtures';
 
 const inbox = '/admin/kotak-masuk';
 const pdf = Buffer.from('%PDF-1.4\nrencana usaha\n%%EOF');
@@ -15,44 +15,6 @@ const row = (page: Page, name: string) => list(page).getByRole('listitem').filte
 function message(given: { name: string; message?: string; phone?: string }) {
   return { email: 'pengirim@contoh.id', subject: 'Bertanya', message: 'Selamat pagi.', ...given };
 }
-
-test('a visitor is asked to sign in, stays on the page and sees the inbox; nothing was asked before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/leads')) asked.push(request.url());
-  });
-  await page.goto(inbox);
-  await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
-  expect(asked).toEqual([]);
-  await signIn(page);
-  await expect(page.getByRole('searchbox', { name: 'Cari pesan dan pengajuan' })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${inbox}$`));
-});
-
-test('somebody who is no admin is refused in words, and their browser asks for nothing', async ({
-  page,
-  siteUrl,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/leads?\b|kotak-masuk|unread-badge/.test(request.url())) asked.push(request.url());
-  });
-  await continueSession(page, await newcomerClient(siteUrl, `${ownWord('warga')}@contoh.id`));
-  const answered = page.waitForResponse('**/rest/v1/rpc/my_access');
-  await page.goto('/tentang');
-  await expect(page.getByRole('link', { name: 'Pengaturan Akun' })).toBeVisible();
-  // The link stays hidden until the role is known.
-  await answered;
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: /Kotak Masuk/ })).toBeHidden();
-  expect(asked).toEqual([]);
-
-  await page.goto(inbox);
-  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-});
 
 test('an application is read, its proposal opened, its sender reached, and the outcome kept', async ({
   page,
@@ -277,40 +239,6 @@ test('120 leads: exact pages, a search, filters that a link keeps, and all of th
   await expect(page.getByLabel('Dari tanggal')).toHaveValue('2026-01-01');
 });
 
-test('a proposal that is not there, and a list that does not load, are said so and can be asked for again', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  const name = `Galih ${ownWord('hilang')}`;
-  const api = await adminClient(siteUrl);
-  const path = 'partnership_proposals/investasi_sppg/anonymous/1_Tidak-Ada.pdf';
-  await api
-    .from('partnership_applications')
-    .insert({
-      opportunity_id: 'investasi_sppg',
-      contact_person: name,
-      email: 'galih@contoh.id',
-      document_url: `/storage/v1/object/public/collaboration_documents/${path}`,
-    })
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${name}`);
-  await row(page, name).getByRole('button', { name }).click();
-  await expect(row(page, name).getByRole('alert')).toContainText(
-    'Proposal tidak dapat dibuka. Filenya tidak ada di penyimpanan.',
-  );
-
-  await page.route('**/rest/v1/leads*', (route) => route.abort());
-  await page.reload();
-  // The query retries several times before it fails.
-  await expect(page.getByRole('alert')).toContainText('Kotak masuk gagal dimuat.', { timeout: 30_000 });
-  await page.unroute('**/rest/v1/leads*');
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(row(page, name)).toBeVisible();
-  expect(problems.splice(0).join()).toContain('ERR_FAILED');
-});
-
 test('a lead takes one line, on a phone two, however long its texts, which fit when it is open', async ({
   page,
   siteUrl,
@@ -416,29 +344,6 @@ test('an application is deleted for good with its proposal; the trail keeps who 
   await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();
 });
 
-test('a proposal that another application has, too, stays when one of them is deleted, and that is said', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  const fitri = `Fitri ${ownWord('pakai')}`;
-  const { api, document_url, files } = await sendApplication(siteUrl, fitri);
-  const application = { opportunity_id: 'investasi_sppg', email: 'x@contoh.id', document_url };
-  await api
-    .from('partnership_applications')
-    .insert({ ...application, contact_person: 'Gilang' })
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${fitri}`);
-  await row(page, fitri).getByRole('button', { name: fitri, exact: true }).click();
-  await row(page, fitri).getByRole('button', { name: 'Hapus kiriman' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(row(page, fitri)).toBeHidden();
-  await expect(notification(page)).toContainText('Rencana.pdf, tetap ada karena dipakai pengajuan lain.');
-  expect(problems.splice(0).join()).toContain('was not removed.');
-  expect(await files()).toHaveLength(1);
-});
-
 test('a proposal is removed although the response to the deletion of its application was lost', async ({
   page,
   siteUrl,
@@ -466,30 +371,4 @@ test('a proposal is removed although the response to the deletion of its applica
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await files()).toEqual([]);
   expect(problems.splice(0).join()).toContain('406');
-});
-
-test('who is no admin any more is not told that a lead is gone', async ({
-  page,
-  siteUrl,
-  backend,
-  problems,
-}) => {
-  const name = `Hadi ${ownWord('dicabut')}`;
-  const email = `${ownWord('mantan')}@contoh.id`;
-  const former = await newcomerClient(siteUrl, email);
-  const role = (value: string) =>
-    backend.sql('update public.accounts set role = $2 where email = $1', [email, value]);
-  await role('admin');
-  await former.from('contact_messages').insert(message({ name })).throwOnError();
-  await continueSession(page, former);
-  await page.goto(`${inbox}?cari=${name}`);
-  await row(page, name).getByRole('button', { name, exact: true }).click();
-  await row(page, name).getByRole('button', { name: 'Hapus kiriman' }).click();
-  await role('pending');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(notification(page)).toContainText('Gagal Menghapus');
-  await expect(notification(page)).not.toContainText('sudah lebih dulu dihapus');
-  expect(problems.splice(0).join()).toContain('406');
-  const left = await backend.sql('select 1 from public.contact_messages where name = $1', [name]);
-  expect(left).toHaveLength(1);
 });

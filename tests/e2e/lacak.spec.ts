@@ -127,49 +127,6 @@ test('a message whose answer was lost is sent again after a reload, and arrives 
   await expect(page.getByText('Sudah kami terima')).toBeVisible();
 });
 
-test('what is edited after a lost answer arrives as well', async ({ page, backend, problems }) => {
-  const subject = `Terputus ${Date.now()}`;
-  const form = await openContactForm(page);
-  await page.route(inserts, loseAnswer);
-  await writeMessage(form, subject);
-  await send(form);
-  await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
-  await page.unroute(inserts);
-  await form.getByLabel('Pesan', { exact: true }).fill('Maksud saya Kabupaten Kudus.');
-  await send(form);
-  await expect(notification(page)).toContainText('Pesan Terkirim!');
-  const messages = await backend.sql(
-    'select message from public.contact_messages where subject = $1 order by created_at',
-    [subject],
-  );
-  expect(messages).toEqual([
-    { message: 'Apakah dapur di Kabupaten Demak sudah buka?' },
-    { message: 'Maksud saya Kabupaten Kudus.' },
-  ]);
-  expect(problems.splice(0).join()).toContain('ERR_FAILED');
-});
-
-test('an application whose answer was lost arrives once', async ({ page, backend, problems }) => {
-  const contact_person = `Sekar ${Date.now()}`;
-  await page.goto('/kemitraan-strategis/peluang-investasi');
-  const form = page.getByRole('form', { name: 'Formulir pendaftaran investasi' });
-  await formHydrated(form);
-  await page.route('**/rest/v1/partnership_applications*', loseAnswer, { times: 1 });
-  await form.getByLabel('Nama kontak').fill(contact_person);
-  await form.getByLabel('Email').fill('sekar@contoh.id');
-  await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
-  await expect(notification(page)).toContainText('Gagal Mengirim');
-  await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
-  await expect(notification(page)).toContainText('Pengajuan Terkirim');
-  const code = (await shownCode(form).innerText()).replaceAll('-', '');
-  const rows = await backend.sql(
-    'select kode_lacak from public.partnership_applications where contact_person = $1',
-    [contact_person],
-  );
-  expect(rows).toEqual([{ kode_lacak: code }]);
-  expect(problems.splice(0).join()).toContain('ERR_FAILED');
-});
-
 test('whoever tries codes is asked to wait, and answered again after that', async ({
   page,
   backend,

@@ -1,14 +1,16 @@
 import { anchors, paths } from '../../src/config/paths';
 import { expect, notification, phone, test } from './fixtures';
 
-for (const [from, button, target] of [
-  [paths.program, 'Pelajari Lebih Lanjut Peluang Kemitraan', anchors.sekilasPeluang],
-  [paths.peluangInvestasi, 'Isi formulir pendaftaran', anchors.formInvestasi],
-  [paths.rantaiPasok, 'Isi formulir pendaftaran', anchors.formRantaiPasok],
-  [paths.investorPeralatan, 'Ke formulir pendaftaran', anchors.formPeralatan],
-] as const) {
-  test(`'${button}' on ${from} scrolls to its section`, async ({ page }) => {
-    await page.setViewportSize(phone);
+test('buttons scroll to the section or form that they name, below the top bar of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const [from, button, target] of [
+    [paths.program, 'Pelajari Lebih Lanjut Peluang Kemitraan', anchors.sekilasPeluang],
+    [paths.peluangInvestasi, 'Isi formulir pendaftaran', anchors.formInvestasi],
+    [paths.rantaiPasok, 'Isi formulir pendaftaran', anchors.formRantaiPasok],
+    [paths.investorPeralatan, 'Ke formulir pendaftaran', anchors.formPeralatan],
+  ] as const) {
     await page.goto(from);
     await page.getByRole('link', { name: button }).click();
     const section = page.locator(`[id="${target.split('#')[1]}"]`);
@@ -16,11 +18,11 @@ for (const [from, button, target] of [
     // During hydration a section can be missing for a moment, which measures as 0.
     await expect(async () => {
       const y = await top();
-      expect(y).toBeLessThan(120);
-      expect(y, 'below the top bar').toBeGreaterThan(50);
+      expect(y, from).toBeLessThan(120);
+      expect(y, `${from}: below the top bar`).toBeGreaterThan(50);
     }).toPass({ timeout: 10_000 });
-  });
-}
+  }
+});
 
 test('a document is saved under its own name', async ({ page }) => {
   await page.goto(paths.kontraktor);

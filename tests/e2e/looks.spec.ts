@@ -17,12 +17,13 @@ for (const [path, name, data] of [
   [paths.direktoriKontak, 'the first number', 'main a[href^="tel:"]'],
 ] as const)
   test(`${path} shows ${name} on the first screen`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
     for (const [viewport, limit] of [
       [phone, 600],
       [desktop, 900],
     ] as const) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
       await expect(page.locator(data).first()).toHaveText(/\d/);
       expect(await top(page, data)).toBeLessThan(limit - 50);
     }

@@ -111,10 +111,10 @@ interface Write {
   isUnreadable?: true;
 }
 
-/** Loses the answer of a write in every way, and compares what is said, kept and stored with what should be. */
-async function loseAnswers(page: Page, write: Write) {
+/** Loses the answer of a write in each of these ways, and compares what is said, kept and stored with what should be. */
+async function loseAnswers(page: Page, write: Write, ways: readonly Fault[] = faults) {
   const outcomes: unknown[] = [];
-  for (const [index, fault] of faults.entries()) {
+  for (const [index, fault] of ways.entries()) {
     const action = await write.fill(fault, index);
     const press = typeof action === 'function' ? action : () => action.click();
     const reconnect = await breakConnection(
@@ -135,7 +135,7 @@ async function loseAnswers(page: Page, write: Write) {
   }
   const success: unknown = expect.stringMatching(`^${write.success}`);
   expect(outcomes).toEqual(
-    faults.map((fault) => ({
+    ways.map((fault) => ({
       fault,
       said:
         fault === 'lost for a moment' && !write.isUnreadable
@@ -186,69 +186,87 @@ test.describe('SPPG', () => {
       );
   }
 
-  test('adding', async ({ page, siteUrl, backend }) => {
-    const { word, count } = await start(page, siteUrl, backend);
-    await page.goto(`${paths.dataYayasan}?yayasan=${yayasan_id}`);
-    await loseAnswers(page, {
-      method: 'POST',
-      to: '/rest/v1/sppg',
-      failure: 'Gagal Menambahkan SPPG',
-      success: 'SPPG Berhasil Ditambahkan',
-      async fill(_, index) {
-        await page.getByRole('article').getByRole('button', { name: 'Tambah SPPG' }).click();
-        await dialog(page).getByLabel('Kode Unik Pendaftaran').fill(code(word, index));
-        await dialog(page)
-          .getByLabel('Nama SPPG')
-          .fill(`SPPG ${code(word, index)}`);
-        await dialog(page).getByLabel('Lokasi (alamat)').fill('Kota Tegal');
-        return save(page);
-      },
-      kept: (_, index) => [dialog(page).getByLabel('Nama SPPG'), `SPPG ${code(word, index)}`],
-      stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
+  // How an answer is judged that is cut, late, empty or a page, tests/judged-fetch.test.ts proves, too.
+  for (const { how, ways, tag } of [
+    { how: '', ways: ['never arrives', 'answer lost', 'lost for a moment'] satisfies Fault[], tag: [] },
+    { how: ' in every way', ways: faults, tag: '@long' },
+  ]) {
+    test(`adding${how}`, { tag }, async ({ page, siteUrl, backend }) => {
+      const { word, count } = await start(page, siteUrl, backend);
+      await page.goto(`${paths.dataYayasan}?yayasan=${yayasan_id}`);
+      await loseAnswers(
+        page,
+        {
+          method: 'POST',
+          to: '/rest/v1/sppg',
+          failure: 'Gagal Menambahkan SPPG',
+          success: 'SPPG Berhasil Ditambahkan',
+          async fill(_, index) {
+            await page.getByRole('article').getByRole('button', { name: 'Tambah SPPG' }).click();
+            await dialog(page).getByLabel('Kode Unik Pendaftaran').fill(code(word, index));
+            await dialog(page)
+              .getByLabel('Nama SPPG')
+              .fill(`SPPG ${code(word, index)}`);
+            await dialog(page).getByLabel('Lokasi (alamat)').fill('Kota Tegal');
+            return save(page);
+          },
+          kept: (_, index) => [dialog(page).getByLabel('Nama SPPG'), `SPPG ${code(word, index)}`],
+          stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
+        },
+        ways,
+      );
     });
-  });
 
-  test('editing', async ({ page, siteUrl, backend }) => {
-    const { word, count } = await start(page, siteUrl, backend);
-    await withSppg(word, (...query) => backend.sql(...query));
-    await page.goto(`${paths.dataYayasan}?cari=${word}`);
-    await loseAnswers(page, {
-      method: 'PATCH',
-      to: '/rest/v1/sppg',
-      failure: 'Gagal Memperbarui SPPG',
-      success: 'SPPG Berhasil Diperbarui',
-      async fill(_, index) {
-        await page.getByRole('button', { name: `Edit SPPG ${code(word, index)}` }).click();
-        await dialog(page).getByLabel('Kontraktor Pelaksana').fill('CV Baru');
-        return save(page);
-      },
-      kept: () => [dialog(page).getByLabel('Kontraktor Pelaksana'), 'CV Baru'],
-      stored: (_, index) =>
-        count(
-          `public.audit_log where action = 'UPDATE' and after ->> 'kode_unik_pendaftaran' = $1
+    test(`editing${how}`, { tag }, async ({ page, siteUrl, backend }) => {
+      const { word, count } = await start(page, siteUrl, backend);
+      await withSppg(word, (...query) => backend.sql(...query));
+      await page.goto(`${paths.dataYayasan}?cari=${word}`);
+      await loseAnswers(
+        page,
+        {
+          method: 'PATCH',
+          to: '/rest/v1/sppg',
+          failure: 'Gagal Memperbarui SPPG',
+          success: 'SPPG Berhasil Diperbarui',
+          async fill(_, index) {
+            await page.getByRole('button', { name: `Edit SPPG ${code(word, index)}` }).click();
+            await dialog(page).getByLabel('Kontraktor Pelaksana').fill('CV Baru');
+            return save(page);
+          },
+          kept: () => [dialog(page).getByLabel('Kontraktor Pelaksana'), 'CV Baru'],
+          stored: (_, index) =>
+            count(
+              `public.audit_log where action = 'UPDATE' and after ->> 'kode_unik_pendaftaran' = $1
              and after ->> 'kontraktor_pelaksana' = 'CV Baru'`,
-          [code(word, index)],
-        ),
+              [code(word, index)],
+            ),
+        },
+        ways,
+      );
     });
-  });
 
-  test('deleting', async ({ page, siteUrl, backend }) => {
-    const { word, count } = await start(page, siteUrl, backend);
-    await withSppg(word, (...query) => backend.sql(...query));
-    await page.goto(`${paths.dataYayasan}?cari=${word}`);
-    await loseAnswers(page, {
-      method: 'DELETE',
-      to: '/rest/v1/sppg',
-      failure: 'Gagal Menghapus SPPG',
-      success: 'SPPG Berhasil Dihapus',
-      async fill(_, index) {
-        await page.getByRole('button', { name: `Hapus SPPG ${code(word, index)}` }).click();
-        return confirm(page);
-      },
-      stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
-      expected: 0,
+    test(`deleting${how}`, { tag }, async ({ page, siteUrl, backend }) => {
+      const { word, count } = await start(page, siteUrl, backend);
+      await withSppg(word, (...query) => backend.sql(...query));
+      await page.goto(`${paths.dataYayasan}?cari=${word}`);
+      await loseAnswers(
+        page,
+        {
+          method: 'DELETE',
+          to: '/rest/v1/sppg',
+          failure: 'Gagal Menghapus SPPG',
+          success: 'SPPG Berhasil Dihapus',
+          async fill(_, index) {
+            await page.getByRole('button', { name: `Hapus SPPG ${code(word, index)}` }).click();
+            return confirm(page);
+          },
+          stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
+          expected: 0,
+        },
+        ways,
+      );
     });
-  });
+  }
 
   test('importing', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
+import type { Request } from '@playwright/test';
 import { preview } from 'vite';
+import { articlePath } from '../../src/config/paths';
 import {
   article,
   expect,
@@ -18,49 +20,60 @@ import {
 } from './fixtures';
 import { adminRoutes, articles, publicRoutes, templates } from './routes';
 
-test('the inlined critical CSS lays a page out as the whole stylesheet does', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  // The web font never arrives: it would change the layout.
-  await page.route('**/*.woff2', () => undefined);
-  // Stylesheets are empty until `addStylesheet` requests them again.
-  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  const addStylesheet = () =>
-    page.evaluate(async () => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.cloneNode();
-      if (!(link instanceof HTMLLinkElement)) throw new Error('The page names no stylesheet.');
-      link.href += '?whole';
-      await new Promise((resolve) => {
-        link.addEventListener('load', resolve);
-        document.body.append(link);
-      });
-    });
-  /** The position and size of every element. */
-  const layout = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body :not(link)')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.outerHTML.slice(0, 150)} ${[x, y, width, height].map(Math.round).join(' ')}`;
-      }),
-    );
+// A page of each kind: text, lists with data, a form, an article, an admin's shell.
+const kinds = ['/', '/program', '/kontak', articlePath(articles[0]?.slug ?? ''), '/admin'];
 
-  const widths = [phone.width, 1280];
-  const layouts = async () => {
-    const found: string[][] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      found.push(await layout());
-    }
-    return found;
-  };
+for (const { what, routes, tag } of [
+  { what: 'a page of each kind', routes: kinds, tag: [] },
+  { what: 'every page', routes: templates, tag: '@long' },
+])
+  test(
+    `the inlined critical CSS lays ${what} out as the whole stylesheet does`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      // The web font never arrives: it would change the layout.
+      await page.route('**/*.woff2', () => undefined);
+      // Stylesheets are empty until `addStylesheet` requests them again.
+      await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+      const addStylesheet = () =>
+        page.evaluate(async () => {
+          const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.cloneNode();
+          if (!(link instanceof HTMLLinkElement)) throw new Error('The page names no stylesheet.');
+          link.href += '?whole';
+          await new Promise((resolve) => {
+            link.addEventListener('load', resolve);
+            document.body.append(link);
+          });
+        });
+      /** The position and size of every element. */
+      const layout = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body :not(link)')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return `${element.outerHTML.slice(0, 150)} ${[x, y, width, height].map(Math.round).join(' ')}`;
+          }),
+        );
 
-  for (const route of templates) {
-    await page.goto(route, { waitUntil: 'load' });
-    const before = await layouts();
-    await addStylesheet();
-    expect(await layouts(), route).toEqual(before);
-  }
-});
+      const widths = [phone.width, 1280];
+      const layouts = async () => {
+        const found: string[][] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 740 });
+          found.push(await layout());
+        }
+        return found;
+      };
+
+      for (const route of routes) {
+        await page.goto(route, { waitUntil: 'load' });
+        const before = await layouts();
+        await addStylesheet();
+        expect(await layouts(), route).toEqual(before);
+      }
+    },
+  );
 
 test('characters outside the font subset load the second font file', async ({ page }) => {
   await page.goto('/kontak');
@@ -161,20 +174,26 @@ test('an article shows its title and a loading state while its chunk loads', asy
   await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
 });
 
-for (const { path, table, text } of [
-  { path: '/data-yayasan', table: 'yayasan', text: 'Total yayasan' },
-  { path: '/direktori-kontak', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
-  { path: '/struktur-organisasi', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
-  { path: '/program', table: 'sppg', text: '60 SPPG terdaftar.' },
-])
-  test(`${path} sends one request for its data`, async ({ page }) => {
+test('each page with data sends one request for it', async ({ page }) => {
+  for (const { path, table, text } of [
+    { path: '/data-yayasan', table: 'yayasan', text: 'Total yayasan' },
+    { path: '/direktori-kontak', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
+    { path: '/struktur-organisasi', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
+    { path: '/program', table: 'sppg', text: '60 SPPG terdaftar.' },
+  ]) {
     const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+    const note = (request: Request) => void asked.push(request.url());
+    page.on('request', note);
     await page.goto(path);
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes(`/rest/v1/${table}?`))).toHaveLength(1);
-  });
+    page.off('request', note);
+    expect(
+      asked.filter((url) => url.includes(`/rest/v1/${table}?`)),
+      path,
+    ).toHaveLength(1);
+  }
+});
 
 for (const { link, table, words } of [
   { link: 'Program MBG & SPPG', table: 'sppg', words: 'Dapur yang tercatat pada kami' },

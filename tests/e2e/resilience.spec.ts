@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminClient, continueSession } from './backend';
 import {
   article,
   expect,
@@ -175,10 +176,12 @@ test('an article whose chunk is gone after a deployment reloads once and opens',
 
 test('an admin’s list whose chunk is gone after a deployment reloads once and opens', async ({
   page,
+  siteUrl,
   problems,
 }) => {
+  await continueSession(page, await adminClient(siteUrl));
   await page.goto('/tentang');
-  await signIn(page);
+  await page.getByRole('link', { name: 'Kotak Masuk' }).waitFor();
   const reloads = await withoutUntilReload(page, scriptsWith('Kotak masuk masih kosong'));
   await page.getByRole('link', { name: 'Kotak Masuk' }).click();
   await expect(page.getByRole('region', { name: 'Pesan dan pengajuan' })).toBeVisible();
@@ -265,11 +268,11 @@ test('a page that goes offline before hydration stays as prerendered; online aga
   problems.splice(0);
 });
 
-test('a dialog whose chunk fails says so, and opens on retry', async ({ page, problems }) => {
+test('a dialog whose chunk fails says so, and opens on retry', async ({ page, siteUrl, problems }) => {
+  await continueSession(page, await adminClient(siteUrl));
   const file = scriptsWith('Impor SPPG', 'Tambah SPPG Baru');
   await withoutServer(page, file);
   await page.goto('/data-yayasan');
-  await signIn(page);
   await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
   for (const name of ['Impor CSV', 'Tambah SPPG']) {
     const button = page.getByRole('button', { name });
@@ -317,43 +320,6 @@ test('offline the page says so, keeps what is there, and says when the connectio
   await context.setOffline(false);
   await expect(notification(page)).toContainText('Koneksi kembali');
   // Failed prefetches of other pages.
-  problems.splice(0);
-});
-
-test('a backend that times out after 20 seconds: a loading state, then the error', async ({
-  page,
-  problems,
-}) => {
-  await page.clock.install();
-  await page.route('**/rest/v1/yayasan*', () => undefined);
-  const asked = page.waitForRequest('**/rest/v1/yayasan*');
-  await page.goto('/data-yayasan');
-  await asked;
-  await page.clock.runFor(15_000);
-  await expect(page.getByText('Memuat data yayasan...')).toBeVisible();
-  await page.clock.runFor(6000);
-  await expect(page.getByText('Gagal memuat data yayasan. Silakan coba lagi nanti.')).toBeVisible();
-  await page.unroute('**/rest/v1/yayasan*');
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  problems.splice(0);
-});
-
-test('a login that times out after 20 seconds says so and can be retried', async ({ page, problems }) => {
-  let isSilent = true;
-  await page.clock.install();
-  await page.route('**/auth/v1/token*', (route) => (isSilent ? undefined : route.continue()));
-  await page.goto('/');
-  const asked = page.waitForRequest('**/auth/v1/token*');
-  await signIn(page);
-  await asked;
-  const dialog = page.getByRole('dialog', { name: 'Login Admin' });
-  await expect(dialog.getByRole('button', { name: /Login|Memproses/ })).toBeDisabled();
-  await page.clock.runFor(20_000);
-  await expect(dialog.getByRole('alert')).toHaveText('Server terlalu lama menjawab. Silakan coba lagi.');
-  isSilent = false;
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(notification(page)).toContainText('Login Berhasil!');
   problems.splice(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession, newcomerClient } from './backend';
-import { admin, expect, notification, phone, signIn, test } from './fixtures';
+import { admin, expect, notification, phone, test } from './fixtures';
 
 const trail = '/admin/riwayat';
 const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
@@ -22,22 +22,6 @@ function sppg(kode: string) {
     yayasan_id,
   };
 }
-
-test('a visitor is asked to sign in, stays on the page and sees the trail', async ({ page }) => {
-  await page.goto(trail);
-  await expect(page.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
-  await signIn(page);
-  await expect(list(page)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${trail}$`));
-});
-
-test('somebody who is no admin is refused in words', async ({ page, siteUrl }) => {
-  await continueSession(page, await newcomerClient(siteUrl, `warga-${Date.now()}@contoh.id`));
-  await page.goto(trail);
-  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Riwayat' })).toBeHidden();
-  await expect(page.getByLabel('Orang')).toBeHidden();
-});
 
 test('an SPPG that was changed and deleted: old beside new, put back, and shown on the site again', async ({
   page,
@@ -88,48 +72,6 @@ test('an SPPG that was changed and deleted: old beside new, put back, and shown 
 
   await page.goto(`/data-yayasan?cari=${kode}`);
   await expect(page.getByText(nama).first()).toBeVisible();
-});
-
-test('an SPPG whose code was given away is refused in words, and so is one that is back already', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  const kode = ownCode('GANTI');
-  const api = await adminClient(siteUrl);
-  await api.from('sppg').insert(sppg(kode)).throwOnError();
-  await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode).throwOnError();
-  await api
-    .from('sppg')
-    .insert({ ...sppg(kode), nama: 'SPPG Pengganti' })
-    .throwOnError();
-
-  await continueSession(page, api);
-  await page.goto(`${trail}?data=sppg`);
-  await page.getByRole('button', { name: `Pulihkan SPPG ${kode}` }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Pulihkan' }).click();
-  await expect(notification(page)).toContainText('Gagal Memulihkan');
-  await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
-
-  // Meanwhile a colleague restores the row.
-  await api
-    .from('sppg')
-    .delete()
-    .eq('nama', 'SPPG Pengganti')
-    .eq('kode_unik_pendaftaran', kode)
-    .throwOnError();
-  const { data: deleted } = await api
-    .from('audit_log')
-    .select('id')
-    .eq('action', 'DELETE')
-    .eq('before->>nama', `SPPG ${kode}`)
-    .single()
-    .throwOnError();
-  await api.rpc('restore_audit_entry', { entry_id: deleted.id }).throwOnError();
-  await question.getByRole('button', { name: 'Pulihkan' }).click();
-  await expect(notification(page)).toContainText('Data ini sudah dipulihkan.');
-  expect(problems.splice(0).join()).toContain('409');
 });
 
 test('a document comes back with its file: the PDF that was deleted with it is asked for', async ({
@@ -233,33 +175,6 @@ test('filters by data, person and what was done are kept in the address, and pag
     .throwOnError();
 });
 
-test('a day is named once, so is each person in it, and an import is one line that opens', async ({
-  page,
-  siteUrl,
-}) => {
-  const kode = ownCode('IMPOR');
-  const api = await adminClient(siteUrl);
-  const many = Array.from({ length: 12 }, (_, index) => sppg(`${kode}-${index}`));
-  await api.from('sppg').insert(many).throwOnError();
-  await api.from('sppg').delete().eq('kode_unik_pendaftaran', `${kode}-3`).throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${trail}?data=sppg`);
-
-  const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' });
-  await expect(list(page).getByRole('heading', { level: 2, name: today.format(new Date()) })).toHaveCount(1);
-  await expect(list(page).getByRole('heading', { level: 3, name: admin.email })).toHaveCount(1);
-  await expect(entry(page, `Menghapus SPPG ${kode}-3`)).toBeVisible();
-  const imported = list(page).getByRole('button', { name: 'Mengimpor 12 SPPG', exact: true });
-  const single = list(page).getByRole('button', { name: `Menambahkan SPPG ${kode}-7` });
-  await expect(imported).toHaveAttribute('aria-expanded', 'false');
-  await expect(single).toBeHidden();
-  await imported.press('Enter');
-  await single.click();
-  await expect(list(page).getByText(`${kode}-7`, { exact: true })).toBeVisible();
-  await imported.click();
-  await expect(single).toBeHidden();
-});
-
 test('what an account overwrote and deleted is undone in one step, other changes stay', async ({
   page,
   siteUrl,
@@ -340,22 +255,6 @@ test('what an account overwrote and deleted is undone in one step, other changes
   await dialog.getByRole('button', { name: 'Batalkan 1 Perubahan' }).click();
   await expect(dialog).toBeHidden();
   expect((await rows()).data?.at(2)).toEqual({ ...asBefore(contested), kontraktor_pelaksana: 'PT Rekan' });
-});
-
-test('one change is undone after a look at what the row is now', async ({ page, siteUrl }) => {
-  const kode = ownCode('KEMBALI');
-  const api = await adminClient(siteUrl);
-  await api.from('sppg').insert(sppg(kode)).throwOnError();
-  await api.from('sppg').update({ lokasi: 'Salah ketik' }).eq('kode_unik_pendaftaran', kode).throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${trail}?data=sppg`);
-  await page.getByRole('button', { name: `Kembalikan SPPG ${kode}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Kembalikan ke sebelum perubahan ini?' });
-  await expect(question.getByRole('table')).toContainText('Salah ketikJalan Uji No. 1, Kota Semarang');
-  await question.getByRole('button', { name: 'Kembalikan' }).click();
-  await expect(notification(page)).toContainText(`SPPG ${kode} kembali seperti sebelum diubah.`);
-  const { data } = await api.from('sppg').select('lokasi').eq('kode_unik_pendaftaran', kode).single();
-  expect(data?.lokasi).toBe(sppg(kode).lokasi);
 });
 
 test('an admin on a phone reads the trail without scrolling sideways', async ({ page, siteUrl }) => {

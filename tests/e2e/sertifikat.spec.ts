@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths';
 import type { TablesInsert } from '../../src/lib/supabase/database.types';
 import { formatDate } from '../../src/lib/text/format';
 import { sortableDay } from '../../src/lib/text/format-time';
-import { adminClient, continueSession, newcomerClient } from './backend';
+import { adminClient, continueSession } from './backend';
 import { expect, notification, phone, tabTo, test } from './fixtures';
 
 /** A day in WIB, counted from today as the site does. */
@@ -239,12 +239,4 @@ test('a kitchen without SLHS is named in the summary; from there its first certi
   await expect(page.getByText('SLHS-nya belum dicatat, atau sudah dicabut.')).toBeVisible();
   await expect(page.getByRole('link', { name: sppg.kode_unik_pendaftaran })).toBeHidden();
   await backend.sql('delete from public.sppg where id = $1', [sppg.id]);
-});
-
-test('somebody who may manage SPPG but is no admin is refused in words', async ({ page, siteUrl }) => {
-  await continueSession(page, await newcomerClient(siteUrl, `pengelola-${Date.now()}@contoh.id`));
-  await page.goto(paths.adminCertificates);
-  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sertifikat' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Tambah Sertifikat' })).toBeHidden();
 });

@@ -39,17 +39,6 @@ for (const path of ['/program', '/data-yayasan'])
     }
   });
 
-test('a tab without hits leads to the one that has some, and Back leads back', async ({ page }) => {
-  await page.goto('/program?cari=mandiraja#jaringan-sppg');
-  await page.getByRole('button', { name: '1 cocok di Proses Pembangunan' }).click();
-  const tab = page.getByRole('tab', { name: 'Proses Pembangunan' });
-  await expect(tab).toBeFocused();
-  await expect(page).toHaveURL(/status=proses-pembangunan/);
-  await expect(page.getByRole('heading', { name: 'SPPG Mandiraja Kidul' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: '1 cocok di Proses Pembangunan' })).toBeVisible();
-});
-
 test('both lists are filtered by kabupaten and kota, and Back undoes it', async ({ page }) => {
   await page.goto('/program?wilayah=Kota+Semarang#jaringan-sppg');
   const district = page.getByRole('combobox', { name: 'Kabupaten/Kota' });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
-import { admin, expect, followScripts, notification, signIn, test } from './fixtures';
+import { adminClient, continueSession } from './backend';
+import { admin, expect, followScripts, notification, test } from './fixtures';
 
 /** Two foundations in the seed, and the code of an SPPG of the first. */
 const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
@@ -41,11 +42,11 @@ function csvFile(lines: Line[]) {
 }
 
 /** Opens the import as an admin; `ask` sends requests to the REST API as the same user. */
-async function openImport(page: Page) {
+async function openImport(page: Page, siteUrl: string) {
+  await continueSession(page, await adminClient(siteUrl));
   const someRequest = page.waitForRequest('**/rest/v1/**');
   await page.goto('/data-yayasan');
   const apikey = (await (await someRequest).headerValue('apikey')) ?? '';
-  await signIn(page);
   await page.getByRole('button', { name: 'Impor CSV' }).click();
 
   async function ask(method: 'HEAD' | 'GET' | 'POST' | 'DELETE', query: string, data?: unknown) {
@@ -73,6 +74,7 @@ const audited = `audit_log?table_name=eq.sppg&action=eq.INSERT&actor_email=eq.${
 
 test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, one audit entry each', async ({
   page,
+  siteUrl,
 }) => {
   test.setTimeout(240_000);
   const inserts: string[] = [];
@@ -88,7 +90,7 @@ test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, 
     [606, { kode: takenCode }],
     [1001, { sasaran: '-5' }],
   ]);
-  const { dialog, count } = await openImport(page);
+  const { dialog, count } = await openImport(page, siteUrl);
   const before = await count('HEAD', audited);
   const file = dialog.getByLabel('File CSV');
   await file.setInputFiles(csvFile(lineNumbers.map((line) => ({ ...goodLine(line), ...flaws.get(line) }))));
@@ -131,8 +133,12 @@ test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, 
   expect(await count('DELETE', imported)).toBe(1000);
 });
 
-test('when the database refuses one row, none is kept, and that row is named', async ({ page, problems }) => {
-  const { dialog, ask, count } = await openImport(page);
+test('when the database refuses one row, none is kept, and that row is named', async ({
+  page,
+  siteUrl,
+  problems,
+}) => {
+  const { dialog, ask, count } = await openImport(page, siteUrl);
   await dialog.getByLabel('File CSV').setInputFiles(csvFile([goodLine(2), goodLine(3)]));
   const confirm = dialog.getByRole('button', { name: 'Impor 2 SPPG' });
   await expect(confirm).toBeEnabled();
@@ -157,8 +163,8 @@ test('when the database refuses one row, none is kept, and that row is named', a
   expect(await count('DELETE', imported)).toBe(1);
 });
 
-test('the template and the export are files that the import reads', async ({ page }) => {
-  const { dialog } = await openImport(page);
+test('the template and the export are files that the import reads', async ({ page, siteUrl }) => {
+  const { dialog } = await openImport(page, siteUrl);
   const templateDownload = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Unduh Template' }).click();
   const template = await templateDownload;
@@ -186,8 +192,9 @@ test('the template and the export are files that the import reads', async ({ pag
 
 test('foundations that nobody has added are added when ticked, each once, and own their SPPG', async ({
   page,
+  siteUrl,
 }) => {
-  const { dialog, ask } = await openImport(page);
+  const { dialog, ask } = await openImport(page, siteUrl);
   const [first, second] = [`Yayasan Satu ${Date.now()}`, `Yayasan Dua ${Date.now()}`];
   const owners = [first, second, ` ${first.toUpperCase()} `, foundations[0]];
   const lines = owners.map((yayasan, index) => ({ ...goodLine(index + 2), yayasan }));

@@ -623,11 +623,36 @@ test('a deletion that failed says why, and the question stays', async () => {
   expect(question.getByRole('button', { name: 'Hapus' })).toBeEnabled();
 });
 
-test('a proposal that could not be removed with its application is named', async () => {
-  const file = 'partnership_proposals/investasi_sppg/anonymous/1795_Profil_Usaha.pdf';
-  const document_url = `/storage/v1/object/public/collaboration_documents/${file}`;
-  const application = { kind: 'partnership_applications', opportunity_id: 'investasi_sppg', subject: null };
-  inboxHolds([{ ...lead, ...application, document_url }]);
+const file = 'partnership_proposals/investasi_sppg/anonymous/1795_Profil_Usaha.pdf';
+const application = {
+  ...lead,
+  kind: 'partnership_applications',
+  opportunity_id: 'investasi_sppg',
+  subject: null,
+  document_url: `/storage/v1/object/public/collaboration_documents/${file}`,
+};
+
+/** Presses "Hapus kiriman" and confirms. */
+async function deleteLead(user: Awaited<ReturnType<typeof renderSite>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus kiriman' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus kiriman ini?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+}
+
+test.each([
+  [
+    'could not be removed with its application is named',
+    0,
+    'Kiriman dari Arum Wulandari telah dihapus, tetapi file proposalnya, Profil_Usaha.pdf, gagal dihapus dan mungkin masih tersimpan.',
+  ],
+  [
+    'another application has, too, stays, and that is said',
+    1,
+    'Kiriman dari Arum Wulandari telah dihapus. File proposalnya, Profil_Usaha.pdf, tetap ada karena dipakai pengajuan lain.',
+  ],
+])('a proposal that %s', async (_, others, sentence) => {
+  inboxHolds([application]);
   server.use(
     http.post('*/storage/v1/object/sign/*', () => HttpResponse.json({ signedURL: '/object/sign/x' })),
     http.delete('*/rest/v1/partnership_applications', () => {
@@ -637,19 +662,49 @@ test('a proposal that could not be removed with its application is named', async
     http.delete('*/storage/v1/object/*', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
     http.head(
       '*/rest/v1/partnership_applications',
-      () => new HttpResponse(null, { headers: { 'content-range': '*/0' } }),
+      () => new HttpResponse(null, { headers: { 'content-range': `*/${others}` } }),
     ),
   );
   const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
-  await user.click(screen.getByRole('button', { name: 'Hapus kiriman' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus kiriman ini?' }));
-  await user.click(question.getByRole('button', { name: 'Hapus' }));
-  expect(
-    await screen.findByText(
-      'Kiriman dari Arum Wulandari telah dihapus, tetapi file proposalnya, Profil_Usaha.pdf, gagal dihapus dan mungkin masih tersimpan.',
-    ),
-  ).toBeVisible();
+  await deleteLead(user);
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(console.warn).toHaveBeenCalledWith(`The file ${file} was not removed.`, expect.anything());
   vi.mocked(console.warn).mockClear();
+});
+
+test('who is no admin any more is not told that a lead is gone', async () => {
+  inboxHolds([lead]);
+  const { user } = await renderSite(paths.adminInbox);
+  await screen.findByRole('button', { name: 'Arum Wulandari' });
+  const hidden = { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' };
+  server.use(
+    http.delete('*/rest/v1/contact_messages', () => HttpResponse.json(hidden, { status: 406 })),
+    http.get('*/rest/v1/contact_messages', () => HttpResponse.json(hidden, { status: 406 })),
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
+  );
+  await deleteLead(user);
+  expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
+  expect(screen.queryByText(/sudah lebih dulu dihapus/)).not.toBeInTheDocument();
+});
+
+test('a proposal whose file is gone, and a list that does not load, are said so, and the list comes on request', async () => {
+  inboxHolds([application]);
+  server.use(
+    http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 }), {
+      once: true,
+    }),
+    http.post('*/storage/v1/object/sign/*', () =>
+      HttpResponse.json(
+        { statusCode: '404', error: 'not_found', message: 'Object not found' },
+        { status: 400 },
+      ),
+    ),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  expect(await screen.findByText(/Kotak masuk gagal dimuat/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  expect(
+    await screen.findByText('Proposal tidak dapat dibuka. Filenya tidak ada di penyimpanan.'),
+  ).toBeVisible();
 });

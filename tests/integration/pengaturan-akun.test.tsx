@@ -6,13 +6,6 @@ import config from '../../supabase/config.toml?raw';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-test('a visitor is asked to sign in', async () => {
-  const { user } = await renderSite(paths.adminSettings);
-  expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByRole('dialog', { name: 'Login Admin' })).toBeVisible();
-});
-
 test('a stored session is renewed before anybody is asked to sign in', async () => {
   storeSession('petugas@contoh.id', { expires_in: -60 });
   let answer: (response: Response) => void = () => undefined;

@@ -41,18 +41,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a visitor is asked to sign in', async () => {
-  await renderSite(paths.admin);
-  expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
-});
-
-test('somebody who is no admin is told so, and nothing is asked for', async () => {
-  storeSession('petugas@contoh.id', { can_manage: true });
-  await renderSite(paths.admin);
-  expect(await screen.findByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Ringkasan' })).not.toBeInTheDocument();
-});
-
 test('one of each: how many, since when, and where it is dealt with', async () => {
   isDue({
     leads_waiting: { amount: 1, since: '2026-11-12' },

@@ -32,27 +32,44 @@ function trailHolds(entries: object[]) {
   );
 }
 
-test('an SPPG whose foundation is gone, too, is refused with what to do first', async () => {
+test.each([
+  [
+    'whose foundation is gone, too, is refused with what to do first',
+    {
+      code: '23503',
+      message: 'insert or update on table "sppg" violates foreign key constraint "sppg_yayasan_id_fkey"',
+    },
+    'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.',
+  ],
+  [
+    'whose code was given away is refused',
+    {
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
+      details: 'Key (private.search_key(kode_unik_pendaftaran))=(SPPG3374001) already exists.',
+    },
+    'Kode unik sudah digunakan oleh SPPG lain.',
+  ],
+  [
+    'that a colleague has restored meanwhile is said to be back',
+    {
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "sppg_pkey"',
+      details: `Key (id)=(${deletion.row_id}) already exists.`,
+    },
+    'Data ini sudah dipulihkan.',
+  ],
+])('an SPPG %s', async (_, refusal, sentence) => {
   trailHolds([deletion]);
   server.use(
-    http.post('*/rest/v1/rpc/restore_audit_entry', () =>
-      HttpResponse.json(
-        {
-          code: '23503',
-          message: 'insert or update on table "sppg" violates foreign key constraint "sppg_yayasan_id_fkey"',
-        },
-        { status: 409 },
-      ),
-    ),
+    http.post('*/rest/v1/rpc/restore_audit_entry', () => HttpResponse.json(refusal, { status: 409 })),
   );
   const { user } = await renderSite(paths.adminAudit);
   expect(await screen.findByText('1 perubahan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pulihkan SPPG Tembalang' }));
   await user.click(await screen.findByRole('button', { name: 'Pulihkan' }));
   expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
-  expect(
-    screen.getByText('Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.'),
-  ).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('alertdialog')).toBeVisible();
 });
 
