@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nginx } from '../nginx.mjs';
+import { nginx } from '../programs.mjs';
 import { compressFiles } from './compress.ts';
 import { headerRules, nginxConf } from './host-files.ts';
 

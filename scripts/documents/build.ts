@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
-import { browserArgs, findBrowser } from '../browser.mjs';
+import { browserArgs, findBrowser } from '../programs.mjs';
 import { allDocuments, type Document } from './document.ts';
 import { escapeHtml } from './markdown.ts';
 import { fingerprintOf, pageOf } from './page.ts';

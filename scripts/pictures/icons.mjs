@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { browserArgs, findBrowser } from '../browser.mjs';
+import { browserArgs, findBrowser } from '../programs.mjs';
 
 const ground = '#0b5d45';
 const mark = readFileSync('src/assets/favicon.svg');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser, findHeadlessBrowser } from '../../scripts/browser.mjs';
+import { browserArgs, findBrowser, findHeadlessBrowser } from '../../scripts/programs.mjs';
 
 export default defineConfig({
   testDir: '.',

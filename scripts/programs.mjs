@@ -24,3 +24,14 @@ export function findHeadlessBrowser() {
 
 /** Chromium does not start as root with its sandbox on. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const nginxProgram = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian's nginx, for the tests of its configuration. */
+export const nginx = {
+  program: nginxProgram,
+  isInstalled: () => existsSync(nginxProgram),
+  brotliModule,
+  hasBrotli: () => existsSync(brotliModule),
+};

@@ -1,0 +1,43 @@
+// Makes sure that the tests have a program, if it is missing and this may install it.
+// "browser", in this order: an installed headless one, Debian's headless shell (when run as root), any other installed
+// one, Playwright's download. "nginx": Debian's (when run as root), for scripts/build/nginx.test.ts.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser, findHeadlessBrowser, nginx } from './programs.mjs';
+
+/** Runs a command and shows what it prints. @param {string} command @param {string[]} args */
+function run(command, ...args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  // On Windows npx is a .cmd file, which needs a shell.
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+/** Installs packages on a Debian system where this may: as root. @param {string[]} names */
+function installDebianPackages(...names) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  run('apt-get', 'update', '-q');
+  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...names);
+}
+
+function ensureBrowser() {
+  if (!findHeadlessBrowser()) installDebianPackages('chromium-headless-shell');
+  if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
+  const browser = findHeadlessBrowser() ?? findBrowser();
+  if (browser) return console.log(`Browser for the tests: ${browser}`);
+  console.error(
+    'No browser for the tests: none is installed, and neither apt-get nor "npx playwright install chromium" could install one. Install Chromium or Chrome, then run the tests again.',
+  );
+  process.exit(1);
+}
+
+function ensureNginx() {
+  const isComplete = () => nginx.isInstalled() && nginx.hasBrotli();
+  if (!isComplete()) installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
+  if (isComplete()) return;
+  console.log(
+    `Tests of ${nginx.isInstalled() ? "nginx's Brotli module" : 'nginx'} are skipped: it is not installed, and only root on Debian can install it here (nginx, libnginx-mod-http-brotli-static).`,
+  );
+}
+
+if (process.argv[2] === 'nginx') ensureNginx();
+else ensureBrowser();
