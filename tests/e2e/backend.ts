@@ -14,8 +14,16 @@ export function visitorClient(siteUrl: string) {
   });
 }
 
-/** A client of the seeded admin, whose requests are not throttled. */
-export async function adminClient(siteUrl: string) {
+const admins = new Map<string, ReturnType<typeof signInAdmin>>();
+
+/** A client of the seeded admin, signed in once for all tests of a worker. Its requests are not throttled. */
+export function adminClient(siteUrl: string) {
+  const client = admins.get(siteUrl) ?? signInAdmin(siteUrl);
+  admins.set(siteUrl, client);
+  return client;
+}
+
+async function signInAdmin(siteUrl: string) {
   const client = visitorClient(siteUrl);
   const { error } = await client.auth.signInWithPassword(admin);
   if (error) throw error;

@@ -1,4 +1,5 @@
-import { expect, holdBack, hydrated, notification, phone, signIn, test } from './fixtures';
+import { adminClient, continueSession } from './backend';
+import { expect, holdBack, hydrated, notification, phone, test } from './fixtures';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');
@@ -49,10 +50,11 @@ test('an icon of the collapsed sidebar shows its label at once, to the mouse and
 
 test('an admin’s menu is whole in a low window; in a lower one its links scroll, and Logout stays', async ({
   page,
+  siteUrl,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
+  await continueSession(page, await adminClient(siteUrl));
   await page.goto('/tentang');
-  await signIn(page);
   const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
   const last = sidebar.getByRole('link', { name: 'Pengaturan Akun' });
   const logout = sidebar.getByRole('button', { name: 'Logout' });

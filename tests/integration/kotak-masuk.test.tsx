@@ -690,9 +690,7 @@ test('who is no admin any more is not told that a lead is gone', async () => {
 test('a proposal whose file is gone, and a list that does not load, are said so, and the list comes on request', async () => {
   inboxHolds([application]);
   server.use(
-    http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 }), {
-      once: true,
-    }),
+    http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
     http.post('*/storage/v1/object/sign/*', () =>
       HttpResponse.json(
         { statusCode: '404', error: 'not_found', message: 'Object not found' },
@@ -702,6 +700,7 @@ test('a proposal whose file is gone, and a list that does not load, are said so,
   );
   const { user } = await renderSite(paths.adminInbox);
   expect(await screen.findByText(/Kotak masuk gagal dimuat/)).toBeVisible();
+  inboxHolds([application]);
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
   expect(

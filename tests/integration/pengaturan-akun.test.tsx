@@ -3,16 +3,21 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import config from '../../supabase/config.toml?raw';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 test('a stored session is renewed before anybody is asked to sign in', async () => {
   storeSession('petugas@contoh.id', { expires_in: -60 });
-  let answer: (response: Response) => void = () => undefined;
-  server.use(http.post('*/auth/v1/token', () => new Promise<Response>((resolve) => (answer = resolve))));
+  const { answer, answered } = holdAnswer();
+  server.use(
+    http.post('*/auth/v1/token', async () => {
+      await answered;
+      return HttpResponse.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 });
+    }),
+  );
   await renderSite(paths.adminSettings);
   await screen.findByText('Memeriksa sesi Anda...');
-  answer(HttpResponse.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 }));
+  answer();
   expect(await screen.findByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
   expect(await screen.findByText('Sesi Berakhir')).toBeVisible();
   expect(screen.getByText('Anda tidak lagi login di peramban ini.')).toBeVisible();
