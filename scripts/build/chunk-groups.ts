@@ -63,7 +63,7 @@ export function chunkGroups() {
     // Without what only admins' pages use: many queries at once, changing rows and files.
     {
       name: 'data',
-      test: /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/(?!(?:update|delete)-row|remove-file)|components\/query-provider)/,
+      test: /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/(?!write-rows|store-file)|components\/query-provider)/,
     },
     {
       name: (id: string, context: Context) =>

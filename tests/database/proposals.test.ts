@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proposalPath as pathOf } from '../../src/features/leads/proposal-path.ts';
+import { proposalPath as pathOf } from '../../src/features/leads/lead.ts';
 import { proposalPath } from '../../src/features/partnership/proposal-file.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
 import { type Backend, startBackend } from './backend.ts';

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { accessModes } from './access-mode';
 import { useSetAccessMode } from './mutations';
-import { useAccessMode } from './queries';
+import { useAccessMode } from './api';
 
 const schema = v.object({ access_mode: v.picklist(accessModes.map(({ value }) => value)) });
 

@@ -10,8 +10,7 @@ import { formatDate, formatNumber } from '@/lib/text/format';
 import { search } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
-import type { Account } from './api';
-import { useAccessMode, useAccounts } from './queries';
+import { type Account, useAccessMode, useAccounts } from './api';
 
 /** Who has an account, and who may manage data. */
 export function AccountsDesk() {

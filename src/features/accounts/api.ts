@@ -1,7 +1,8 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { getSupabase } from '@/lib/supabase/client';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;
@@ -10,7 +11,7 @@ export type Account = Tables<'accounts'>;
  * Every account, newest first; the database shows them to admins only.
  * @throws PostgrestError
  */
-export async function fetchAccounts() {
+async function fetchAccounts() {
   const supabase = await getSupabase();
   const accounts = await fetchAll((from, to) =>
     supabase.from('accounts').select('*').order('created_at').order('user_id').range(from, to).throwOnError(),
@@ -19,7 +20,7 @@ export async function fetchAccounts() {
 }
 
 /** @throws PostgrestError */
-export async function fetchAccessMode(): Promise<string> {
+async function fetchAccessMode(): Promise<string> {
   const supabase = await getSupabase();
   const { data } = await supabase.from('access_settings').select('access_mode').single().throwOnError();
   return data.access_mode;
@@ -54,3 +55,12 @@ export async function setAccessMode(mode: AccessMode) {
     if (data?.access_mode !== mode) throw error;
   }
 }
+
+export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: fetchAccounts });
+
+export const useAccounts = () => useQuery(accountsQuery);
+
+export const accessModeQuery = queryOptions({ queryKey: ['access-mode'], queryFn: fetchAccessMode });
+
+/** Who may manage data: everyone signed in, or only approved accounts. */
+export const useAccessMode = () => useQuery(accessModeQuery);

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
 import { type AccessMode, accessModes } from './access-mode';
-import { type Account, setAccessMode, setAccountRole } from './api';
+import { accessModeQuery, type Account, accountsQuery, setAccessMode, setAccountRole } from './api';
 import { accountMessages } from './messages';
-import { accessModeQuery, accountsQuery } from './queries';
 
 /** Approves or revokes an account. */
 export function useSetAccountRole() {

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { errorMessage } from '@/lib/errors/error-message';
 import { accessModes } from './access-mode';
-import { useAccessMode } from './queries';
+import { useAccessMode } from './api';
 
 function roleText({ canManage, isAdmin, isPending, error }: ReturnType<typeof useAccess>): string {
   if (isPending) return 'Memeriksa hak akun...';

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
-import { readBack } from '@/lib/supabase/read-back';
+import { readBack } from '@/lib/supabase/write-rows';
 import {
   type AuditEntry,
   batchKey,

@@ -5,7 +5,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/collections';
 import { formatDay } from '@/lib/text/format-time';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { auditPageSize } from './api';

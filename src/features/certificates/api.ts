@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
-import { deleteRow } from '@/lib/supabase/delete-row';
+import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import { insertRows } from '@/lib/supabase/insert-rows';
-import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
 import { sortableToday } from '@/lib/text/format-time';
 import {
   type Certificate,

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@/components/ui/badge';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** The kinds in the order in which they are shown; the database refuses any other. */

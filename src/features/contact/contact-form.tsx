@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -6,13 +7,35 @@ import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
-import { useLastCode } from '@/features/tracking/send-once';
+import { sendOnce, useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
+import { errorMessage } from '@/lib/errors/error-message';
+import { isThrottled } from '@/lib/errors/failure';
+import { clearDraft } from '@/lib/forms/draft';
 import { optionalPhone, requiredEmail, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { visibleText } from '@/lib/text/visible-text';
+import { insertContactMessage } from './api';
 import { contactMessages } from './messages';
-import { useSendContactMessage } from './mutations';
+
+/**
+ * Sends a message to the company; its result is the tracking code.
+ * @param draft - the form's draft, forgotten once it is sent, even if the page was left by then
+ */
+function useSendContactMessage(draft: string) {
+  return useMutation({
+    mutationFn: (message: ContactMessage) => sendOnce(draft, message, insertContactMessage),
+    onSuccess: () => clearDraft(draft),
+    meta: {
+      success: contactMessages.sent,
+      failure: (error) => ({
+        ...contactMessages.notSent,
+        // Trying again at once, as the form's own sentence says, does not help.
+        ...(isThrottled(error) && { description: errorMessage(error) }),
+      }),
+    },
+  });
+}
 
 const maxSubjectLength = 200;
 
@@ -26,7 +49,7 @@ const contactSchema = v.object({
 });
 
 /** What is sent to the database. */
-export type ContactMessage = v.InferOutput<typeof contactSchema>;
+type ContactMessage = v.InferOutput<typeof contactSchema>;
 
 const draft = 'kontak';
 

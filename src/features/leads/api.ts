@@ -1,10 +1,9 @@
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
-import { readBack } from '@/lib/supabase/read-back';
-import { removeFile } from '@/lib/supabase/remove-file';
-import { applicationColumns, type Lead, type LeadStatus } from './lead';
-import { proposalPath } from './proposal-path';
+import { readBack } from '@/lib/supabase/write-rows';
+import { removeFile } from '@/lib/supabase/store-file';
+import { applicationColumns, type Lead, type LeadStatus, proposalPath } from './lead';
 import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
 
 export const leadPageSize = 50;

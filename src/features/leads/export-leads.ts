@@ -3,9 +3,15 @@ import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import { parsePhone } from '@/lib/text/phone';
 import { fetchAllLeads } from './api';
-import { applicationColumns, type Lead, leadKindLabel, leadTopic } from './lead';
+import {
+  applicationColumns,
+  type Lead,
+  leadKindLabel,
+  leadTopic,
+  proposalFileName,
+  proposalPath,
+} from './lead';
 import type { LeadFilter } from './lead-filter';
-import { proposalFileName, proposalPath } from './proposal-path';
 
 const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
   { title: 'Diterima', cell: ({ created_at }) => formatSortableTime(created_at) },

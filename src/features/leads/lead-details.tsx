@@ -7,8 +7,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
-import { applicationColumns, type Lead, leadTopic } from './lead';
-import { proposalFileName, proposalPath } from './proposal-path';
+import { applicationColumns, type Lead, leadTopic, proposalFileName, proposalPath } from './lead';
 import { useProposalUrl } from './queries';
 
 /** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */

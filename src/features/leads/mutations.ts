@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearDraft } from '@/lib/forms/draft';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
-import { type Lead, leadDraft } from './lead';
+import { type Lead, leadDraft, proposalFileName } from './lead';
 import { leadMessages } from './messages';
-import { proposalFileName } from './proposal-path';
 import { leadsKey } from './queries';
 
 interface LeadUpdate {

@@ -7,7 +7,7 @@ import { site } from '@/config/site';
 import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
-import { byKey } from '@/lib/by-key';
+import { byKey } from '@/lib/collections';
 import {
   optionalLine,
   optionalPhone,

@@ -1,11 +1,8 @@
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { contentProblem, hasPdfContent, storageFileName } from '@/lib/files/chosen-file';
 import { getSupabase } from '@/lib/supabase/client';
-import { deleteRow } from '@/lib/supabase/delete-row';
-import { insertRows } from '@/lib/supabase/insert-rows';
-import { removeFile } from '@/lib/supabase/remove-file';
-import { storeFile } from '@/lib/supabase/store-file';
-import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
+import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import type { DocumentCategory } from './document-filter';

@@ -1,4 +1,4 @@
-import { byKey } from '@/lib/by-key';
+import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
 import { documentCategories } from './document-filter';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { SelectField, TextField } from '@/components/ui/field';
-import { byKey } from '@/lib/by-key';
+import { byKey } from '@/lib/collections';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { ProgramDocument } from './api';

@@ -1,11 +1,8 @@
 import { isNewPhoto, jpegOfDataUrl, photoType } from '@/lib/files/photo';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
-import { deleteRow } from '@/lib/supabase/delete-row';
-import { insertRows } from '@/lib/supabase/insert-rows';
-import { removeFile } from '@/lib/supabase/remove-file';
-import { storeFile } from '@/lib/supabase/store-file';
-import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
+import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import type { RegionalContact } from './api';
 import type { ContactInput } from './contact-schema';
 

@@ -1,4 +1,4 @@
-import { byKey } from '@/lib/by-key';
+import { byKey } from '@/lib/collections';
 import type { RegionalContact } from './api';
 
 /** The columns that admins fill in; the database sets the id and the date. */

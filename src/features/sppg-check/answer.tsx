@@ -11,11 +11,10 @@ import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { scrollOnce } from '@/lib/url/linked-scroll';
-import { type FoundSppg, mostFound } from './api';
+import { type FoundSppg, mostFound, type useFoundSppg } from './api';
 import { notOurs } from './content';
 import { Kitchen } from './kitchen';
 import { sppgCheckMessages } from './messages';
-import type { useFoundSppg } from './queries';
 
 interface AnswerProps {
   query: ReturnType<typeof useFoundSppg>;

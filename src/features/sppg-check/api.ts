@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/sppg/api';
 import { getTables } from '@/lib/supabase/tables';
 
 /** How many kitchens a name may find; the database sends one more when there are more. */
@@ -8,7 +10,7 @@ export const mostFound = 50;
  * does not grow with the number of SPPG.
  * @throws PostgrestError, with code P0001 when the text is too short or too long
  */
-export async function findSppg(kata: string) {
+async function findSppg(kata: string) {
   const tables = await getTables();
   const { data } = await tables
     .rpc('cari_sppg', { kata }, { get: true })
@@ -20,3 +22,14 @@ export async function findSppg(kata: string) {
 }
 
 export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
+
+/** The SPPG with this code or name. */
+export const useFoundSppg = (text: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [...sppgKey, 'found', text],
+    queryFn: () => findSppg(text),
+    enabled,
+    // Each check asks anew, and nothing else does: what it says may decide about money.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });

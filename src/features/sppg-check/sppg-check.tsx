@@ -12,7 +12,7 @@ import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
 import { sppgCheckMessages } from './messages';
-import { useFoundSppg } from './queries';
+import { useFoundSppg } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
 function useSearched(): string | undefined {

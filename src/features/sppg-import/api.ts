@@ -1,14 +1,15 @@
-import { fetchYayasanOptions } from '@/features/sppg/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchYayasanOptions, sppgKey } from '@/features/sppg/api';
 import { fetchDistricts } from '@/features/wilayah/api';
-import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
+import { fetchAll } from '@/lib/supabase/fetch-all';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
  * What rows are checked against: the foundations, the kabupaten and kota, and the SPPG by their code's key.
  * @throws PostgrestError
  */
-export async function fetchImportReference() {
+async function fetchImportReference() {
   const supabase = await getSupabase();
   const [yayasanOptions, districts, sppgList] = await Promise.all([
     fetchYayasanOptions(),
@@ -49,3 +50,14 @@ export async function fetchSppgForExport() {
 }
 
 export type SppgForExport = Awaited<ReturnType<typeof fetchSppgForExport>>[number];
+
+const importReferenceQuery = queryOptions({
+  queryKey: [...sppgKey, 'import-reference'],
+  queryFn: fetchImportReference,
+  // Never from the cache: rows are checked against the current database.
+  staleTime: 0,
+});
+
+export function useImportReference() {
+  return useQuery(importReferenceQuery);
+}

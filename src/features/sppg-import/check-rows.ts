@@ -8,7 +8,7 @@ import {
 } from '@/features/sppg/sppg-columns';
 import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/yayasan/yayasan-schema';
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/collections';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';

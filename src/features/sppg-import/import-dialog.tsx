@@ -13,7 +13,7 @@ import { checkRows } from './check-rows';
 import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { useImportSppg } from './mutations';
-import { useImportReference } from './queries';
+import { useImportReference } from './api';
 import { readFile, type Table } from './read-table';
 
 interface ChosenTable {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
-import { insertRows } from '@/lib/supabase/insert-rows';
+import { insertRows } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';

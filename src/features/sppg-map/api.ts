@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/sppg/api';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
+import { networkCounts } from './district-counts';
 
 /**
  * How many SPPG there are in each kabupaten and kota, by name and stage; a row without name counts those that have none on
  * record.
  * @throws PostgrestError
  */
-export async function fetchDistrictCounts() {
+async function fetchDistrictCounts() {
   const tables = await getTables();
   const { data } = await tables
     .from('sppg_per_wilayah')
@@ -23,7 +26,7 @@ export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number
  * The SPPG of a kabupaten or kota, or those of `withoutDistrict`, by name.
  * @throws PostgrestError
  */
-export async function fetchSppgOfDistrict(nama: string) {
+async function fetchSppgOfDistrict(nama: string) {
   const tables = await getTables();
   return fetchAll((from, to) => {
     const rows = tables
@@ -36,3 +39,11 @@ export async function fetchSppgOfDistrict(nama: string) {
       .throwOnError();
   });
 }
+
+/** How many SPPG there are in each kabupaten and kota. */
+export const useNetworkCounts = () =>
+  useQuery({ queryKey: [...sppgKey, 'per-district'], queryFn: fetchDistrictCounts, select: networkCounts });
+
+/** The SPPG of a kabupaten or kota, by name. */
+export const useSppgOfDistrict = (nama: string) =>
+  useQuery({ queryKey: [...sppgKey, 'of-district', nama], queryFn: () => fetchSppgOfDistrict(nama) });

@@ -5,7 +5,7 @@ import type { NetworkCounts } from './district-counts';
 import { DistrictList, DistrictTable } from './district-list';
 import { DistrictTile, StageSwatch } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
-import { useNetworkCounts } from './queries';
+import { useNetworkCounts } from './api';
 
 /**
  * Central Java as tiles, each in its rough place: how many SPPG there are in every kabupaten and kota. A tap puts one into

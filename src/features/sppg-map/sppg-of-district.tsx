@@ -3,7 +3,7 @@ import { LongList } from '@/components/lists/long-list';
 import { QueryProvider } from '@/components/query-provider';
 import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
 import { useDistrictParam } from './use-district-param';
-import { useSppgOfDistrict } from './queries';
+import { useSppgOfDistrict } from './api';
 
 /** The SPPG of the kabupaten or kota that is chosen on the map. */
 export function SppgOfDistrict() {

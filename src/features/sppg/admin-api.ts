@@ -1,7 +1,5 @@
 import { getSupabase } from '@/lib/supabase/client';
-import { deleteRow } from '@/lib/supabase/delete-row';
-import { insertRows } from '@/lib/supabase/insert-rows';
-import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
+import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchYayasanOptions, type Sppg } from './api';
 import { sppgMessages } from './messages';
 import type { SppgInput } from './sppg-schema';

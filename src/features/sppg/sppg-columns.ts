@@ -1,4 +1,4 @@
-import { byKey } from '@/lib/by-key';
+import { byKey } from '@/lib/collections';
 import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
 

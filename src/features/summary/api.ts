@@ -1,4 +1,6 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase/client';
+import { topics } from './topics';
 
 export interface Amount {
   /** How many there are; 1 while a setting is to be changed. */
@@ -13,7 +15,7 @@ export interface Amount {
  * How much of a topic is due; the database tells admins only.
  * @throws PostgrestError, also when the user is no admin any more
  */
-export async function fetchAmount(topic: string): Promise<Amount> {
+async function fetchAmount(topic: string): Promise<Amount> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('admin_summary')
@@ -24,3 +26,15 @@ export async function fetchAmount(topic: string): Promise<Amount> {
   // PostgreSQL declares every column of a view nullable.
   return { ...data, amount: data.amount ?? 0 };
 }
+
+/** Each topic is read by itself, so that one that fails does not hide the others. */
+const amountQuery = (topic: string) =>
+  queryOptions({
+    queryKey: ['summary', topic],
+    queryFn: () => fetchAmount(topic),
+    // Nearly every change elsewhere changes one of the numbers.
+    staleTime: 0,
+  });
+
+/** The amounts of all topics, in their order. */
+export const useAmounts = () => useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });

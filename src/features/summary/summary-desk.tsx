@@ -5,7 +5,7 @@ import { useFilesToRemove } from '@/features/file-removal/file-remover';
 import { errorMessage } from '@/lib/errors/error-message';
 import { CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
 import { inventedData } from './invented-data';
-import { useAmounts } from './queries';
+import { useAmounts } from './api';
 import { topics } from './topics';
 
 /** What is due, each line as soon as it is known. */

@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { kindLabels, statusWords } from './content';
@@ -16,7 +17,7 @@ export type Sent = Pick<Row, 'created_at'> & {
  * What became of the message or application with this code; null when there is none.
  * @throws PostgrestError, also after 20 calls in 10 minutes
  */
-export async function fetchSent(kode: string): Promise<Sent | null> {
+async function fetchSent(kode: string): Promise<Sent | null> {
   const tables = await getTables();
   const { data } = await tables
     .rpc('status_kiriman', { kode })
@@ -24,3 +25,18 @@ export async function fetchSent(kode: string): Promise<Sent | null> {
     .throwOnError();
   return data[0] ?? null;
 }
+
+const sentQuery = (code: string | undefined) =>
+  queryOptions({
+    queryKey: ['sent', code],
+    queryFn: () => fetchSent(code ?? ''),
+    enabled: code !== undefined,
+    staleTime: 0,
+    // The server counts the calls, so none is made that nobody asked for.
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** What became of the message or application with this code; disabled without one. */
+export const useSent = (code: string | undefined) => useQuery(sentQuery(code));

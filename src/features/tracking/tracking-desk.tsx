@@ -10,10 +10,9 @@ import { site } from '@/config/site';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatDateTime } from '@/lib/text/format';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
-import type { Sent } from './api';
+import { type Sent, useSent } from './api';
 import { codeHint, codePrivacy, kindLabels, statusWords } from './content';
 import { trackingMessages } from './messages';
-import { useSent } from './queries';
 import { formatTrackingCode, readTrackingCode } from './tracking-code';
 
 const schema = v.object({

@@ -1,6 +1,4 @@
-import { deleteRow } from '@/lib/supabase/delete-row';
-import { insertRows } from '@/lib/supabase/insert-rows';
-import { type RowUpdate, updateRow } from '@/lib/supabase/update-row';
+import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import type { Yayasan } from './yayasan-columns';
 import type { YayasanInput } from './yayasan-schema';
 

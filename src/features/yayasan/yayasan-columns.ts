@@ -1,5 +1,5 @@
 import { type LucideIcon, MapPin, UserRound } from 'lucide-react';
-import { byKey } from '@/lib/by-key';
+import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
 
 export type Yayasan = Tables<'yayasan'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposalFileName, proposalPath } from './proposal-path';
+import { proposalFileName, proposalPath } from './lead';
 
 const bucket = '/storage/v1/object/public/collaboration_documents';
 const folder = 'partnership_proposals/investasi_sppg/anonymous';

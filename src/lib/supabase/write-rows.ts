@@ -1,0 +1,167 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
+import { getSupabase } from './client';
+import type { Tables, TablesInsert, TablesUpdate } from './database.types';
+
+/**
+ * Reads what became of a write that failed, before anyone is blamed.
+ * @throws what the reading throws; the write's own error when its outcome stays unknown
+ */
+export async function readBack<Result>(failure: unknown, read: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (unread) {
+    throw isOutcomeUnknown(failure) ? failure : unread;
+  }
+}
+
+/** A row whose id was made here. */
+type NewRow<Table extends EditableTable> = TablesInsert<Table> & { id: string };
+
+/** As many ids as fit into a URL. */
+const idsAtOnce = 100;
+
+/**
+ * Adds rows in one statement: all or none. Rows that are there with their own ids were added by an earlier attempt whose
+ * answer was lost: they count as added, and are brought up to date where the form was edited since.
+ * @throws PostgrestError, also when the user may not add them
+ */
+export async function insertRows<Table extends EditableTable>(table: Table, rows: NewRow<Table>[]) {
+  // Without the types of the tables, which can't follow one that varies.
+  const supabase: SupabaseClient = await getSupabase();
+  const insert = (added: NewRow<Table>[]) => {
+    const [first] = added;
+    return supabase
+      .from(table)
+      .insert(first && added.length === 1 ? first : added)
+      .throwOnError();
+  };
+  try {
+    await insert(rows);
+  } catch (error) {
+    // Something unique is taken, perhaps by the row itself.
+    const isTaken = errorField(error, 'code') === '23505';
+    if (!isTaken && !isOutcomeUnknown(error)) throw error;
+    const stored = await readBack(error, () => readRows(supabase, table, rows));
+    const outdated = rows.filter((row) => editedSince(stored.get(row.id), row).length > 0);
+    if (outdated.length === 0) return;
+    if (!isTaken || stored.size === 0) throw error;
+
+    for (const row of outdated) {
+      if (!stored.has(row.id)) continue;
+      const edited = Object.fromEntries(editedSince(stored.get(row.id), row));
+      await supabase.from(table).update(edited).eq('id', row.id).select('id').single().throwOnError();
+    }
+    const missing = rows.filter(({ id }) => !stored.has(id));
+    if (missing.length > 0) await insert(missing);
+  }
+}
+
+/** The rows that are there, by id. */
+async function readRows(supabase: SupabaseClient, table: EditableTable, rows: { id: string }[]) {
+  const stored = new Map<string, Row>();
+  for (let first = 0; first < rows.length; first += idsAtOnce) {
+    const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
+    const { data } = await supabase.from(table).select('*').in('id', ids).retry(false).throwOnError();
+    for (const row of data) if (ids.includes(row.id)) stored.set(row.id, row);
+  }
+  return stored;
+}
+
+/** The columns, with their values, in which a row that is to be added differs from the stored one. */
+function editedSince(stored: Row | undefined, row: Row) {
+  return Object.entries(row).filter(([column, value]) => value !== undefined && stored?.[column] !== value);
+}
+
+/** Tables that the site's forms change. */
+type EditableTable = 'sppg' | 'yayasan' | 'regional_contacts' | 'program_documents' | 'sppg_sertifikat';
+
+/** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
+const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
+
+/** Values by column. */
+type Row = Record<string, string | number | null | undefined>;
+
+export interface RowUpdate<Table extends EditableTable> {
+  /** The row as it was when editing began. */
+  base: Tables<Table>;
+  changes: TablesUpdate<Table>;
+  /** The sentence for a row that somebody else has deleted meanwhile. */
+  deleted: string;
+}
+
+/**
+ * Updates columns of a row with an optimistic lock on them: only if none has changed since `base` was read. A row that
+ * already holds the changes is updated, too: an earlier attempt of this one may have arrived without its answer.
+ * @returns the current row when somebody else was first
+ * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
+ * Error when it is gone
+ */
+export async function updateRow<Table extends EditableTable>(
+  table: Table,
+  { base, changes, deleted }: RowUpdate<Table>,
+): Promise<Tables<Table> | undefined> {
+  const read: Row = base;
+  const sent: Row = changes;
+  const columns = Object.keys(changes);
+  // The API responds to an update without columns as if no row matched.
+  if (columns.length === 0) return undefined;
+  // Without the types of the tables, which can't follow one that varies.
+  const supabase: SupabaseClient = await getSupabase();
+  let update = supabase.from(table).update(changes).eq('id', base.id);
+  for (const column of columns) {
+    const value = read[column] ?? null;
+    update = value === null ? update.is(column, null) : update.eq(column, value);
+  }
+  try {
+    await update.select('id').single().throwOnError();
+    return undefined;
+  } catch (error) {
+    const isLocked = errorField(error, 'code') === 'PGRST116';
+    if (!isLocked && !isOutcomeUnknown(error)) throw error;
+    const { data: current } = await readBack(error, () =>
+      supabase.from(table).select('*').eq('id', base.id).maybeSingle().retry(false).throwOnError(),
+    );
+    if (current && columns.every((column) => current[column] === sent[column])) return undefined;
+    if (!isLocked) throw error;
+    if (current && columns.some((column) => current[column] !== read[column])) return current;
+    // Hidden from somebody who is no admin any more, a row is not gone.
+    if (!current && (!visibleIn[table] || (await isGone(table, base.id))))
+      throw new Error(deleted, { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Whether a row was deleted, as opposed to hidden from this user.
+ * @throws PostgrestError
+ */
+async function isGone(table: EditableTable, id: string): Promise<boolean> {
+  const supabase: SupabaseClient = await getSupabase();
+  const { count } = await supabase
+    .from(visibleIn[table] ?? table)
+    .select('id', { count: 'exact', head: true })
+    .eq('id', id)
+    .retry(false)
+    .throwOnError();
+  return count === 0;
+}
+
+/**
+ * Deletes a row; false when somebody else had already deleted it.
+ * @param unknownIds - collects the rows whose deletion had an unknown outcome: when such a row is gone, it was this user
+ * @throws PostgrestError, also when the user may not delete it; NoAnswerError
+ */
+export async function deleteRow(table: EditableTable, id: string, unknownIds: Set<string>): Promise<boolean> {
+  const supabase = await getSupabase();
+  try {
+    await supabase.from(table).delete().eq('id', id).select('id').single().throwOnError();
+    return true;
+  } catch (error) {
+    if (isOutcomeUnknown(error)) unknownIds.add(id);
+    else if (errorField(error, 'code') !== 'PGRST116') throw error;
+    // No row was deleted: it is already gone, or row-level security silently refused.
+    if (await readBack(error, () => isGone(table, id))) return unknownIds.has(id);
+    throw error;
+  }
+}
