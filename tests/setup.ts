@@ -1,18 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { cheapenComputedStyles } from './computed-style';
 import { server } from './msw';
 
-const { getElementError } = getConfig();
-configure({
-  asyncUtilTimeout: 10_000,
-  // To print the page takes longer than to search it. While a query is repeated nobody reads it; the last error has it.
-  getElementError: (message, container) =>
-    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
-      ? new Error(message ?? '')
-      : getElementError(message, container),
-});
+configure({ asyncUtilTimeout: 10_000 });
 
 // Browser APIs that jsdom lacks.
 vi.stubGlobal('scrollTo', () => undefined);
@@ -37,7 +28,6 @@ vi.stubGlobal(
 const wideScreen = document.createElement('style');
 wideScreen.textContent = '[popover] { display: block !important }';
 document.head.append(wideScreen);
-cheapenComputedStyles();
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
