@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
-import { visibleText } from '@/lib/text/visible-text';
+import { withoutLabel } from '@/lib/text/visible-text';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
@@ -18,7 +18,7 @@ import { useFoundSppg } from './api';
 function useSearched(): string | undefined {
   const [params] = useSearchParams();
   const kode = params.get('kode');
-  return useHydratedValue(() => (kode === null ? undefined : visibleText(kode)), undefined);
+  return useHydratedValue(() => (kode === null ? undefined : withoutLabel(kode)), undefined);
 }
 
 function brokenRule(text: string): string | undefined {
@@ -58,7 +58,7 @@ function Check() {
   }, [searched, isOwnEntry]);
 
   function submit(event: SyntheticEvent) {
-    const typed = visibleText(boxRef.current?.value ?? '');
+    const typed = withoutLabel(boxRef.current?.value ?? '');
     if (brokenRule(typed)) boxRef.current?.focus();
     else if (typed === searched) {
       event.preventDefault();

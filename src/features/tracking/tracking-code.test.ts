@@ -8,6 +8,11 @@ test.each([
   ' k7qf 2m9t  xw4d ',
   'K7QF\u20112M9T\u2013XW4D',
   'K7QF-2M9T-XW4D\u200B\n',
+  'K7QF-2M9T-XW4D.',
+  '“K7QF\u22122M9T\u2212XW4D”',
+  '*K7QF-2M9T-XW4D*',
+  'Kode lacak: K7QF-2M9T-XW4D',
+  'https://contoh.id/lacak#K7QF-2M9T-XW4D',
 ])('%j is read as K7QF2M9TXW4D', (typed) => {
   expect(readTrackingCode(typed)).toBe('K7QF2M9TXW4D');
 });

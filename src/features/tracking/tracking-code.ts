@@ -1,4 +1,4 @@
-import { visibleText } from '@/lib/text/visible-text';
+import { withoutLabel } from '@/lib/text/visible-text';
 
 /** Crockford's base 32: the digits, and the letters that look like no other sign. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,11 +8,15 @@ export function newTrackingCode(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => alphabet[byte % 32]).join('');
 }
 
-/** 'k7qf 2m9t-xw4d' -> 'K7QF2M9TXW4D', with O read as 0 and I or L as 1; undefined for what is no code. */
+/**
+ * 'k7qf 2m9t-xw4d' and 'Kode lacak: “K7QF-2M9T-XW4D”.' -> 'K7QF2M9TXW4D', with O read as 0 and I or L as 1; undefined for
+ * what is no code.
+ */
 export function readTrackingCode(typed: string): string | undefined {
-  const code = visibleText(typed)
+  const code = withoutLabel(typed)
+    .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[\s\p{Pd}\u2212]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(code) ? code : undefined;

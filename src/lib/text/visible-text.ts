@@ -19,7 +19,26 @@ export function visibleText(text: string): string {
     .trim();
 }
 
-/** For comparing names and codes: ignores spaces, capitals and invisible characters. */
+/**
+ * For comparing names and the words of a search: letters, digits and single spaces in lower case. Apostrophes, quotes and
+ * dashes come in too many forms to count: 'Ma’arif' is 'Ma\'arif'.
+ */
 export function comparable(text: string): string {
-  return visibleText(text).toLowerCase();
+  return visibleText(text.normalize('NFKC').replace(/[^\p{L}\p{N}\s]/gu, '')).toLowerCase();
+}
+
+const linkToCode = /^\S*:\/\/\S*?(?:[?&](?:kode|sppg)=|#)([^&#\s]+).*$/i;
+const label = /^kode\b[^:=]*[:=]\s*/i;
+const around = /^[\s"'“”„‘’«»`*_.,;:!?]+|[\s"'“”„‘’«»`*_.,;:!?]+$/g;
+
+/**
+ * A code or name without what is copied with it from mails and chats: 'Kode lacak: *K7QF-2M9T-XW4D*.' and
+ * 'https://contoh.id/lacak#K7QF-2M9T-XW4D' -> 'K7QF-2M9T-XW4D'
+ */
+export function withoutLabel(text: string): string {
+  const shown = visibleText(text);
+  const linked = linkToCode.exec(shown)?.[1];
+  // Unlike decodeURIComponent, it reads a broken percent sign as itself.
+  const plain = linked ? (new URLSearchParams(`kode=${linked}`).get('kode') ?? linked) : shown;
+  return plain.replace(around, '').replace(label, '').replace(around, '');
 }
