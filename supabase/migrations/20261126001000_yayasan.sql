@@ -18,11 +18,11 @@ create table public.yayasan (
 );
 
 comment on table public.yayasan is 'Foundations (yayasan) of Central Java that own SPPG units.';
-comment on column public.yayasan.nama is 'Unique, however it is capitalised and spaced.';
+comment on column public.yayasan.nama is 'Unique as private.search_key has it: however it is capitalised, spaced and punctuated.';
 comment on column public.yayasan.alamat is 'Postal address.';
 comment on column public.yayasan.pengelola is 'Person in charge.';
 
-create unique index yayasan_nama_key on public.yayasan (lower(regexp_replace(btrim(nama), ' +', ' ', 'g')));
+create unique index yayasan_nama_key on public.yayasan (private.search_key(nama));
 
 -- A row's age is the database's: it is in no column list.
 revoke all on table public.yayasan from public, anon, authenticated, service_role;

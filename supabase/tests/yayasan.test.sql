@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(67);
+select plan(69);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -301,10 +301,11 @@ select throws_ok(
   format('a name is unique: "%s"', name)
 )
 from unnest(array[
-  'Yayasan Kawung Gizi', 'YAYASAN KAWUNG GIZI', '  Yayasan   kawung gizi ', 'yayasan Kawung Gizi'
+  'Yayasan Kawung Gizi', 'YAYASAN KAWUNG GIZI', '  Yayasan   kawung gizi ', 'yayasan Kawung Gizi',
+  'Yayasan “Kawung-Gizi”', 'Yayasan KawungGizi'
 ]) as name;
 select lives_ok(
-  $$ insert into public.yayasan (nama) values ('Yayasan KawungGizi'), ('Yayasan Kawung Gizi Dua') $$,
+  $$ insert into public.yayasan (nama) values ('Yayasan Kawung Gizi Satu'), ('Yayasan Kawung Gizi Dua') $$,
   'other names are others'
 );
 select lives_ok(

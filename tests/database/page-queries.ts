@@ -88,7 +88,7 @@ export const pageQueries: PageQuery[] = [
   {
     title: 'a foundation by its name, as its unique index checks it',
     role: 'authenticated',
-    sql: `select from public.yayasan where lower(regexp_replace(btrim(nama), ' +', ' ', 'g')) = 'yayasan tumbuh 42'`,
+    sql: `select from public.yayasan where private.search_key(nama) = private.search_key('Yayasan Tumbuh 42')`,
     index: 'yayasan_nama_key',
   },
   {
