@@ -101,9 +101,16 @@ export function checkRows(
     return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
   }
 
-  /** As the list writes it; undefined when it is not in the list. */
+  /** As the list writes it; undefined when it is not in the list, or could be two. */
   function districtOf(name: string): string | undefined {
-    return name ? districts.find((district) => comparable(district) === comparable(name)) : '';
+    if (!name) return '';
+    const wanted = comparable(name)
+      .replace(/^kab(?: |$)/, 'kabupaten ')
+      .replace(/\bsolo$/, 'surakarta');
+    const [found, other] = districts.filter((district) =>
+      [comparable(district), comparable(district).replace(/^\w+ /, '')].includes(wanted),
+    );
+    return other ? undefined : found;
   }
 
   return rows.map((row): CheckedRow => {

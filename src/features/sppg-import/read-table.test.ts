@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText, readFile, readTable } from './read-table';
+import { decodeText } from './decode-text';
+import { readFile, readTable } from './read-table';
 
 const headings = 'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan';
 
@@ -45,8 +46,12 @@ describe('a file', () => {
     ]);
   });
 
-  test('may begin with a line that names its separator', () => {
-    const { rows } = readTable(`sep=;\r\n${headings}\r\nA;N;L;Y\r\n`);
+  test.each([
+    ['sep=;', '\r\n'],
+    ['sep=;', '\r'],
+    ['"sep=;"', '\n'],
+  ])('may begin with a line that names its separator: %j', (first, end) => {
+    const { rows } = readTable([first, headings, 'A;N;L;Y', ''].join(end));
     expect(rows).toMatchObject([{ line: 2, cells: { kode_unik_pendaftaran: 'A', yayasan_id: 'Y' } }]);
   });
 
@@ -90,6 +95,23 @@ describe('a file', () => {
   });
 });
 
+test.each([
+  ['3,37401E+14;N;L;Y', 'Kode "3,37401E+14" sudah dipendekkan menjadi angka.'],
+  ['3.37401e+14;N;L;Y', 'Kode "3.37401e+14" sudah dipendekkan menjadi angka.'],
+  ['A;#REF!;L;Y', 'Kolom "Nama SPPG" berisi "#REF!"'],
+  ['A;N;#N/A;Y', 'Kolom "Lokasi (alamat)" berisi "#N/A"'],
+  ['A;N;L;########', 'Kolom "Yayasan" berisi "########"'],
+  ['A;Caf\uFFFD;L;Y', 'Kolom "Nama SPPG" memuat huruf yang rusak.'],
+])('the row %j is named as damaged', (line, flaw) => {
+  expect(readTable(`${headings}\n${line}`).rows[0]?.flaw).toContain(flaw);
+});
+
+test('a code may look like many things', () => {
+  const codes = ['3E', 'E14', '3E14X', '#12', '2E-1'];
+  const { rows } = readTable([headings, ...codes.map((code) => `${code};N;L;Y`)].join('\n'));
+  expect(rows.map(({ flaw }) => flaw)).toEqual(codes.map(() => undefined));
+});
+
 describe('bytes', () => {
   test.each([
     ['UTF-8', new TextEncoder().encode('Café')],
@@ -98,6 +120,20 @@ describe('bytes', () => {
     ['Windows-1252', new Uint8Array([0x43, 0x61, 0x66, 0xe9])],
   ])('in %s are read', (_encoding, bytes) => {
     expect(decodeText(bytes)).toBe('Café');
+  });
+
+  test.each([
+    ['with its line ends', 'Jalan Caf\x8E\rMa\xD5arif', 'Jalan Café\rMa’arif'],
+    ['with others', 'Jalan Caf\x8E\r\nMa\xD5arif', 'Jalan Café\r\nMa’arif'],
+  ])('of Excel for Mac are read, %s', (_ends, bytes, text) => {
+    expect(decodeText(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))).toBe(text);
+  });
+
+  test.each([
+    ['marked as UTF-8', '\xEF\xBB\xBFCaf\xE9', 'Caf\uFFFD'],
+    ['mostly UTF-8', 'Ma\xE2\x80\x99arif d\xE2\x80\x99Arum Caf\xE9', 'Ma’arif d’Arum Caf\uFFFD'],
+  ])('that are broken in a file %s stay visible', (_what, bytes, text) => {
+    expect(decodeText(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))).toBe(text);
   });
 
   test('of a workbook are refused with the way out', async () => {

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
-import { byColumn, sppgColumnList, type SppgColumnName } from '@/features/sppg/sppg-columns';
+import { byColumn, type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
 import { isFormula } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
+import { decodeText } from './decode-text';
 
 /** An import is a single request, which must not grow too large. */
 const maxRows = 2000;
@@ -23,22 +24,12 @@ export interface Table {
   ignored: string[];
 }
 
-/** Decodes a file as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, in older ones, Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 function columnOf(heading: string) {
   return sppgColumnList.find(({ label }) => comparable(label) === comparable(heading));
 }
 
 // Some programs begin with a line that names the separator; spreadsheets apply it and hide it.
-const separatorLine = /^sep=.\r?\n/i;
+const separatorLine = /^"?sep=."?(?:\r\n|\r|\n)/i;
 
 /** The separator that finds the most headings in the first line; postal addresses are full of commas. */
 function separatorOf(text: string): string {
@@ -53,8 +44,25 @@ function separatorOf(text: string): string {
 const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
+/** What a spreadsheet shows in place of a value that it can't compute, or that its column is too narrow for. */
+const sheetError = /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC)[!?]?$|^#{3,}$/i;
+/** A long number as spreadsheets shorten it: its last digits are lost. */
+const shortenedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+
+/** Why a cell does not hold what was meant; undefined when it may. */
+function damageOf(cell: string, { key, label }: SppgColumn): string | undefined {
+  if (cell.includes('\uFFFD'))
+    return `Kolom "${label}" memuat huruf yang rusak. Tulis ulang isinya, lalu simpan sebagai CSV UTF-8.`;
+  if (sheetError.test(cell))
+    return `Kolom "${label}" berisi "${cell}", tanda galat dari aplikasi spreadsheet. Tulis isi yang sebenarnya.`;
+  if (key === 'kode_unik_pendaftaran' && shortenedNumber.test(cell))
+    return `Kode "${cell}" sudah dipendekkan menjadi angka. Ubah format kolomnya menjadi Teks, lalu tulis lagi kode lengkapnya.`;
+  return undefined;
+}
+
 function readHeadings(headings: string[]) {
-  const keys = headings.map((heading) => columnOf(heading)?.key);
+  const columns = headings.map(columnOf);
+  const keys = columns.map((column) => column?.key);
   const missing = sppgColumnList.filter(({ key, required }) => required && !keys.includes(key));
   if (missing.length > 0) {
     const labels = missing.map(({ label }) => `"${label}"`).join(', ');
@@ -67,7 +75,7 @@ function readHeadings(headings: string[]) {
     throw new Error(
       `Kolom "${repeated.label}" ada lebih dari satu. Hapus salah satunya, lalu pilih file itu lagi.`,
     );
-  return keys;
+  return columns;
 }
 
 /**
@@ -78,19 +86,21 @@ export function readTable(text: string): Table {
   const shown = text.replace(separatorLine, '');
   const { data, errors } = Papa.parse<string[]>(shown, { delimiter: separatorOf(shown) });
   const [headings = [], ...records] = data;
-  const keys = readHeadings(headings);
+  const columns = readHeadings(headings);
   const brokenQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
 
   const rows = records.flatMap((record, index): TableRow[] => {
     if (record.every((cell) => cell.trim() === '')) return [];
     const row: TableRow = { line: index + 2, cells: byColumn(() => '') };
-    for (const [position, key] of keys.entries()) {
-      if (key)
-        row.cells[key] = withoutApostrophe(record[position] ?? '')
-          .normalize('NFC')
-          .trim();
+    for (const [position, column] of columns.entries()) {
+      if (!column) continue;
+      const cell = withoutApostrophe(record[position] ?? '')
+        .normalize('NFC')
+        .trim();
+      row.cells[column.key] = cell;
+      row.flaw ??= damageOf(cell, column);
     }
-    if (record.slice(keys.length).some((cell) => cell.trim() !== '')) {
+    if (record.slice(columns.length).some((cell) => cell.trim() !== '')) {
       row.flaw =
         'Isian baris ini lebih banyak daripada kolomnya. Beri tanda kutip pada isian yang memuat pemisah kolom.';
     }
