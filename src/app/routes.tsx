@@ -172,6 +172,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminConfirmation,
+    lazy: async () => ({ Component: (await import('@/pages/admin/konfirmasi')).AdminKonfirmasiPage }),
+    handle: { isShell: true },
+  },
+  {
     path: paths.adminSettings,
     lazy: async () => ({ Component: (await import('@/pages/admin/settings')).AdminSettingsPage }),
     handle: { isShell: true, readsData: true },

@@ -22,6 +22,8 @@ export const paths = {
   privasi: '/privasi',
   waspadaPenipuan: '/waspada-penipuan',
   admin: '/admin',
+  /** The mails' templates link to it (`supabase/templates`). */
+  adminConfirmation: '/admin/konfirmasi',
   adminSettings: '/admin/settings',
   adminInbox: '/admin/kotak-masuk',
   adminUsers: '/admin/pengguna',

@@ -22,13 +22,19 @@ export function createMailer(
   currentRequest: () => URL,
   deliver: (mail: Mail) => void,
 ): Mailer {
+  /** The site that asked for the mail, whatever its port. */
+  function askingSite(): string {
+    const redirectTo = currentRequest().searchParams.get('redirect_to');
+    return redirectTo ? new URL(redirectTo).origin : siteUrl;
+  }
+
   async function send(kind: string, to: string, variables: Record<string, string>) {
     const template = mails[kind];
     const html = template ? await readFile(template.file, 'utf8') : UNCONFIGURED;
     deliver({
       to,
       subject: fill(template?.subject ?? kind, { Email: to, ...variables }),
-      text: plainText(fill(html, { Email: to, SiteURL: siteUrl, ...variables })),
+      text: plainText(fill(html, { Email: to, SiteURL: askingSite(), ...variables })),
     });
   }
 

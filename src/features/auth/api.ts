@@ -75,6 +75,19 @@ export async function sendPasswordLink(email: string) {
   if (error) throw error;
 }
 
+/** What the links in mails are for. */
+export type MailKind = 'signup' | 'recovery';
+
+/**
+ * Signs in with the token of a mail, which this uses up.
+ * @throws AuthError
+ */
+export async function verifyMail(type: MailKind, token_hash: string) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.verifyOtp({ type, token_hash });
+  if (error) throw error;
+}
+
 /** @throws AuthError */
 export async function resendConfirmation(email: string) {
   const supabase = await getSupabase();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { useLogin } from './login';
 import { useSession } from './session';
 
@@ -10,9 +11,11 @@ export function LoginHost() {
   const { pathname } = useLocation();
   const isOpen = state.status === 'open';
 
+  // The page of the mail's link is about to be left.
+  const needsPassword = isRecovering && pathname !== paths.adminConfirmation;
   useEffect(() => {
-    if (isRecovering) openNewPassword();
-  }, [isRecovering, openNewPassword]);
+    if (needsPassword) openNewPassword();
+  }, [needsPassword, openNewPassword]);
 
   // By this dialog, in another tab, or by a session that was restored late.
   const isSignedIn = user !== null && !isRecovering;

@@ -14,6 +14,7 @@ export const authMessages = {
     description: `Tautan konfirmasi dikirim ke ${email}. Periksa juga folder spam.`,
     variant: 'success',
   }),
+  notVerified: { title: 'Konfirmasi Gagal' },
   passwordChanged: {
     title: 'Kata Sandi Diganti',
     description: 'Gunakan kata sandi baru saat login berikutnya.',

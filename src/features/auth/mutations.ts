@@ -7,6 +7,7 @@ import {
   announceUserChange,
   changePassword,
   type Credentials,
+  type MailKind,
   type PasswordChange,
   resendConfirmation,
   sendPasswordLink,
@@ -15,7 +16,9 @@ import {
   signOut,
   signOutHere,
   signUp,
+  verifyMail,
 } from './api';
+import { failureToast } from '@/lib/toasts/toast-failure';
 import { authMessages } from './messages';
 import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';
@@ -54,6 +57,21 @@ export function useSendPasswordLink() {
   return useMutation({
     mutationFn: sendPasswordLink,
     meta: { failure: authMessages.mailNotSent },
+  });
+}
+
+/** Follows the link of a mail. The token stays out of the mutation cache. */
+export function useVerifyMail(type: MailKind, tokenHash: string) {
+  const { enter } = useSessionControl();
+  return useMutation({
+    gcTime,
+    mutationFn: () => enter(() => verifyMail(type, tokenHash)),
+    meta: {
+      failure: (error) =>
+        errorField(error, 'code') === 'otp_expired'
+          ? sessionMessages.linkExpired
+          : failureToast(authMessages.notVerified.title, error),
+    },
   });
 }
 

@@ -27,6 +27,8 @@ export interface Session {
    * @throws when offline, or when the client's chunk is gone: the page stays signed out
    */
   listen: () => Promise<void>;
+  /** Signs in by the link of an e-mail, in this tab. */
+  enter: (verify: () => Promise<void>) => Promise<void>;
   /** Signs out on the user's request: a session that ends in another tab or on the server gets another toast. */
   leave: (signOut: () => Promise<void>) => Promise<void>;
 }
@@ -99,6 +101,11 @@ export function createSession({ toast }: Toasts): Session {
       if (!knownUserId && !isFromMail) return;
       state.set({ ...signedOut, isRestoring: true });
       void retryWhenOnline(listen);
+    },
+    async enter(verify) {
+      await listen();
+      isFromMail = true;
+      await verify();
     },
     async leave(signOut) {
       isLeaving = true;

@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array): string {
     return strictUtf8.decode(bytes);
   } catch {
     const text = utf8.decode(bytes);
-    const read = text.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0;
+    const read = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
     const broken = text.match(/\uFFFD/g)?.length ?? 0;
     if (startsWith(bytes, 0xef, 0xbb, 0xbf) || read > broken) return text;
     const windowsText = new TextDecoder('windows-1252').decode(bytes);

@@ -1,0 +1,60 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import type { MailKind } from './api';
+import { useVerifyMail } from './mutations';
+
+const kinds: Record<MailKind, { title: string; text: string; button: string; next: string }> = {
+  signup: {
+    title: 'Konfirmasi pendaftaran',
+    text: 'Tekan tombol ini untuk mengonfirmasi alamat email Anda dan masuk.',
+    button: 'Konfirmasi Email',
+    next: paths.home,
+  },
+  recovery: {
+    title: 'Buat kata sandi baru',
+    text: 'Tekan tombol ini untuk masuk, lalu buat kata sandi baru.',
+    button: 'Lanjutkan',
+    next: paths.adminSettings,
+  },
+};
+
+const isMailKind = (type: string | null): type is MailKind => type !== null && Object.hasOwn(kinds, type);
+
+/**
+ * The end of a mail's link. Mail scanners open links as well: the token, in the fragment that no server sees, is used up
+ * only by the button, and the page leaves no entry in the history.
+ */
+export function MailConfirmation() {
+  const { hash } = useLocation();
+  const params = new URLSearchParams(hash.slice(1));
+  const type = params.get('type');
+  const token = params.get('token_hash');
+  if (isMailKind(type) && token) return <Confirmation key={token} type={type} token={token} />;
+  return (
+    <p className="max-w-prose text-lg">
+      Tautan ini tidak lengkap. Salin seluruh alamatnya dari email, atau minta tautan baru melalui Login
+      Admin.
+    </p>
+  );
+}
+
+function Confirmation({ type, token }: { type: MailKind; token: string }) {
+  const { title, text, button, next } = kinds[type];
+  const navigate = useNavigate();
+  const verify = useVerifyMail(type, token);
+
+  function confirm() {
+    verify.mutate(undefined, { onSuccess: () => void navigate(next, { replace: true }) });
+  }
+
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-3 max-w-prose text-lg">{text}</p>
+      <Button className="mt-6" busy={verify.isPending || verify.isSuccess} onClick={confirm}>
+        {button}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { PageHead } from '@/components/page-head';
+import { QueryProvider } from '@/components/query-provider';
+import { Container } from '@/components/section';
+import { LoadingState } from '@/components/states';
+import { paths } from '@/config/paths';
+
+const MailConfirmation = lazy(async () => ({
+  default: (await import('@/features/auth/mail-confirmation')).MailConfirmation,
+}));
+
+export function AdminKonfirmasiPage() {
+  return (
+    <>
+      <PageHead
+        title="Konfirmasi Email"
+        description="Tujuan tautan dalam email dari situs ini."
+        path={paths.adminConfirmation}
+        noIndex
+      />
+      <Container className="py-8 sm:py-10">
+        <h1 className="mb-8 text-3xl sm:text-4xl">Konfirmasi Email</h1>
+        <QueryProvider>
+          <Suspense fallback={<LoadingState text="Memuat halaman..." />}>
+            <MailConfirmation />
+          </Suspense>
+        </QueryProvider>
+      </Container>
+    </>
+  );
+}
