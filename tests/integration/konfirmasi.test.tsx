@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+const link = '/admin/konfirmasi#token_hash=pkce_a1b2&type=signup';
+
+test('opening the link of a mail asks nothing of the server, and a refusal can be tried again', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/auth/v1/verify', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 });
+    }),
+  );
+  const { user } = await renderSite(link);
+  const button = await screen.findByRole('button', { name: 'Konfirmasi Email' });
+  expect(asked).toEqual([]);
+  for (const attempt of [1, 2]) {
+    await user.click(button);
+    expect(await screen.findByText('Konfirmasi Gagal')).toBeVisible();
+    expect(screen.getByText('Layanan sedang dirawat')).toBeVisible();
+    expect(asked).toHaveLength(attempt);
+  }
+  expect(asked[0]).toMatchObject({ type: 'signup', token_hash: 'pkce_a1b2' });
+});
+
+test.each(['/admin/konfirmasi', '/admin/konfirmasi#token_hash=a', '/admin/konfirmasi#token_hash=a&type=x'])(
+  'a link that lost its end says what to do: %s',
+  async (broken) => {
+    await renderSite(broken);
+    expect(await screen.findByText(/^Tautan ini tidak lengkap\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lanjutkan' })).not.toBeInTheDocument();
+  },
+);
