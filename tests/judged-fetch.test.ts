@@ -5,6 +5,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAnswer } from '@/lib/supabase/fetch-answer';
 import { judgedFetch } from '@/lib/supabase/judged-fetch';
+import { sortableDay, sortableToday } from '@/lib/text/format-time';
 import { transport } from './database/clients.ts';
 
 const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';
@@ -202,4 +203,21 @@ describe('time', () => {
     server.end('saved');
     expect((await answer).text).toBe('saved');
   });
+});
+
+test('what is today does not depend on a device whose clock is wrong by days', async () => {
+  const answerAt = async (date?: string) => {
+    answering = (response) => {
+      response.sendDate = false;
+      if (date) response.setHeader('date', date);
+      response.setHeader('content-type', json).end('[]');
+    };
+    await judgedFetch(`${address}/rest/v1/sppg`);
+  };
+  await answerAt('Thu, 31 Dec 2037 20:00:00 GMT');
+  expect(sortableToday()).toBe('2038-01-01');
+  await answerAt();
+  expect(sortableToday()).toBe('2038-01-01');
+  await answerAt(new Date().toUTCString());
+  expect(sortableToday()).toBe(sortableDay(Date.now()));
 });

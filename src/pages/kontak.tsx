@@ -52,7 +52,7 @@ export function KontakPage() {
         {...formSection}
         lead={
           <>
-            {formSection.lead} Sudah pernah mengirim? <TextLink to={paths.lacak}>Lacak kiriman Anda</TextLink>
+            {formSection.lead} Sudah pernah mengirim? <TextLink to={paths.lacak}>Lacak pesan Anda</TextLink>
           </>
         }
       >

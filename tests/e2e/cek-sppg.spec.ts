@@ -100,7 +100,7 @@ test('the sheet for the wall is all that is printed, on one page, and its QR cod
   page,
 }) => {
   await page.goto('/sppg?kode=SPPG-3374-001');
-  await page.getByRole('button', { name: 'Cetak lembar dinding' }).click();
+  await page.getByRole('button', { name: 'Poster QR' }).click();
   await expect(page.locator('.print-sheet')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });

@@ -122,7 +122,7 @@ test('a kitchen that no admin has confirmed gets no yes, and no sheet for its wa
     paths.waspadaPenipuan,
   );
   expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Cetak lembar dinding' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Poster QR' })).not.toBeInTheDocument();
 });
 
 test('a confirmed one gets both, and a code in other letters is the same code', async () => {
@@ -133,7 +133,7 @@ test('a confirmed one gets both, and a code in other letters is the same code', 
   await openPage('?kode=tes+7l');
   expect(await screen.findByText(confirmedSays)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SPPG Tes Tujuh', level: 2 })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Cetak lembar dinding' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Poster QR' })).toBeVisible();
   expect(screen.queryByText(unconfirmedSays)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Nama yang cocok dengan “tes 7l”' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'SPPG Dekat TES-71' })).toBeVisible();

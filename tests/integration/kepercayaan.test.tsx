@@ -17,7 +17,7 @@ test('the privacy page says what is collected, why, how long and whom to ask', a
   expect(screen.getByText(/UU 27\/2022/)).toBeVisible();
 
   const code = within(screen.getByRole('region', { name: 'Kode lacak dan yang diperlihatkannya' }));
-  expect(code.getByRole('link', { name: 'Lacak Kiriman' })).toHaveAttribute('href', '/lacak');
+  expect(code.getByRole('link', { name: 'Lacak Pesan & Pengajuan' })).toHaveAttribute('href', '/lacak');
   expect(code.getAllByRole('listitem')).toHaveLength(5);
   expect(code.getByText(/tidak ikut terlihat.+paling lama 12 bulan/)).toBeVisible();
 });
@@ -42,6 +42,6 @@ test('every page links to them and to the tracking of what was sent from its foo
   await renderSite('/galeri');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveAttribute('href', '/privasi');
-  expect(footer.getByRole('link', { name: 'Lacak Kiriman' })).toHaveAttribute('href', '/lacak');
+  expect(footer.getByRole('link', { name: 'Lacak Pesan & Pengajuan' })).toHaveAttribute('href', '/lacak');
   expect(footer.getByRole('link', { name: 'Waspada Penipuan' })).toHaveAttribute('href', '/waspada-penipuan');
 });

@@ -241,7 +241,7 @@ test('whoever is signed in asks as themselves', async () => {
 });
 
 test.each([
-  [paths.kontak, 'Lacak kiriman Anda'],
+  [paths.kontak, 'Lacak pesan Anda'],
   [paths.peluangInvestasi, 'Lacak pengajuan Anda'],
   [paths.rantaiPasok, 'Lacak pengajuan Anda'],
   [paths.investorPeralatan, 'Lacak pengajuan Anda'],

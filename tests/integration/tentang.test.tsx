@@ -37,7 +37,7 @@ test('its three partners have a logo, a role and a list of expertise', async () 
 
 test('it closes with a call to the partnerships and the contact page', async () => {
   await renderSite('/tentang');
-  const call = await section('Ingin ikut menata kerja ini?');
+  const call = await section('Ingin ikut mengerjakannya?');
   expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/kemitraan-strategis',
     '/kontak',

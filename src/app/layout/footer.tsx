@@ -119,7 +119,7 @@ export function Footer() {
             © {year} {site.legalName}. Hak cipta dilindungi.
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            <FooterLink to={paths.lacak} label="Lacak Kiriman" />
+            <FooterLink to={paths.lacak} label="Lacak Pesan & Pengajuan" />
             <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
             <FooterLink to={paths.waspadaPenipuan} label="Waspada Penipuan" />
           </ul>

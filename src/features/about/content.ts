@@ -11,7 +11,7 @@ export const head = {
 
 export const hero = {
   eyebrow: 'Tentang kami',
-  title: 'Kami menata kerja di balik seompreng makanan',
+  title: 'Kami mengatur kerja di balik setiap ompreng makanan',
   lead: `${site.legalName} mempertemukan yayasan pemilik SPPG dengan orang-orang yang membangun, memasok, memasak, dan mengantar. Masing-masing mengerjakan bagian yang paling dikuasainya.`,
   image: heroPicture,
 };
@@ -134,6 +134,6 @@ export const partners = [
 ];
 
 export const closing = {
-  title: 'Ingin ikut menata kerja ini?',
+  title: 'Ingin ikut mengerjakannya?',
   text: 'Ada tujuh bentuk kemitraan, dari pemasok sayur sampai penyandang dana. Pilih yang paling dekat dengan Anda.',
 };

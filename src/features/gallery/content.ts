@@ -13,7 +13,7 @@ import heroPicture from '@/content/pictures/hero/galeri';
 export const head = {
   title: 'Galeri Foto Konsorsium',
   description:
-    'Sembilan ilustrasi perjalanan seompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
+    'Sembilan ilustrasi perjalanan satu ompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
 };
 
 export const hero = {

@@ -35,7 +35,7 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
         <p className="text-ink-muted">Tanpa pesan.</p>
       )}
       <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Fact term="Diterima">{formatDateTime(lead.created_at)}</Fact>
+        <Fact term="Masuk">{formatDateTime(lead.created_at)}</Fact>
         {applicationColumns.map(
           ({ key, label }) =>
             lead[key] && (

@@ -1,9 +1,9 @@
 import type { BlockOf } from './detail';
 import { calendar } from './detail.content';
 
-/** Bars to scale; the longest takes the whole width, so that small shares stay readable. */
+/** Each share of the whole, as the filled part of a track. */
 export function Shares({ title, unit, items }: BlockOf<'shares'>) {
-  const widest = Math.max(...items.map(({ share }) => share));
+  const whole = items.reduce((sum, { share }) => sum + share, 0);
   return (
     <div>
       {title && <h3 className="mb-5 text-xl">{title}</h3>}
@@ -16,11 +16,12 @@ export function Shares({ title, unit, items }: BlockOf<'shares'>) {
                 {share} {unit}
               </span>
             </p>
-            <div
-              aria-hidden="true"
-              className="mt-1.5 h-3 rounded-full bg-brand-400 forced-color-adjust-none"
-              style={{ width: `${(share / widest) * 100}%` }}
-            />
+            <div aria-hidden="true" className="mt-1.5 h-3 rounded-full bg-brand-100 forced-color-adjust-none">
+              <div
+                className="h-full rounded-full bg-brand-500"
+                style={{ width: `${(share / whole) * 100}%` }}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export const investmentDetail: OpportunityDetail = {
       layout: 'side',
       eyebrow: 'Yang dibiayai',
       title: 'Satu dapur, siap diperiksa',
-      lead: 'Tanah tidak termasuk: lahan disediakan yayasan atau disewa dengan surat yang lebih panjang dari masa perjanjian.',
+      lead: 'Tanah tidak termasuk: lahan disediakan yayasan atau disewa untuk waktu yang lebih lama daripada masa perjanjian.',
       blocks: [
         {
           kind: 'rows',

@@ -85,7 +85,7 @@ export const topics: Topic[] = [
     paragraphs: [
       [
         'Setelah mengirim, Anda menerima kode lacak yang dibuat acak oleh peramban Anda. Siapa pun yang memegang kode itu dapat melihat lima hal di halaman ',
-        { text: 'Lacak Kiriman', to: paths.lacak },
+        { text: 'Lacak Pesan & Pengajuan', to: paths.lacak },
         ':',
       ],
     ],

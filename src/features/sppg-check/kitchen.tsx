@@ -153,7 +153,7 @@ function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
     <>
       <Button variant="outline" onClick={() => setCopy(copy + 1)}>
         <Printer aria-hidden="true" className="size-5" />
-        Cetak lembar dinding
+        Poster QR
       </Button>
       {copy > 0 && <LazyWallSheet key={copy} {...props} onClose={() => setCopy(0)} />}
     </>

@@ -2,12 +2,12 @@ import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/lacak';
 
 export const head = {
-  title: 'Lacak Kiriman',
+  title: 'Lacak Pesan & Pengajuan',
   description: `Lihat kabar pesan atau pengajuan yang Anda kirim kepada ${site.name} dengan kode yang muncul setelah mengirim.`,
 };
 
 export const hero = {
-  eyebrow: 'Lacak kiriman',
+  eyebrow: 'Lacak pesan & pengajuan',
   title: 'Sampai di mana kiriman Anda?',
   lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan atau pengajuan.',
   image: heroPicture,

@@ -1,5 +1,6 @@
 import { errorField, NoAnswerError } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
+import { noteServerTime } from '@/lib/server-time';
 import { type Answer, fetchAnswer } from './fetch-answer';
 
 interface Asked {
@@ -93,5 +94,7 @@ function judge(asked: Asked, { status, headers, text }: Answer): Response {
  * @throws NoAnswerError
  */
 export async function judgedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return judge(whatWasAsked(input, init), await fetchAnswer(input, init));
+  const answer = await fetchAnswer(input, init);
+  noteServerTime(answer.headers.get('date'));
+  return judge(whatWasAsked(input, init), answer);
 }

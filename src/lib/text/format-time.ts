@@ -1,4 +1,5 @@
 import { once } from '@/lib/once';
+import { serverNow } from '@/lib/server-time';
 
 // Created on first use, as in format.ts.
 const timeZone = 'Asia/Jakarta';
@@ -22,9 +23,9 @@ export function sortableDay(time: number): string {
   return sortableTime().format(time).slice(0, 10);
 }
 
-/** Today -> '2026-11-21', in WIB: for file names. */
+/** Today, by the server's clock -> '2026-11-21', in WIB. */
 export function sortableToday(): string {
-  return sortableDay(Date.now());
+  return sortableDay(serverNow());
 }
 
 /** An ISO time -> 'Sabtu, 21 November 2026', in WIB. */
