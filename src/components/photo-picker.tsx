@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { fileMessages } from '@/lib/files/file.messages';
-import type { Photo } from '@/lib/files/photo';
+import { isHeic, type Photo } from '@/lib/files/photo';
 import { useToast } from '@/lib/toasts/toast';
 import { Button } from './ui/button';
 
@@ -32,7 +32,8 @@ export function PhotoPicker({ label, disabled, ref, children }: PhotoPickerProps
     try {
       setPhoto({ bitmap: await createImageBitmap(file), url: URL.createObjectURL(file) });
     } catch {
-      toast(fileMessages.noPhoto);
+      const isFromPhone = await isHeic(file).catch(() => false);
+      toast(isFromPhone ? fileMessages.heicPhoto : fileMessages.noPhoto);
     }
   }
 

@@ -74,6 +74,8 @@ test('a picture is cropped, made small, shown everywhere and removed; a failure 
   await pickPicture(page, 'surat.txt', Buffer.from('bukan foto'));
   await expect(notification(page)).toContainText('Foto Tidak Dapat Dibaca');
   await expect(notification(page)).toContainText('Pilih foto JPG, PNG, atau WebP.');
+  await pickPicture(page, 'IMG_0042.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'));
+  await expect(notification(page)).toContainText('Foto ini berformat HEIC, apa pun nama filenya.');
 
   await pickPicture(page, 'foto.bmp', noise(1600));
   const dialog = page.getByRole('dialog', { name: 'Atur Foto' });

@@ -18,4 +18,10 @@ export const fileMessages = {
     description: 'Pilih foto JPG, PNG, atau WebP.',
     variant: 'destructive',
   },
+  heicPhoto: {
+    title: 'Foto Tidak Dapat Dibaca',
+    description: 'Foto ini berformat HEIC, apa pun nama filenya. Simpan dulu sebagai JPG, lalu pilih lagi.',
+    variant: 'destructive',
+    duration: 7000,
+  },
 } satisfies Messages;
