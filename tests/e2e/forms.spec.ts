@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
-import { admin, expect, formHydrated, holdBack, notification, scriptsWith, tabTo, test } from './fixtures';
+import {
+  admin,
+  expect,
+  formHydrated,
+  holdBack,
+  hydrated,
+  notification,
+  scriptsWith,
+  tabTo,
+  test,
+} from './fixtures';
 import { FORGET_CLIENTS } from '../forget-clients';
 
 // Resets the throttle: these tests send more than five messages in ten minutes.
@@ -135,6 +145,31 @@ test('what is typed before hydration is kept, without a layout shift', async ({ 
   await expect(form.getByLabel('Nama')).toHaveValue('Sekar Tes');
   expect(await form.boundingBox()).toEqual(before);
 });
+
+for (const [path, label] of [
+  ['/kontak', 'Nama'],
+  ['/lacak', 'Kode lacak'],
+  ['/sppg', 'Kode atau nama dapur'],
+] as const)
+  test(`what an extension puts beside the fields of ${path} before hydration costs no text`, async ({
+    page,
+    problems,
+  }) => {
+    const letThrough = await holdBack(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill('Sekar Tes');
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll('main input'))
+        input.insertAdjacentElement('afterend', document.createElement('div'));
+    });
+    letThrough();
+    await hydrated(page);
+    await expect(page.locator('main form')).not.toHaveAttribute('method', 'dialog');
+    await expect(field).toHaveValue('Sekar Tes');
+    // React says that it rendered the form anew.
+    expect(problems.splice(0).join()).toContain('#418');
+  });
 
 test('no control of a form is disabled before hydration, and a file chosen then stays', async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js');

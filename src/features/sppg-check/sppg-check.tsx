@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Form, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
@@ -27,6 +27,11 @@ function brokenRule(text: string): string | undefined {
   return undefined;
 }
 
+/** What was typed before hydration: an extension's markup in the box makes React render it anew. */
+function typedInBox(): string | undefined {
+  return import.meta.env.SSR ? undefined : document.querySelector<HTMLInputElement>('[name=kode]')?.value;
+}
+
 /** Marks the history entries made by the box. */
 const ownEntry = 'sppg-check';
 
@@ -45,6 +50,7 @@ function Check() {
   const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
+  const [typedBefore] = useState(typedInBox);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
 
@@ -82,6 +88,7 @@ function Check() {
           ref={boxRef}
           label="Kode atau nama dapur"
           name="kode"
+          defaultValue={typedBefore || undefined}
           required
           hint={codeHint}
           error={problem}

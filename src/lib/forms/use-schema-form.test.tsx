@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { requiredText } from './text-rules';
+import { optionalText, requiredText } from './text-rules';
 import { useSchemaForm } from './use-schema-form';
 
 const schema = v.object({ name: requiredText('Nama wajib diisi.', 200) });
@@ -34,4 +34,49 @@ test('a form that was sent is empty, and is checked only when it is sent again',
 
   await user.type(name, 'B{Backspace}');
   expect(screen.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
+});
+
+test('what a password manager fills in without an event is sent', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const name = screen.getByLabelText<HTMLInputElement>('Nama');
+  // React notices only what goes through its own setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Arum');
+  await user.click(screen.getByRole('button'));
+  expect(screen.queryByText('Nama wajib diisi.')).not.toBeInTheDocument();
+  expect(name).toHaveValue('');
+});
+
+function DateForm({ onSubmit }: { onSubmit: () => void }) {
+  const form = useSchemaForm({
+    schema: v.object({ sampai: optionalText(10) }),
+    values: { sampai: '' },
+    isBusy: false,
+    onSubmit,
+  });
+  const { error, ...input } = form.field('sampai');
+  return (
+    <form {...form.props}>
+      <input type="date" aria-label="Sampai" {...input} />
+      {error}
+      <button type="submit">Kirim</button>
+    </form>
+  );
+}
+
+test('a date that is not complete is no empty one', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  render(<DateForm onSubmit={onSubmit} />);
+  // jsdom has no fields for day, month and year.
+  const until = screen.getByLabelText<HTMLInputElement>('Sampai');
+  const validity = { ...until.validity, badInput: true };
+  const unreadable = vi.spyOn(until, 'validity', 'get').mockReturnValue(validity);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText(/^Isian ini belum lengkap/)).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  unreadable.mockRestore();
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });

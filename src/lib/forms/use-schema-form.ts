@@ -1,8 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
+import { filledSilently, formResolver, typedBeforeHydration } from './form-controls';
 
 /** Submits this soon after a successful one are ignored: meant for the text just sent, not for the empty form. */
 const lateSubmitMs = 2000;
@@ -59,6 +59,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   onInvalid,
 }: SchemaFormOptions<Name, Output, Base>) {
   const [storedDraft] = useState(() => (draft ? readDraft(draft) : {}));
+  const [typedBefore] = useState(() => typedBeforeHydration(draft));
   const [editBase, setBase] = useState<Base | undefined>(
     () => storedDraft.base && JSON.parse(storedDraft.base),
   );
@@ -69,7 +70,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   // Validation is asynchronous: `isBusy` follows a moment after the submit.
   const isValidating = useRef(false);
   const form = useForm<FormValues, unknown, Output>({
-    resolver: valibotResolver<FormValues, unknown, Output>(schema),
+    resolver: formResolver<Output>(schema),
     // Not while a request is pending: a field that is set back to its stored value meanwhile must stay so.
     values: isBusy ? undefined : values,
     resetOptions,
@@ -86,7 +87,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
 
   useEffect(() => {
     for (const name of names) {
-      const value = storedDraft[name];
+      const value = typedBefore[name] ?? storedDraft[name];
       // Typed since the reload, so newer than the draft.
       if (value === undefined || form.getFieldState(name).isDirty) continue;
       form.setValue(name, value, { shouldDirty: true });
@@ -195,6 +196,9 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
         if (isBusy || isValidating.current) return;
         if (!isDirty && performance.now() - sentAt.current < lateSubmitMs) return;
         setIsSent(false);
+        const filled = Object.entries(filledSilently(event.currentTarget, form.getValues()));
+        for (const [name, value] of filled) form.setValue(name, value, { shouldDirty: true });
+        if (filled.length > 0) keepEdited();
         isValidating.current = true;
         void submit(event).finally(() => {
           isValidating.current = false;
