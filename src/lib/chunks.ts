@@ -46,7 +46,8 @@ export async function retryWhenOnline<Result>(attempt: () => Promise<Result>): P
 const reloadedAtKey = 'reloaded-at';
 const minIntervalMs = 10 * 60_000;
 
-async function isServerThere(): Promise<boolean> {
+/** Whether this site's server responds. */
+export async function isServerThere(): Promise<boolean> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     return true;
@@ -83,12 +84,18 @@ export async function withoutReload<Result>(load: () => Promise<Result>): Promis
   }
 }
 
-/** Reloads the page and keeps drafts, at most once in ten minutes, unless the server is out of reach. */
-export async function reloadForNewVersion() {
-  if (!(await isServerThere()) || !recordReload()) return;
-  // People go on typing until the new HTML arrives.
-  addEventListener('pagehide', keepDrafts);
-  location.reload();
+/**
+ * Reloads the page and keeps drafts, at most once in ten minutes, unless the server is out of reach.
+ * @returns whether the server responds
+ */
+export async function reloadForNewVersion(): Promise<boolean> {
+  if (!(await isServerThere())) return false;
+  if (recordReload()) {
+    // People go on typing until the new HTML arrives.
+    addEventListener('pagehide', keepDrafts);
+    location.reload();
+  }
+  return true;
 }
 
 /** Handles Vite's event for a chunk that failed to load, which fires before the import rejects. */

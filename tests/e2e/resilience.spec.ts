@@ -136,9 +136,14 @@ test('a page that failed to load offline opens at the next navigation', async ({
   await goOffline(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' });
   await link.click();
-  await expect(page.getByText(errorText)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(errorText)).toBeHidden();
+  const offline = page.getByRole('alert').filter({ hasText: 'Anda sedang offline' });
+  await expect(offline).toBeVisible();
+  await offline.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(offline.getByRole('button', { name: 'Coba Lagi' })).not.toHaveAttribute('aria-busy');
+  await expect(offline).toBeVisible();
+  await offline.getByRole('button', { name: 'Kembali' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(offline).toBeHidden();
   await context.setOffline(false);
   await page.unroute(privacyPage);
   await link.click();
