@@ -85,6 +85,7 @@ const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
+  jsPlugins: ['./scripts/lint/translation-safe.mjs'],
   options: { typeAware: true },
   env: { browser: true, es2024: true, node: true },
   ignorePatterns: ['dist', '.local', 'src/lib/supabase/database.types.ts'],
@@ -126,6 +127,7 @@ export default defineConfig({
         'vitest/no-standalone-expect': 'off',
       },
     },
+    { files: ['src/**/*.tsx'], rules: { 'situs/translation-safe': 'error' } },
     ...layers.map((layer) => restrict(layer, '**', [radix, clients])),
     restrict('components', 'ui/**', [clients]),
     ...featureRules,

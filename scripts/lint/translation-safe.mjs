@@ -20,8 +20,15 @@ function kindsOf(expression) {
       return expression.operator === '&&'
         ? kindsOf(expression.right).add('nothing')
         : new Set([...kindsOf(expression.left), ...kindsOf(expression.right)]);
+    case 'ChainExpression':
+      return kindsOf(expression.expression);
     case 'CallExpression':
-      return new Set([expression.callee.property?.name === 'map' ? 'element' : 'unknown']);
+      // A list, and what a component is given to render.
+      return new Set([
+        expression.callee.property?.name === 'map' || expression.callee.name === 'children'
+          ? 'element'
+          : 'unknown',
+      ]);
     default:
       return new Set(['unknown']);
   }

@@ -50,7 +50,7 @@ export function ExportButton({ size, children, ...csv }: ExportButtonProps) {
   return (
     <Button variant="outline" size={size} busy={isPending} onClick={() => mutate()}>
       {!isPending && <Download aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-5'} />}
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

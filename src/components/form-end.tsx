@@ -43,7 +43,7 @@ export function FormEnd(props: FormEndProps) {
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
             <div className="min-w-0 space-y-3">
               {form.isSent && <p>{sentText}</p>}
-              {receipt}
+              {receipt && <div>{receipt}</div>}
             </div>
           </div>
         )}

@@ -52,7 +52,7 @@ export function PageHero(props: PageHeroProps) {
           </Eyebrow>
           <h1 className={look.title}>{title}</h1>
           <p className={clsx('max-w-prose text-brand-100', look.lead)}>{lead}</p>
-          {children}
+          {children && <div>{children}</div>}
           {actions && <div className={clsx('flex flex-wrap gap-3', look.actions)}>{actions}</div>}
         </div>
         <Illustration

@@ -100,7 +100,7 @@ function FoldedFields({ count, children }: FoldedFieldsProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="sm:hidden"
       >
-        Filter{count > 0 && ` (${count})`}
+        {count > 0 ? `Filter (${count})` : 'Filter'}
         <ChevronDown aria-hidden="true" className={clsx('size-5', isOpen && 'rotate-180')} />
       </Button>
       {/* Without a box of its own: the fields belong to the grid of the filter bar. */}

@@ -59,7 +59,8 @@ export function Button({ variant, size, busy = false, className, children, onCli
       {...props}
     >
       {busy && <Spinner className="size-4" />}
-      {children}
+      {/* Without a box of its own: what is inside are items of the button. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function Field({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
+        <span>{label}</span>
         {!required && <span className="font-normal text-ink-muted"> (opsional)</span>}
       </label>
       {children({

@@ -113,7 +113,7 @@ function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onChangeRol
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:px-6">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          {account.email}
+          <span>{account.email}</span>
           {isOwn && <span className="font-normal text-ink-muted"> (Anda)</span>}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">

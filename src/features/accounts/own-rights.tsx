@@ -31,8 +31,13 @@ export function OwnRights() {
       <div>
         <dt className="text-ink-muted">Aturan di situs ini</dt>
         <dd>
-          {rule ? `${rule.label} dapat mengelola data SPPG dan dokumen program.` : null}
-          {!rule && (error ? `Aturan akses gagal dimuat. ${errorMessage(error)}` : 'Memuat aturan akses...')}
+          <span>
+            {rule
+              ? `${rule.label} dapat mengelola data SPPG dan dokumen program.`
+              : error
+                ? `Aturan akses gagal dimuat. ${errorMessage(error)}`
+                : 'Memuat aturan akses...'}
+          </span>
           {access.isAdmin && (
             <>
               {' '}

@@ -125,8 +125,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
               const problem = restoreProblem(blocker);
               return (
                 <li key={blocker.row_id}>
-                  {change && `${changeName(change)}: `}
-                  {errorMessage(problem)}
+                  {change ? `${changeName(change)}: ${errorMessage(problem)}` : errorMessage(problem)}
                 </li>
               );
             })}

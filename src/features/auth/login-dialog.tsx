@@ -115,7 +115,7 @@ function LoginForm({ onClose }: LoginDialogProps) {
         <form {...form.props} className="space-y-5">
           {attempt.error && (
             <AuthError>
-              {errorMessage(attempt.error)}
+              <span>{errorMessage(attempt.error)}</span>
               {signIn.error && <ResendConfirmation error={signIn.error} email={signIn.variables.email} />}
             </AuthError>
           )}

@@ -18,7 +18,6 @@ import {
   signUp,
   verifyMail,
 } from './api';
-import { failureToast } from '@/lib/toasts/toast-failure';
 import { authMessages } from './messages';
 import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';

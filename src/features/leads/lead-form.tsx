@@ -87,8 +87,8 @@ export function LeadForm({ lead, onSave, onSaved }: LeadFormProps) {
       {isWarned && (
         <p role="alert" className="text-danger-600">
           Yang tersimpan sekarang: <span className="font-semibold">{lead.status}</span>.{' '}
-          {lead.note ? `Catatan: “${lead.note}”` : 'Tanpa catatan.'}{' '}
-          {lead.pesan_publik && `Pesan untuk pengirim: “${lead.pesan_publik}”`}
+          {lead.note ? `Catatan: “${lead.note}”` : 'Tanpa catatan.'}
+          {lead.pesan_publik ? ` Pesan untuk pengirim: “${lead.pesan_publik}”` : ''}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -77,7 +77,7 @@ export function LeadRow({ lead, hasMovedOn, onSave, onDelete, onGone }: LeadRowP
           <span className="shrink-0 text-ink-muted">{leadKindLabel(lead.kind)}</span>
           <span className={clsx('min-w-0 text-ink-muted', clipped)}>
             <span className={clsx('text-ink', isNew && 'font-semibold')}>{leadTopic(lead)}</span>
-            {!isOpen && lead.message && ` ${lead.message}`}
+            {!isOpen && lead.message && <span>{` ${lead.message}`}</span>}
           </span>
         </p>
         <Badge

@@ -51,7 +51,7 @@ function FoundDocuments({ found, filter, onReset, onAction }: FoundDocumentsProp
   return (
     <div className={isEmpty ? emptyLook : undefined}>
       <output className={isEmpty ? 'block text-lg font-semibold' : 'sr-only'}>
-        {isEmpty ? 'Tidak ada dokumen ditemukan.' : `${formatNumber(found.length)} dokumen`}
+        <span>{isEmpty ? 'Tidak ada dokumen ditemukan.' : `${formatNumber(found.length)} dokumen`}</span>
         {isEmpty && isFiltered(filter) && (
           <span className="mt-2 block text-base font-normal text-ink-soft">{soughtText(filter)}</span>
         )}

@@ -41,7 +41,7 @@ export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
       />
       <Button busy={isPending} aria-describedby={hintId} onClick={() => inputRef.current?.click()}>
         {!isPending && <Upload aria-hidden="true" className="size-5" />}
-        {isPending ? 'Mengunggah...' : 'Unggah PDF'}
+        <span>{isPending ? 'Mengunggah...' : 'Unggah PDF'}</span>
       </Button>
       <p id={hintId} className="mt-1.5 text-sm text-ink-muted">
         Dokumen baru masuk kategori {category || 'Lainnya'}, bisa diubah lewat tombol Edit.

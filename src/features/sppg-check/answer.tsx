@@ -99,9 +99,9 @@ function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
   );
   return (
     <div className="space-y-8">
-      {one.dikonfirmasi_pada === null && list}
-      {kitchen}
-      {one.dikonfirmasi_pada !== null && list}
+      {one.dikonfirmasi_pada === null && <div>{list}</div>}
+      <div>{kitchen}</div>
+      {one.dikonfirmasi_pada !== null && <div>{list}</div>}
     </div>
   );
 }

@@ -57,8 +57,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         disabled={broken.length > 0}
         onClick={() => onImport({ rows: rows.flatMap(({ input }) => input ?? []), newYayasan })}
       >
-        Impor {total} SPPG
-        {newYayasan.length > 0 && ` dan ${formatNumber(newYayasan.length)} yayasan baru`}
+        {newYayasan.length > 0
+          ? `Impor ${total} SPPG dan ${formatNumber(newYayasan.length)} yayasan baru`
+          : `Impor ${total} SPPG`}
       </Button>
       <CheckedRowList rows={rows} broken={broken} />
     </section>

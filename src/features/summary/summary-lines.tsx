@@ -116,7 +116,7 @@ export function CompanyLine({ invented }: { invented: string[] }) {
         Pengunjung masih membaca{' '}
         {invented.map((value, index) => (
           <Fragment key={value}>
-            {index > 0 && ', '}
+            {index > 0 ? ', ' : ''}
             <span className="inline-block">{value}</span>
           </Fragment>
         ))}

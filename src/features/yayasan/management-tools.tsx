@@ -35,7 +35,7 @@ export function ManagementTools(props: ManagementToolsProps) {
             Tambah Yayasan
           </Button>
         )}
-        {children}
+        <div className="contents">{children}</div>
       </div>
       {isAdmin && <YayasanDialogHost state={dialog} onClose={onDialogClose} />}
     </>

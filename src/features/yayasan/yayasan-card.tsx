@@ -57,8 +57,9 @@ export const YayasanCard = memo(function YayasanCard({
         >
           <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{yayasan.nama}</span>
           <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
-            {sppgList.length < total && `${formatNumber(sppgList.length)} dari `}
-            {formatNumber(total)} SPPG
+            {sppgList.length < total
+              ? `${formatNumber(sppgList.length)} dari ${formatNumber(total)} SPPG`
+              : `${formatNumber(total)} SPPG`}
             <ChevronDown
               aria-hidden="true"
               className={clsx(

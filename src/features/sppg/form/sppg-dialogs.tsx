@@ -172,7 +172,7 @@ function NoYayasanNotice() {
     <div className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
       <p>
         Belum ada yayasan, padahal setiap SPPG dimiliki oleh sebuah yayasan.
-        {!isAdmin && ' Mintalah seorang admin untuk menambahkannya lebih dulu.'}
+        {isAdmin ? '' : ' Mintalah seorang admin untuk menambahkannya lebih dulu.'}
       </p>
       {isAdmin && (
         <ButtonLink to={`${paths.dataYayasan}#daftar`} size="sm" className="mt-3">
