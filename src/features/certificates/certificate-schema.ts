@@ -7,10 +7,10 @@ import { certificateMessages } from './messages';
 
 const { dayImplausible, inFuture } = certificateMessages;
 
-/** Days such as '2026-11-24', which compare as text; null when left empty. */
+/** Days of this century such as '2026-11-24', which compare as text; browsers know years of six digits. Null when empty. */
 const optionalDay = v.pipe(
   v.string(),
-  v.check((day) => !day || (day >= '2000-01-01' && day <= '2099-12-31'), dayImplausible),
+  v.check((day) => !day || /^20\d\d-\d\d-\d\d$/.test(day), dayImplausible),
   v.transform((day) => day || null),
 );
 

@@ -23,7 +23,7 @@ test('one that is registered or revoked does not expire', () => {
 test('what is not recorded is no fault, and an SLHS is not due before the kitchen operates', () => {
   const neutral = (label: string) => ({ label, tone: 'neutral' });
   expect(unrecordedState('SLHS', 'Sudah Operasional')).toEqual(neutral('Belum dicatat'));
-  expect(unrecordedState('SLHS', 'Proses Pembangunan')).toEqual(neutral('Belum waktunya'));
+  expect(unrecordedState('SLHS', 'Proses Pembangunan')).toEqual(neutral('Belum wajib (belum beroperasi)'));
   expect(unrecordedState('Halal', 'Siap Bangun')).toEqual(neutral('Belum dicatat'));
 });
 

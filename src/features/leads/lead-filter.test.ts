@@ -34,3 +34,8 @@ test('a search finds the characters that are wildcards or punctuation elsewhere'
 test('a word of an opportunity’s title finds its applications, too', () => {
   expect(searchPatterns('Dapur sppg')).toBe('{"Dapur|investasi_peralatan","sppg|investasi_sppg"}');
 });
+
+test('a tracking code is found as it was pasted, and a name in whatever apostrophe', () => {
+  expect(searchPatterns('Kode: K7QF-2M9T-XW4D.')).toContain('|K7QF2M9TXW4D');
+  expect(searchPatterns('Ma’arif')).toBe(`{"Ma['‘’ʼ´\`]arif"}`);
+});

@@ -1,4 +1,5 @@
 import { date, type FilterOf, optionsOf, search, select } from '@/lib/url/url-filter';
+import { readTrackingCode } from '@/features/tracking/tracking-code';
 import { leadKinds, leadStatuses, opportunityIdsTitled } from './lead';
 
 export const leadFilterSchema = {
@@ -24,25 +25,34 @@ export function startOfDay(day: string, daysLater = 0): string {
   return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
 }
 
-/** Matches a word literally; the digits of a telephone number also match with other or no separators. */
+/**
+ * Matches a word literally, with any form of apostrophe and dash; the digits of a telephone number also match with other or
+ * no separators.
+ */
 function wordPattern(word: string): string {
   if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) {
     const groups = word.split(/\D+/).filter(Boolean);
     return groups.join(String.raw`\D*`);
   }
-  return word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return word
+    .replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replace(/['‘’ʼ´`]/g, "['‘’ʼ´`]")
+    .replace(/[-‐-―−]/g, '[-‐-―−]');
 }
 
 /**
  * A regular expression for each word of a search, as an SQL array. (In an ILIKE pattern the API reads '*' as a
  * wildcard.) The database has no titles of opportunities, so a word that is in a title also matches the opportunity's
- * id.
+ * id. A tracking code is found however it was pasted.
  */
 export function searchPatterns(search: string): string {
+  const code = readTrackingCode(search);
   const patterns = search
     .split(/\s+/)
     .filter(Boolean)
     .map(wordPattern)
-    .map((pattern) => [pattern, ...opportunityIdsTitled(new RegExp(pattern, 'i'))].join('|'));
+    .map((pattern) =>
+      [pattern, ...opportunityIdsTitled(new RegExp(pattern, 'i')), ...(code ? [code] : [])].join('|'),
+    );
   return `{${patterns.map((pattern) => `"${pattern.replace(/["\\]/g, String.raw`\$&`)}"`).join()}}`;
 }

@@ -14,6 +14,7 @@ test.each([
   ['proposal.pdf', pdf],
   ['PROPOSAL.PDF', pdf],
   ['proposal.pdf ', pdf],
+  ['DOC-20261124-WA0003.', pdf],
   ['from a scanner.pdf', `\x1b%-12345X@PJL\n${pdf}`],
   ['proposal.docx', zip],
   ['proposal.xlsx', zip],
@@ -32,7 +33,7 @@ test.each([
   ['another type', 'proposal.zip', zip],
   ['what every object has', 'proposal.constructor', zip],
   ['two extensions', 'proposal.pdf.exe', pdf],
-  ['no extension', 'pdf', pdf],
+  ['no extension, and no PDF', 'DOC-20261124-WA0003.', zip],
 ])('%s is refused', async (_what, name, content) => {
   expect(await proposalProblem(new File([content], name))).toEqual(wrongType);
 });

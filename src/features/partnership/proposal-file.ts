@@ -1,4 +1,4 @@
-import { contentProblem, hasPdfContent, storageFileName } from '@/lib/files/chosen-file';
+import { contentProblem, hasPdfContent, mendedName, storageFileName } from '@/lib/files/chosen-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { partnershipMessages } from './messages';
 
@@ -23,7 +23,7 @@ const officeStarts = ['504b0304', 'd0cf11e0', '7b5c7274'];
 
 /** The type by extension: systems without Office report none for its files. */
 export const proposalType = (name: string) =>
-  types.get(/\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '');
+  types.get(/\.([a-z]+)$/i.exec(mendedName(name))?.[1]?.toLowerCase() ?? '');
 
 async function hasContentOf(type: string, file: File): Promise<boolean> {
   if (type === pdfType) return hasPdfContent(file);
@@ -55,5 +55,5 @@ export function proposalPath(
   name: string,
   timestamp: number,
 ): string {
-  return `partnership_proposals/${opportunity_id}/${folder}/${timestamp}_${storageFileName(name)}`;
+  return `partnership_proposals/${opportunity_id}/${folder}/${timestamp}_${storageFileName(mendedName(name))}`;
 }

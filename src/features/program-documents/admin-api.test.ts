@@ -5,6 +5,8 @@ test.each([
   ['a PDF', 'Panduan.pdf', '%PDF-1.7\n', undefined],
   ['a PDF with its extension in capitals', 'Panduan.PDF', '%PDF-1.4\n', undefined],
   ['a PDF with a line before it', 'Panduan.pdf', `\x1b%-12345X@PJL\n%PDF-1.7\n`, undefined],
+  ['a PDF from a chat', 'DOC-20261124-WA0003.', '%PDF-1.7\n', undefined],
+  ['a picture from a chat', 'DOC-20261124-WA0003.', 'JFIF', 'Jenis File Salah'],
   ['a PDF that begins too late', 'Panduan.pdf', `${' '.repeat(1024)}%PDF-1.7\n`, 'Jenis File Salah'],
   ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', 'Jenis File Salah'],
   ['a renamed Word document', 'Panduan.pdf', 'PK\x03\x04', 'Jenis File Salah'],
@@ -20,6 +22,14 @@ test('the names of a document come from the original one', () => {
     title: 'Juknis (revisi é)',
     file_name: '1793160300000_Juknis (revisi é).PDF',
     file_path: 'program_regulations/1793160300000_Juknis-revisi-e.pdf',
+  });
+});
+
+test('a name without an extension gets that of a PDF', () => {
+  expect(documentNames('DOC-20261124-WA0003.', 1)).toEqual({
+    title: 'DOC-20261124-WA0003',
+    file_name: '1_DOC-20261124-WA0003.pdf',
+    file_path: 'program_regulations/1_DOC-20261124-WA0003.pdf',
   });
 });
 

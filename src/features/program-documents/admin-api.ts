@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@/lib/errors/failure';
-import { contentProblem, hasPdfContent, storageFileName } from '@/lib/files/chosen-file';
+import { contentProblem, hasPdfContent, mendedName, storageFileName } from '@/lib/files/chosen-file';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
@@ -82,7 +82,7 @@ export const removeDocumentFile = (path: string) => removeFile(bucket, path);
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;
 
-const isPdf = async (file: File) => /\.pdf$/i.test(file.name) && (await hasPdfContent(file));
+const isPdf = async (file: File) => /\.pdf$/i.test(mendedName(file.name)) && (await hasPdfContent(file));
 
 /**
  * The toast for a file that can't be a programme document: of another type by name or content, too large, empty or
@@ -96,7 +96,7 @@ export async function documentProblem(file: File): Promise<ToastMessage | undefi
 /** The names of a new document: on the page, as a download and in the bucket. */
 export function documentNames(originalName: string, timestamp: number) {
   // macOS writes accents as separate characters, which a search would miss.
-  const name = originalName.normalize('NFC');
+  const name = mendedName(originalName).normalize('NFC');
   return {
     title: name.replace(/\.pdf$/i, '').trim() || 'Dokumen',
     file_name: `${timestamp}_${name}`,

@@ -67,3 +67,11 @@ test.each<[Partial<SppgFormValues>, string]>([
 ])('%j is refused with "%s"', (changed, message) => {
   expect(messages(changed)).toContain(message);
 });
+
+test('a code with the dashes of a word processor is the one with hyphens', () => {
+  const { kode_unik_pendaftaran } = v.parse(sppgSchema, {
+    ...filled,
+    kode_unik_pendaftaran: 'SPPG\u20133374\u2212002',
+  });
+  expect(kode_unik_pendaftaran).toBe('SPPG-3374-002');
+});

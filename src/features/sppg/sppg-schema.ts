@@ -4,6 +4,9 @@ import { visibleText } from '@/lib/text/visible-text';
 import { sppgManagementMessages } from './management.messages';
 import { type SppgColumnName, statusBangunan, statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
+/** A code as a keyboard writes it: word processors put in other dashes. */
+const plainCode = (text: string) => text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-');
+
 /** '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
 function plainNumber(text: string): string {
   const whole = visibleText(text).replace(/,0{1,2}$/, '');
@@ -22,6 +25,8 @@ const targetCount = v.pipe(
 /** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
   kode_unik_pendaftaran: v.pipe(
+    v.string(),
+    v.transform(plainCode),
     requiredLine(sppgManagementMessages.codeEmpty, 50),
     v.regex(/^[ -~]*[0-9A-Za-z][ -~]*$/, sppgManagementMessages.codeOdd),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageFileName } from './chosen-file';
+import { mendedName, storageFileName } from './chosen-file';
 
 test.each([
   ['Panduan.pdf', 'Panduan.pdf'],
@@ -14,4 +14,14 @@ test.each([
   [`${'panjang '.repeat(40)}.pdf`, `${'panjang-'.repeat(12)}panj.pdf`],
 ])('%j is stored as %j', (name, expected) => {
   expect(storageFileName(name)).toBe(expected);
+});
+
+test.each([
+  ['Surat.pdf', 'Surat.pdf'],
+  ['Surat.pdf ', 'Surat.pdf'],
+  ['DOC-20261124-WA0003.', 'DOC-20261124-WA0003.pdf'],
+  ['Laporan 24.11.2026', 'Laporan 24.11.2026.pdf'],
+  ['foto.jpeg', 'foto.jpeg'],
+])('the name %j is mended to %j', (name, mended) => {
+  expect(mendedName(name)).toBe(mended);
 });

@@ -31,6 +31,15 @@ export async function hasPdfContent(file: File): Promise<boolean> {
   return String.fromCharCode(...start).includes(signature);
 }
 
+/**
+ * A file's name without what chat apps leave at its end. One without an extension is that of a PDF, which its content
+ * must show: 'DOC-20261124-WA0003.' -> 'DOC-20261124-WA0003.pdf', 'Surat.pdf ' -> 'Surat.pdf'
+ */
+export function mendedName(name: string): string {
+  const trimmed = name.trim().replace(/[\s.]+$/, '');
+  return /\.[a-z][a-z0-9]{0,4}$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;
+}
+
 const maxBaseLength = 100;
 
 /**
