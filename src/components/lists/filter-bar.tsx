@@ -58,7 +58,7 @@ export function FilterBar({ urlFilter, label, className, ...props }: FilterBarPr
   );
 
   return (
-    <fieldset ref={fieldsRef} aria-label={label} className={clsx('min-w-0', className)}>
+    <fieldset ref={fieldsRef} aria-label={label} className={clsx('min-w-0 print:hidden', className)}>
       {names.map((name) => {
         if (isFolded(name)) return null;
         if (!hasSearchRow || schema[name]?.field?.kind !== 'search') return fieldOf(name);

@@ -38,6 +38,9 @@ export interface ButtonLook {
   size?: keyof typeof sizes;
 }
 
+/** Paper has nothing to press. */
+const onScreen = 'print:hidden';
+
 function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
   return clsx(base, variants[variant], sizes[size], className);
 }
@@ -52,7 +55,10 @@ export function Button({ variant, size, busy = false, className, children, onCli
   return (
     <button
       type="button"
-      className={buttonClass({ variant, size }, clsx(busy && 'cursor-not-allowed opacity-60', className))}
+      className={buttonClass(
+        { variant, size },
+        clsx(onScreen, busy && 'cursor-not-allowed opacity-60', className),
+      )}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? refuse : onClick}
