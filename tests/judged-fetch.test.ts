@@ -2,10 +2,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '@/lib/errors/error-message';
+import { todayOnServer } from '@/features/certificates/today';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAnswer } from '@/lib/supabase/fetch-answer';
 import { judgedFetch } from '@/lib/supabase/judged-fetch';
-import { sortableDay, sortableToday } from '@/lib/text/format-time';
+import { sortableDay } from '@/lib/text/format-time';
 import { transport } from './database/clients.ts';
 
 const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';
@@ -215,9 +216,9 @@ test('what is today does not depend on a device whose clock is wrong by days', a
     await judgedFetch(`${address}/rest/v1/sppg`);
   };
   await answerAt('Thu, 31 Dec 2037 20:00:00 GMT');
-  expect(sortableToday()).toBe('2038-01-01');
+  expect(todayOnServer()).toBe('2038-01-01');
   await answerAt();
-  expect(sortableToday()).toBe('2038-01-01');
+  expect(todayOnServer()).toBe('2038-01-01');
   await answerAt(new Date().toUTCString());
-  expect(sortableToday()).toBe(sortableDay(Date.now()));
+  expect(todayOnServer()).toBe(sortableDay(Date.now()));
 });

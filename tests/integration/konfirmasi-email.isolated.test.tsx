@@ -7,7 +7,10 @@ import { renderSite } from '../render';
 
 test('who confirms their address by the link of the mail is welcomed, once', async () => {
   const confirmed = { id: '1', aud: 'authenticated', email: 'baru@contoh.id', user_metadata: {} };
-  server.use(http.get('*/auth/v1/user', () => HttpResponse.json(confirmed)));
+  server.use(
+    http.get('*/auth/v1/user', () => HttpResponse.json(confirmed)),
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
+  );
   await renderSite(`/${mailedFragment('signup')}`);
   expect(await screen.findByText('Selamat datang, baru@contoh.id')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();

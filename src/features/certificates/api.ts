@@ -3,7 +3,6 @@ import { sppgKey } from '@/features/sppg/api';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import { sortableToday } from '@/lib/text/format-time';
 import {
   type Certificate,
   certificateColumns,
@@ -12,6 +11,7 @@ import {
 } from './certificate-columns';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
 import type { CertificateInput } from './certificate-schema';
+import { todayOnServer } from './today';
 
 export const certificatePageSize = 50;
 
@@ -30,7 +30,7 @@ function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
   for (const pattern of searchPatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
   if (!keadaan) return query;
 
-  const range = expiryRange(keadaan, sortableToday());
+  const range = expiryRange(keadaan, todayOnServer());
   query = query.eq('status', range ? 'Terbit' : keadaan);
   if (range?.to) query = query.lte('tanggal_berakhir', range.to);
   if (range?.from && range.to) query = query.gte('tanggal_berakhir', range.from);

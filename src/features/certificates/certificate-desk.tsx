@@ -9,7 +9,6 @@ import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { sortableToday } from '@/lib/text/format-time';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { certificatePageSize, useCertificatePage, useKitchen } from './api';
@@ -19,6 +18,7 @@ import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateRow } from './certificate-row';
 import { certificateMessages } from './messages';
+import { todayOnServer } from './today';
 
 const DialogHost = lazyDialogHost(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 
@@ -27,7 +27,7 @@ export function CertificateDesk() {
   const { filter, page } = useListParams(certificateFilterSchema);
   const query = useCertificatePage(filter, page);
   const [dialog, setDialog] = useState<CertificateDialogState | null>(null);
-  const today = sortableToday();
+  const today = todayOnServer();
   const isNarrowed = isFiltered({ ...filter, sppg: '', riwayat: '' }) || filter.riwayat === 'sppg-dihapus';
 
   return (

@@ -6,7 +6,6 @@ import { sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-time';
 import { addCertificate, deleteCertificate, updateCertificate, useKitchenSearch } from './api';
 import {
   byCertificateColumn,
@@ -21,6 +20,7 @@ import {
 } from './certificate-columns';
 import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
+import { todayOnServer } from './today';
 
 type CertificateFormState =
   | { kind: 'add'; kitchen?: Kitchen }
@@ -145,7 +145,7 @@ function ColumnField({ column, form }: ColumnFieldProps) {
     );
   }
   if (column.kind === 'day') {
-    const max = column.isPast && sortableToday();
+    const max = column.isPast && todayOnServer();
     return (
       <TextField label={label} type="date" required={required} max={max} hint={hint} {...form.field(key)} />
     );

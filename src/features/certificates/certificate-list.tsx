@@ -1,6 +1,5 @@
 import { Badge } from '@/components/ui/badge';
 import { formatDate } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-time';
 import {
   certificatesByKind,
   certificateState,
@@ -8,6 +7,7 @@ import {
   type PublicCertificate,
   unrecordedState,
 } from './certificate-state';
+import { todayOnServer } from './today';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];
@@ -17,7 +17,7 @@ interface CertificateListProps {
 
 /** What a kitchen is certified for, all kinds. Not to be prerendered: what it says depends on the day. */
 export function CertificateList({ certificates, status_verifikasi }: CertificateListProps) {
-  const today = sortableToday();
+  const today = todayOnServer();
   return (
     <div className="space-y-3">
       <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { optionalLine } from '@/lib/forms/text-rules';
-import { sortableToday } from '@/lib/text/format-time';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
+import { todayOnServer } from './today';
 
 const { dayImplausible, inFuture } = certificateMessages;
 
@@ -16,7 +16,7 @@ const optionalDay = v.pipe(
 
 const optionalPastDay = v.pipe(
   optionalDay,
-  v.check((day) => !day || day <= sortableToday(), inFuture),
+  v.check((day) => !day || day <= todayOnServer(), inFuture),
 );
 
 const fields = v.object({

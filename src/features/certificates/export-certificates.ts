@@ -1,9 +1,9 @@
 import type { CsvCell } from '@/lib/files/csv';
-import { sortableToday } from '@/lib/text/format-time';
 import { fetchAllCertificates } from './api';
 import { type Certificate, certificateColumns } from './certificate-columns';
 import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
+import { todayOnServer } from './today';
 
 /** What a certificate is, with the day on which its state is meant in the title. */
 const columnsOn = (today: string): { title: string; cell: (certificate: Certificate) => CsvCell }[] => [
@@ -29,7 +29,7 @@ function replacedCell({ terkini, sppg_dihapus }: Certificate): CsvCell {
 /** All certificates that match the filter, one row each below the titles. */
 export async function certificateTable(filter: CertificateFilter): Promise<CsvCell[][]> {
   const certificates = await fetchAllCertificates(filter);
-  const columns = columnsOn(sortableToday());
+  const columns = columnsOn(todayOnServer());
   const rows = certificates.map((certificate) => columns.map(({ cell }) => cell(certificate)));
   return [columns.map(({ title }) => title), ...rows];
 }

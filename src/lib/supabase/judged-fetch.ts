@@ -1,7 +1,7 @@
 import { errorField, NoAnswerError } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
-import { noteServerTime } from '@/lib/server-time';
 import { type Answer, fetchAnswer } from './fetch-answer';
+import { noteServerTime } from './server-time';
 
 interface Asked {
   method: string;

@@ -1,5 +1,4 @@
 import { once } from '@/lib/once';
-import { serverNow } from '@/lib/server-time';
 
 // Created on first use, as in format.ts.
 const timeZone = 'Asia/Jakarta';
@@ -23,9 +22,9 @@ export function sortableDay(time: number): string {
   return sortableTime().format(time).slice(0, 10);
 }
 
-/** Today, by the server's clock -> '2026-11-21', in WIB. */
+/** Today -> '2026-11-21', in WIB: for file names. */
 export function sortableToday(): string {
-  return sortableDay(serverNow());
+  return sortableDay(Date.now());
 }
 
 /** An ISO time -> 'Sabtu, 21 November 2026', in WIB. */
