@@ -26,7 +26,7 @@ const databaseTests = {
 };
 
 const pageTests = {
-  environment: 'jsdom',
+  environment: 'happy-dom',
   setupFiles: 'tests/setup.ts',
   env: {
     VITE_SUPABASE_URL: '/',

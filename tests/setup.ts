@@ -5,11 +5,12 @@ import { server } from './msw';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// Browser APIs that jsdom lacks.
+// Browser APIs that the simulated one lacks.
 vi.stubGlobal('scrollTo', () => undefined);
+vi.stubGlobal('alert', () => undefined);
 vi.stubGlobal('matchMedia', (query: string) =>
   Object.assign(new EventTarget(), {
-    // No animations in jsdom.
+    // No animations.
     matches: query === '(prefers-reduced-motion: reduce)',
     media: query,
     onchange: null,
@@ -23,10 +24,10 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-// jsdom hides popovers and can't open them. The site's styles, which it does not load, show the sidebar on wide
-// screens.
+// It hides popovers and can't open them, and takes <wbr> for a block. The site's styles, which it does not load, show the
+// sidebar on wide screens.
 const wideScreen = document.createElement('style');
-wideScreen.textContent = '[popover] { display: block !important }';
+wideScreen.textContent = '[popover] { display: block !important } wbr { display: inline }';
 document.head.append(wideScreen);
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;

@@ -115,7 +115,7 @@ test('also an empty directory says when it may be old', async () => {
 test('a failure is told, and "Coba Lagi" reloads the page', async () => {
   server.use(http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
   const reload = vi.fn<() => void>();
-  // location.reload of jsdom can neither be spied on nor replaced.
+  // location.reload of happy-dom can neither be spied on nor replaced.
   const realLocation = location;
   vi.stubGlobal(
     'location',

@@ -32,7 +32,7 @@ async function choose(section: Awaited<ReturnType<typeof openProgram>>['section'
 
 const pdf = (name = 'Juknis Baru.pdf') => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 
-/** Defines an API that jsdom's navigator lacks. */
+/** Defines an API that happy-dom's navigator lacks. */
 function giveNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }

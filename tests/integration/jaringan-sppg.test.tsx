@@ -809,7 +809,7 @@ test('an odd code is refused in the form, before anything is sent', () => {
   const values = { ...emptySppgValues, nama: 'SPPG', lokasi: 'Jalan Tes', yayasan_id: ajeg.id };
   const problem = (kode_unik_pendaftaran: string) =>
     v.safeParse(sppgSchema, { ...values, kode_unik_pendaftaran }).issues?.[0].message;
-  expect(problem('SPPG-3374/001')).toBeUndefined();
-  for (const code of ['SPPG-3374-001\u0430', 'SPPG\u20143374', '---'])
+  for (const code of ['SPPG-3374/001', 'SPPG\u20143374']) expect(problem(code)).toBeUndefined();
+  for (const code of ['SPPG-3374-001\u0430', 'SPPG\u00A73374', '---'])
     expect(problem(code)).toMatch(/^Kode unik hanya boleh memuat huruf A–Z/);
 });

@@ -35,7 +35,7 @@ test('a download starts the file and says so', async () => {
   const link = await screen.findByRole('link', { name: /^Unduh Ringkasan Eksekutif/ });
   expect(link).toHaveAttribute('href', '/docs/ringkasan-eksekutif.pdf');
   expect(link).toHaveAttribute('download', 'ringkasan-eksekutif.pdf');
-  // jsdom can't follow links.
+  // happy-dom can't follow links.
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(await screen.findByText('Unduhan Dimulai')).toBeVisible();

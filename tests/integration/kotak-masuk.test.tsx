@@ -523,7 +523,7 @@ test('a logout that fails keeps the unsaved note', async () => {
 /** Collects the files that the page saves from now on. */
 function savedFiles() {
   const files: Blob[] = [];
-  // Missing in jsdom.
+  // Missing in happy-dom.
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) files.push(file);
     return 'blob:';

@@ -19,7 +19,7 @@ async function click(name: string, keys = {}) {
     'click',
     () => {
       isLeft = !event.defaultPrevented;
-      // jsdom can't navigate.
+      // happy-dom can't navigate.
       event.preventDefault();
     },
     { once: true },

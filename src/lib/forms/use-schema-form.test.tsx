@@ -68,7 +68,7 @@ test('a date that is not complete is no empty one', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn<() => void>();
   render(<DateForm onSubmit={onSubmit} />);
-  // jsdom has no fields for day, month and year.
+  // happy-dom has no fields for day, month and year.
   const until = screen.getByLabelText<HTMLInputElement>('Sampai');
   const unreadable = vi.spyOn(until.validity, 'badInput', 'get').mockReturnValue(true);
   await user.click(screen.getByRole('button'));
