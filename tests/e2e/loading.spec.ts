@@ -134,6 +134,8 @@ test('the network takes the place of its skeleton without a layout shift', async
       section
         .getByText(text)
         .evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+    // The list above comes by itself, at its own time.
+    await expect(page.getByText('Memuat dokumen...')).toHaveCount(0);
     const expected = await top('Memuat data SPPG...');
     arrive();
     await expect(section.getByText('60 SPPG terdaftar.')).toBeVisible();
