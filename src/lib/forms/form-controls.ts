@@ -21,20 +21,27 @@ export function formResolver<Output extends object>(
   };
 }
 
-/** The text controls of a form whose text is not the given value. */
+/** The text controls of a form whose text is not the given value, as they would show it: of one line, without line breaks. */
 function textsOtherThan(form: HTMLFormElement, valueOf: (control: TextControl) => string | undefined) {
   const texts: FormValues = {};
   for (const control of form.elements) {
     if (!isTextControl(control)) continue;
     const value = valueOf(control);
-    if (value !== undefined && value !== control.value) texts[control.name] = control.value;
+    if (value !== undefined && shownBy(control, value) !== control.value) texts[control.name] = control.value;
   }
   return texts;
 }
 
+function shownBy(control: TextControl, value: string): string {
+  const copy = control.cloneNode();
+  if (!isTextControl(copy)) return value;
+  copy.value = value;
+  return copy.value;
+}
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const isTextControl = (control: Element): control is TextControl =>
+const isTextControl = (control: Node): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(control.type));
 

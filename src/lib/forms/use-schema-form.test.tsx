@@ -47,6 +47,33 @@ test('what a password manager fills in without an event is sent', async () => {
   expect(name).toHaveValue('');
 });
 
+function StoredForm({ onSubmit }: { onSubmit: (changes: object) => void }) {
+  const form = useSchemaForm({
+    schema: v.object({ lokasi: optionalText(50), nama: optionalText(50) }),
+    values: { lokasi: 'Jalan Mawar\nKota Tegal', nama: 'SPPG' },
+    isBusy: false,
+    onSubmit: (output) => onSubmit(form.changes(output)),
+  });
+  const { error: _lokasi, ...lokasi } = form.field('lokasi');
+  const { error: _nama, ...nama } = form.field('nama');
+  return (
+    <form {...form.props}>
+      <input aria-label="Lokasi" {...lokasi} />
+      <input aria-label="Nama" {...nama} />
+      <button type="submit">Simpan</button>
+    </form>
+  );
+}
+
+test('a stored text that a field shows without its line break is not edited', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn<(changes: object) => void>();
+  render(<StoredForm onSubmit={onSubmit} />);
+  await user.type(screen.getByLabelText('Nama'), ' Satu');
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ nama: 'SPPG Satu' }));
+});
+
 function DateForm({ onSubmit }: { onSubmit: () => void }) {
   const form = useSchemaForm({
     schema: v.object({ sampai: optionalText(10) }),
