@@ -46,14 +46,18 @@ export async function retryWhenOnline<Result>(attempt: () => Promise<Result>): P
 const reloadedAtKey = 'reloaded-at';
 const minIntervalMs = 10 * 60_000;
 
-/** Whether this site's server responds. */
-export async function isServerThere(): Promise<boolean> {
+async function isServerThere(): Promise<boolean> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
     return false;
   }
+}
+
+/** Reloads the page, unless the server is out of reach: the browser would show an error page of its own. */
+export async function reloadIfServed() {
+  if (await isServerThere()) location.reload();
 }
 
 /** Notes that the page is being reloaded; false when that happened less than ten minutes ago. */

@@ -112,8 +112,12 @@ test('also an empty directory says when it may be old', async () => {
   expect(screen.getByText('Data Kontak Tidak Ditemukan')).toBeVisible();
 });
 
-test('a failure is told, and "Coba Lagi" reloads the page', async () => {
-  server.use(http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+test('a failure is told, and "Coba Lagi" reloads the page, once the site is within reach', async () => {
+  const answer = vi.fn<() => Response>(() => HttpResponse.error());
+  server.use(
+    http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    http.head('*/direktori-kontak', () => answer()),
+  );
   const reload = vi.fn<() => void>();
   // location.reload of happy-dom can neither be spied on nor replaced.
   const realLocation = location;
@@ -125,7 +129,12 @@ test('a failure is told, and "Coba Lagi" reloads the page', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Oops! Terjadi Kesalahan' })).toBeVisible();
   expect(screen.getByText('Gagal memuat data kontak regional. Silakan coba lagi nanti.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  const retry = screen.getByRole('button', { name: 'Coba Lagi' });
+  await user.click(retry);
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  expect(reload).not.toHaveBeenCalled();
+  answer.mockImplementation(() => new HttpResponse(null));
+  await user.click(retry);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import { useNavigate, useRouteError } from 'react-router-dom';
 import { Container } from '@/components/section';
 import { EmptyState, ErrorState } from '@/components/states';
 import { Button } from '@/components/ui/button';
-import { isMissingChunk, isServerThere, reloadForNewVersion } from '@/lib/chunks';
+import { isMissingChunk, reloadForNewVersion, reloadIfServed } from '@/lib/chunks';
 
 /** Shown in place of a page that threw or whose chunk failed to load; the menu stays usable. */
 export function RouteError() {
@@ -22,7 +22,7 @@ export function RouteError() {
       ) : (
         <ErrorState
           message="Halaman ini gagal ditampilkan. Muat ulang halaman, atau pilih halaman lain dari menu."
-          onRetry={() => location.reload()}
+          onRetry={() => void reloadIfServed()}
         />
       )}
     </Container>
@@ -36,9 +36,8 @@ function Offline() {
 
   async function retry() {
     setIsTrying(true);
-    // Without a connection a reload would show an error page of the browser's.
-    if (await isServerThere()) location.reload();
-    else setIsTrying(false);
+    await reloadIfServed();
+    setIsTrying(false);
   }
 
   return (

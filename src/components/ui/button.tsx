@@ -38,9 +38,6 @@ export interface ButtonLook {
   size?: keyof typeof sizes;
 }
 
-/** Paper has nothing to press. */
-const onScreen = 'print:hidden';
-
 function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
   return clsx(base, variants[variant], sizes[size], className);
 }
@@ -57,7 +54,8 @@ export function Button({ variant, size, busy = false, className, children, onCli
       type="button"
       className={buttonClass(
         { variant, size },
-        clsx(onScreen, busy && 'cursor-not-allowed opacity-60', className),
+        // Paper has nothing to press.
+        clsx('print:hidden', busy && 'cursor-not-allowed opacity-60', className),
       )}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

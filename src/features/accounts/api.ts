@@ -3,6 +3,7 @@ import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
+import { readBack } from '@/lib/supabase/write-rows';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;
@@ -34,13 +35,10 @@ export async function setAccountRole({ user_id, role }: Account) {
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
     // Perhaps only the answer was lost.
-    const { data } = await supabase
-      .from('accounts')
-      .select('role')
-      .eq('user_id', user_id)
-      .single()
-      .retry(false);
-    if (data?.role !== role) throw error;
+    const { data } = await readBack(error, () =>
+      supabase.from('accounts').select('role').eq('user_id', user_id).single().retry(false).throwOnError(),
+    );
+    if (data.role !== role) throw error;
   }
 }
 
@@ -51,8 +49,10 @@ export async function setAccessMode(mode: AccessMode) {
     await supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError();
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
-    const { data } = await supabase.from('access_settings').select('access_mode').single().retry(false);
-    if (data?.access_mode !== mode) throw error;
+    const { data } = await readBack(error, () =>
+      supabase.from('access_settings').select('access_mode').single().retry(false).throwOnError(),
+    );
+    if (data.access_mode !== mode) throw error;
   }
 }
 

@@ -1,5 +1,6 @@
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { TextLink } from '@/components/links';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -62,24 +63,8 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
             <RefreshCw aria-hidden="true" className="size-4" />
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Edit ${name}`}
-          title="Edit"
-          onClick={() => onAction({ kind: 'edit', certificate })}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Hapus ${name}`}
-          title="Hapus"
-          onClick={() => onAction({ kind: 'delete', certificate })}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-        </Button>
+        <EditButton isIconOnly name={name} onClick={() => onAction({ kind: 'edit', certificate })} />
+        <DeleteButton isIconOnly name={name} onClick={() => onAction({ kind: 'delete', certificate })} />
       </div>
     </li>
   );

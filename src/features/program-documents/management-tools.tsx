@@ -1,5 +1,6 @@
-import { Pencil, Trash2, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
 import { documentProblem } from './admin-api';
@@ -64,24 +65,8 @@ export function DocumentActions({ document, onAction }: DocumentActionsProps) {
   return (
     // They wrap together where there is no room.
     <div className="flex">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Edit ${document.title}`}
-        title="Edit"
-        onClick={() => onAction({ kind: 'edit', document })}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Hapus ${document.title}`}
-        title="Hapus"
-        onClick={() => onAction({ kind: 'delete', document })}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </Button>
+      <EditButton isIconOnly name={document.title} onClick={() => onAction({ kind: 'edit', document })} />
+      <DeleteButton isIconOnly name={document.title} onClick={() => onAction({ kind: 'delete', document })} />
     </div>
   );
 }

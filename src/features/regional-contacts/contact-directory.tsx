@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/states';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/auth/use-access';
+import { reloadIfServed } from '@/lib/chunks';
 import { initials } from '@/lib/text/initials';
 import { telHref } from '@/lib/text/phone';
 import { search } from '@/lib/url/url-filter';
@@ -72,7 +73,7 @@ function ContactList({ search, onContactAction }: ContactListProps) {
       loading={<ContactListSkeleton />}
       failure="Gagal memuat data kontak regional. Silakan coba lagi nanti."
       withReason={false}
-      onRetry={() => location.reload()}
+      onRetry={() => void reloadIfServed()}
     >
       {(contacts) => (
         <FoundContacts

@@ -1,5 +1,6 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Loaded } from '@/components/lists/loaded';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { useDistricts } from '@/features/wilayah/api';
 import { type RegionalContact, useRegionalContacts } from './api';
@@ -83,26 +84,11 @@ interface ContactActionButtonsProps {
 }
 
 export function ContactActionButtons({ contact, onContactAction }: ContactActionButtonsProps) {
+  const name = `kontak ${contact.kabupaten_kota}`;
   return (
     <div className="flex basis-full flex-wrap gap-2">
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Edit kontak ${contact.kabupaten_kota}`}
-        onClick={() => onContactAction({ kind: 'edit', contact })}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-        Edit
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Hapus kontak ${contact.kabupaten_kota}`}
-        onClick={() => onContactAction({ kind: 'delete', contact })}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        Hapus
-      </Button>
+      <EditButton name={name} onClick={() => onContactAction({ kind: 'edit', contact })} />
+      <DeleteButton name={name} onClick={() => onContactAction({ kind: 'delete', contact })} />
     </div>
   );
 }

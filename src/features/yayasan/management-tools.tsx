@@ -1,6 +1,7 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyDialogHost } from '@/components/lazy';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
@@ -62,24 +63,8 @@ export function YayasanActionButtons({ yayasan, onYayasanAction }: YayasanAction
   const { sppg: _, ...row } = yayasan;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Edit ${yayasan.nama}`}
-        onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-        Edit
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Hapus ${yayasan.nama}`}
-        onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        Hapus
-      </Button>
+      <EditButton name={row.nama} onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })} />
+      <DeleteButton name={row.nama} onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/auth/use-access';
 import type { Sppg, YayasanName } from '@/features/sppg/api';
@@ -34,29 +35,19 @@ export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionBut
         </Button>
       )}
       {isUnconfirmed && !isAdmin && <p className="text-sm text-ink-soft">Menunggu konfirmasi admin</p>}
-      <Button
+      <EditButton
         ref={editRef}
-        variant="outline"
-        size="sm"
+        name={sppg.nama}
         disabled={isPlaceholder}
-        aria-label={`Edit ${sppg.nama}`}
         onClick={() => onSppgAction({ kind: 'edit', sppg, yayasan })}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-        Edit
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
+      />
+      <DeleteButton
+        name={sppg.nama}
         // Not `disabled`: a click shows a toast that says why nothing happens.
         aria-disabled={isPlaceholder || undefined}
         className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
-        aria-label={`Hapus ${sppg.nama}`}
         onClick={() => onSppgAction({ kind: 'delete', sppg, yayasan })}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        Hapus
-      </Button>
+      />
     </div>
   );
 }
