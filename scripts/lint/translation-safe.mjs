@@ -42,8 +42,7 @@ function kindsOfChild(child) {
 }
 
 /** @param {Set<Kind>} kinds */
-const comesAndGoes = (kinds) =>
-  kinds.has('nothing') ? kinds.size > 1 : kinds.size > 1 && kinds.has('element');
+const comesAndGoes = (kinds) => kinds.size > 1 && (kinds.has('nothing') || kinds.has('element'));
 
 /** @param {Set<Kind>} kinds */
 const mayBeText = (kinds) => kinds.has('text') || kinds.has('unknown');
