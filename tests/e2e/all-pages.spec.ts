@@ -14,7 +14,7 @@ const adminScripts = scriptsWith(
   'Narahubung setuju',
   'Nama file yang diunduh pengunjung tidak ikut berubah.',
   'Dokumen baru masuk kategori',
-  'Edit kontak',
+  'Tambahkan kontak pertama',
   '`contact_photos`',
   'Tidak ada yang mendesak hari ini.',
 );
