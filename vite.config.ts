@@ -15,12 +15,10 @@ import { pictures } from './scripts/pictures/plugin.ts';
 import { site } from './src/config/site.ts';
 import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
 
-// Database tests are CPU-bound: one worker per core. Another Supabase is one for all of them.
 const databaseTests = {
   environment: 'node',
   // Loads PGlite once per worker, not once per file.
   isolate: false,
-  maxWorkers: process.env.TEST_API_URL ? 1 : availableParallelism(),
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -75,8 +73,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
     },
     test: {
-      // Page tests wait a third of the time, so two workers share a core.
-      maxWorkers: 2 * availableParallelism(),
+      // Page tests wait a third of the time, so two workers share a core. Another Supabase is one for all tests.
+      maxWorkers: process.env.TEST_API_URL ? 1 : 2 * availableParallelism(),
       // Other jobs on a CI machine can make a test time out.
       retry: process.env.CI ? 1 : 0,
       projects: [
@@ -112,7 +110,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
             ...databaseTests,
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
-            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -121,7 +118,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
             ...databaseTests,
             name: 'stack',
             include: ['tests/stack/**/*.test.ts'],
-            sequence: { groupOrder: 2 },
           },
         },
       ],

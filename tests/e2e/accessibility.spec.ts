@@ -17,12 +17,6 @@ import { FORGET_CLIENTS } from '../forget-clients';
 
 const widths = [360, 1280];
 
-/** A desktop adds columns to what a phone has, and takes as long again. */
-const screens = [
-  { device: 'a phone', width: 360, tag: [] },
-  { device: 'a desktop', width: 1280, tag: '@long' },
-];
-
 /** What links and searches make of public pages. */
 const addresses = [
   '/data-yayasan?sppg=SPPG-3374-004',
@@ -35,8 +29,8 @@ const addresses = [
   '/sppg?wilayah=Kabupaten+Rembang',
 ];
 
-for (const { device, width, tag } of screens) {
-  test.describe(`on ${device}`, { tag }, () => {
+for (const width of widths) {
+  test.describe(`at ${width} px`, { tag: '@long' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('axe finds nothing on what links and searches make of pages', async ({ page }) => {
@@ -284,15 +278,19 @@ test(
   },
 );
 
-test('axe finds nothing in the drawer of a phone and in the login over it', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/tentang');
-  await page.getByRole('button', { name: 'Buka menu' }).click();
-  expect(await violations(page), 'drawer').toEqual([]);
-  await page.getByRole('button', { name: 'Login Admin' }).click();
-  await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
-  expect(await violations(page), 'login').toEqual([]);
-});
+test(
+  'axe finds nothing in the drawer of a phone and in the login over it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/tentang');
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    expect(await violations(page), 'drawer').toEqual([]);
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+    expect(await violations(page), 'login').toEqual([]);
+  },
+);
 
 test('by keyboard alone: go to a page, sign in, add an SPPG', async ({ page }) => {
   test.setTimeout(120_000);
@@ -331,29 +329,33 @@ test('by keyboard alone: go to a page, sign in, add an SPPG', async ({ page }) =
   await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
 });
 
-test('by keyboard alone: an admin adds a foundation and then an SPPG to it', async ({ page, siteUrl }) => {
-  test.setTimeout(120_000);
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto('/data-yayasan');
-  await tabTo(page.getByRole('button', { name: 'Tambah Yayasan' }));
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
-  await expect(form.getByLabel('Nama Yayasan')).toBeFocused();
-  const nama = `Yayasan Papan Ketik ${Date.now()}`;
-  await page.keyboard.type(nama);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Jalan Tombol No. 1');
-  await page.keyboard.press('Enter');
-  await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Tambah Yayasan' })).toBeFocused();
+test(
+  'by keyboard alone: an admin adds a foundation and then an SPPG to it',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    test.setTimeout(120_000);
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/data-yayasan');
+    await tabTo(page.getByRole('button', { name: 'Tambah Yayasan' }));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
+    await expect(form.getByLabel('Nama Yayasan')).toBeFocused();
+    const nama = `Yayasan Papan Ketik ${Date.now()}`;
+    await page.keyboard.type(nama);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Jalan Tombol No. 1');
+    await page.keyboard.press('Enter');
+    await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tambah Yayasan' })).toBeFocused();
 
-  await tabTo(page.getByRole('button', { name: 'Tambah SPPG' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tambah SPPG Baru' })).toHaveAccessibleDescription(
-    `Yayasan: ${nama}`,
-  );
-});
+    await tabTo(page.getByRole('button', { name: 'Tambah SPPG' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Tambah SPPG Baru' })).toHaveAccessibleDescription(
+      `Yayasan: ${nama}`,
+    );
+  },
+);
 
 test('in forced colours buttons keep an edge and the focus a ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -4,6 +4,9 @@ import { expect, holdBack, hydrated, layoutShift, phone, readFonts, scriptsWith,
 import { expectLinksToLead, type PageLinks, readLinks } from './links';
 import { publicRoutes, routes, templates } from './routes';
 
+// With all that it prefetches.
+test.use({ savesData: false });
+
 /** What only admins see: of the pages under /admin, of the contacts and of the documents. */
 const adminScripts = scriptsWith(
   'Keluarkan Perangkat Lain',

@@ -4,6 +4,9 @@ import { expect, followScripts, notification, test } from './fixtures';
 /** Text that only the auth part of the Supabase client contains. */
 const signInCode = 'grant_type=password';
 
+// With all that it prefetches.
+test.use({ savesData: false });
+
 test('what visitors read and send does without the code for signing in', async ({ page }) => {
   const filesWith = followScripts(page);
   await page.goto(paths.dataYayasan);

@@ -142,166 +142,170 @@ test('by keyboard alone an admin adds a contact with a cropped photo, and a visi
   await visitor.close();
 });
 
-test('an edit keeps what a colleague has saved, and a replaced or removed photo leaves no file behind', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const { api, newPhotos } = await openDirectory(page, siteUrl);
-  await addContact(page);
-  const [first] = await newPhotos();
-  const edit = card(page).getByRole('button', { name: `Edit kontak ${district}` });
-  const save = form(page).getByRole('button', { name: 'Simpan' });
-  const change = (values: { nama_kontak?: string; nomor_telepon?: string; foto_url?: string | null }) =>
-    api.from('regional_contacts').update(values).eq('kabupaten_kota', district).throwOnError();
+test(
+  'an edit keeps what a colleague has saved, and a replaced or removed photo leaves no file behind',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    test.setTimeout(120_000);
+    const { api, newPhotos } = await openDirectory(page, siteUrl);
+    await addContact(page);
+    const [first] = await newPhotos();
+    const edit = card(page).getByRole('button', { name: `Edit kontak ${district}` });
+    const save = form(page).getByRole('button', { name: 'Simpan' });
+    const change = (values: { nama_kontak?: string; nomor_telepon?: string; foto_url?: string | null }) =>
+      api.from('regional_contacts').update(values).eq('kabupaten_kota', district).throwOnError();
 
-  await edit.click();
-  await form(page).getByLabel('Nama narahubung').fill('Sekar Wangi');
-  await pickPhoto(page);
-  await change({ nomor_telepon: '0812-0000-0000' });
-  await save.click();
-  await expect(form(page).getByRole('checkbox')).toBeFocused();
-  await form(page).getByRole('checkbox').check();
-  await save.click();
-  await expect(notification(page)).toContainText('Kontak Diperbarui');
-  await expect(notification(page)).toContainText(`Kontak ${district} telah diperbarui.`);
-  await expect(form(page)).toBeHidden();
-  await expect(card(page)).toContainText('Sekar Wangi');
-  await expect(card(page)).toContainText('0812-0000-0000');
-  const stored = await newPhotos();
-  expect(stored).toHaveLength(1);
-  expect(stored).not.toContain(first);
-
-  // Both change the name and the photo.
-  await edit.click();
-  await form(page).getByLabel('Nama narahubung').fill('Arum');
-  await pickPhoto(page);
-  await form(page).getByRole('checkbox').check();
-  await change({ nama_kontak: 'Ratri', foto_url: null });
-  await save.click();
-  await expect(notification(page)).toContainText('Gagal Memperbarui Kontak');
-  await expect(notification(page)).toContainText('Pengguna lain baru saja mengubah isian yang sama.');
-  await expect(form(page).getByText('Yang tersimpan sekarang: Ratri.')).toBeVisible();
-  await expect(form(page).getByText('Yang tersimpan sekarang: tanpa foto.')).toBeVisible();
-  await expect(form(page).getByRole('img', { name: 'Foto narahubung' })).toBeVisible();
-  expect(await newPhotos()).toEqual(stored);
-  await save.click();
-  await expect(form(page)).toBeHidden();
-  await expect(card(page)).toContainText('Arum');
-  await expect.poll(() => photoWidth(card(page))).toBe(512);
-
-  await edit.click();
-  await form(page).getByRole('button', { name: 'Hapus Foto' }).click();
-  await expect(form(page).getByRole('button', { name: 'Pilih Foto' })).toBeFocused();
-  await save.click();
-  await expect(form(page)).toBeHidden();
-  await expect(card(page).getByText('AR', { exact: true })).toBeVisible();
-  // What the colleague took from the contact by SQL is still stored.
-  expect(await newPhotos()).toEqual(stored);
-  // The browser logs the failed request to the console.
-  expect(problems.splice(0).join()).toContain('406');
-});
-
-test('a contact that is refused keeps the cropped photo in the form, over a reload, and no file in storage', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const { api, newPhotos } = await openDirectory(page, siteUrl);
-  const add = page.getByRole('button', { name: `Tambah kontak ${district}` });
-  const save = form(page).getByRole('button', { name: 'Simpan' });
-  const photo = form(page).getByRole('img', { name: 'Foto narahubung' });
-  await add.click();
-  await form(page).getByLabel('Nama narahubung').fill('Wening Prasetya');
-  await form(page).getByLabel('Nomor telepon').fill('(0283) 712345');
-  await pickPhoto(page);
-  await form(page).getByRole('checkbox').check();
-
-  const lost = [
-    ['**/storage/v1/object/contact_photos/**', 0],
-    // Without an answer the row may have come: its photo waits for the next attempt.
-    ['**/rest/v1/regional_contacts', 1],
-  ] as const;
-  for (const [requests, stored] of lost) {
-    await page.route(requests, (route) => route.abort());
+    await edit.click();
+    await form(page).getByLabel('Nama narahubung').fill('Sekar Wangi');
+    await pickPhoto(page);
+    await change({ nomor_telepon: '0812-0000-0000' });
     await save.click();
-    await expect(notification(page)).toContainText('Gagal Menambahkan Kontak');
-    await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
-    await notification(page).getByRole('button', { name: 'Tutup' }).click();
-    await page.unroute(requests);
+    await expect(form(page).getByRole('checkbox')).toBeFocused();
+    await form(page).getByRole('checkbox').check();
+    await save.click();
+    await expect(notification(page)).toContainText('Kontak Diperbarui');
+    await expect(notification(page)).toContainText(`Kontak ${district} telah diperbarui.`);
+    await expect(form(page)).toBeHidden();
+    await expect(card(page)).toContainText('Sekar Wangi');
+    await expect(card(page)).toContainText('0812-0000-0000');
+    const stored = await newPhotos();
+    expect(stored).toHaveLength(1);
+    expect(stored).not.toContain(first);
+
+    // Both change the name and the photo.
+    await edit.click();
+    await form(page).getByLabel('Nama narahubung').fill('Arum');
+    await pickPhoto(page);
+    await form(page).getByRole('checkbox').check();
+    await change({ nama_kontak: 'Ratri', foto_url: null });
+    await save.click();
+    await expect(notification(page)).toContainText('Gagal Memperbarui Kontak');
+    await expect(notification(page)).toContainText('Pengguna lain baru saja mengubah isian yang sama.');
+    await expect(form(page).getByText('Yang tersimpan sekarang: Ratri.')).toBeVisible();
+    await expect(form(page).getByText('Yang tersimpan sekarang: tanpa foto.')).toBeVisible();
+    await expect(form(page).getByRole('img', { name: 'Foto narahubung' })).toBeVisible();
+    expect(await newPhotos()).toEqual(stored);
+    await save.click();
+    await expect(form(page)).toBeHidden();
+    await expect(card(page)).toContainText('Arum');
+    await expect.poll(() => photoWidth(card(page))).toBe(512);
+
+    await edit.click();
+    await form(page).getByRole('button', { name: 'Hapus Foto' }).click();
+    await expect(form(page).getByRole('button', { name: 'Pilih Foto' })).toBeFocused();
+    await save.click();
+    await expect(form(page)).toBeHidden();
+    await expect(card(page).getByText('AR', { exact: true })).toBeVisible();
+    // What the colleague took from the contact by SQL is still stored.
+    expect(await newPhotos()).toEqual(stored);
+    // The browser logs the failed request to the console.
+    expect(problems.splice(0).join()).toContain('406');
+  },
+);
+
+test(
+  'a contact that is refused keeps the cropped photo in the form, over a reload, and no file in storage',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    test.setTimeout(120_000);
+    const { api, newPhotos } = await openDirectory(page, siteUrl);
+    const add = page.getByRole('button', { name: `Tambah kontak ${district}` });
+    const save = form(page).getByRole('button', { name: 'Simpan' });
+    const photo = form(page).getByRole('img', { name: 'Foto narahubung' });
+    await add.click();
+    await form(page).getByLabel('Nama narahubung').fill('Wening Prasetya');
+    await form(page).getByLabel('Nomor telepon').fill('(0283) 712345');
+    await pickPhoto(page);
+    await form(page).getByRole('checkbox').check();
+
+    const lost = [
+      ['**/storage/v1/object/contact_photos/**', 0],
+      // Without an answer the row may have come: its photo waits for the next attempt.
+      ['**/rest/v1/regional_contacts', 1],
+    ] as const;
+    for (const [requests, stored] of lost) {
+      await page.route(requests, (route) => route.abort());
+      await save.click();
+      await expect(notification(page)).toContainText('Gagal Menambahkan Kontak');
+      await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
+      await notification(page).getByRole('button', { name: 'Tutup' }).click();
+      await page.unroute(requests);
+      await expect(photo).toBeVisible();
+      expect(await newPhotos()).toHaveLength(stored);
+    }
+
+    const { data: taken } = await api
+      .from('regional_contacts')
+      .insert({ kabupaten_kota: district, nama_kontak: 'Rekan', nomor_telepon: mobile })
+      .select('id')
+      .single()
+      .throwOnError();
+    await save.click();
+    await expect(notification(page)).toContainText('Kabupaten/kota ini sudah memiliki narahubung.');
+    await expect(form(page).getByLabel('Kabupaten/Kota')).toBeFocused();
+    await expect(
+      form(page).getByText('Kabupaten/kota ini baru saja mendapat narahubung. Pilih yang lain.'),
+    ).toBeVisible();
+    expect(await newPhotos()).toEqual([]);
+    await api.from('regional_contacts').delete().eq('id', taken.id).throwOnError();
+
+    await page.reload();
+    await add.click();
+    await expect(form(page).getByText('Isian yang belum disimpan kami kembalikan.')).toBeVisible();
     await expect(photo).toBeVisible();
-    expect(await newPhotos()).toHaveLength(stored);
-  }
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
+    await question.getByRole('button', { name: 'Lanjut Mengisi' }).click();
+    await save.dblclick();
+    await expect(notification(page)).toContainText('Kontak Ditambahkan');
+    await expect(card(page).getByRole('link')).toHaveText('0283-712345');
+    expect(await newPhotos()).toHaveLength(1);
+    await expect(card(page).getByRole('button', { name: /^Edit/ })).toHaveCount(1);
+    expect(problems.splice(0).join()).toContain('409');
+  },
+);
 
-  const { data: taken } = await api
-    .from('regional_contacts')
-    .insert({ kabupaten_kota: district, nama_kontak: 'Rekan', nomor_telepon: mobile })
-    .select('id')
-    .single()
-    .throwOnError();
-  await save.click();
-  await expect(notification(page)).toContainText('Kabupaten/kota ini sudah memiliki narahubung.');
-  await expect(form(page).getByLabel('Kabupaten/Kota')).toBeFocused();
-  await expect(
-    form(page).getByText('Kabupaten/kota ini baru saja mendapat narahubung. Pilih yang lain.'),
-  ).toBeVisible();
-  expect(await newPhotos()).toEqual([]);
-  await api.from('regional_contacts').delete().eq('id', taken.id).throwOnError();
+test(
+  'a deleted contact takes its photo along, and comes back without it',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { newPhotos } = await openDirectory(page, siteUrl);
+    await addContact(page);
+    const remove = card(page).getByRole('button', { name: `Hapus kontak ${district}` });
+    const question = page.getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
+    await remove.click();
+    await expect(question).toContainText('Fotonya ikut terhapus dan tidak dapat dikembalikan.');
+    await question.getByRole('button', { name: 'Hapus' }).click();
+    await expect(notification(page)).toContainText('Kontak Dihapus');
+    await expect(notification(page)).toContainText(`Kontak ${district} tidak tampil lagi di direktori.`);
+    await expect(card(page)).toBeHidden();
+    await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
+    expect(await newPhotos()).toEqual([]);
 
-  await page.reload();
-  await add.click();
-  await expect(form(page).getByText('Isian yang belum disimpan kami kembalikan.')).toBeVisible();
-  await expect(photo).toBeVisible();
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
-  await question.getByRole('button', { name: 'Lanjut Mengisi' }).click();
-  await save.dblclick();
-  await expect(notification(page)).toContainText('Kontak Ditambahkan');
-  await expect(card(page).getByRole('link')).toHaveText('0283-712345');
-  expect(await newPhotos()).toHaveLength(1);
-  await expect(card(page).getByRole('button', { name: /^Edit/ })).toHaveCount(1);
-  expect(problems.splice(0).join()).toContain('409');
-});
+    await page.goto('/admin/riwayat?data=regional_contacts');
+    const entry = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Menghapus kontak ${district}`, exact: true }) })
+      .first();
+    await entry.getByRole('button', { name: `Menghapus kontak ${district}` }).click();
+    await expect(entry).toContainText(/FotoDiunggah \d/);
+    await entry.getByRole('button', { name: `Pulihkan kontak ${district}` }).click();
+    const restoring = page.getByRole('alertdialog', { name: 'Pulihkan data ini?' });
+    await expect(restoring).toContainText('Fotonya sudah dihapus, jadi kontak ini kembali tanpa foto.');
+    await restoring.getByRole('button', { name: 'Pulihkan' }).click();
+    await expect(notification(page)).toContainText(`Kontak ${district} tampil lagi di situs.`);
+    await expect(page.getByRole('button', { name: `Memulihkan kontak ${district}` }).first()).toBeVisible();
 
-test('a deleted contact takes its photo along, and comes back without it', async ({ page, siteUrl }) => {
-  const { newPhotos } = await openDirectory(page, siteUrl);
-  await addContact(page);
-  const remove = card(page).getByRole('button', { name: `Hapus kontak ${district}` });
-  const question = page.getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
-  await remove.click();
-  await expect(question).toContainText('Fotonya ikut terhapus dan tidak dapat dikembalikan.');
-  await question.getByRole('button', { name: 'Hapus' }).click();
-  await expect(notification(page)).toContainText('Kontak Dihapus');
-  await expect(notification(page)).toContainText(`Kontak ${district} tidak tampil lagi di direktori.`);
-  await expect(card(page)).toBeHidden();
-  await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
-  expect(await newPhotos()).toEqual([]);
-
-  await page.goto('/admin/riwayat?data=regional_contacts');
-  const entry = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Menghapus kontak ${district}`, exact: true }) })
-    .first();
-  await entry.getByRole('button', { name: `Menghapus kontak ${district}` }).click();
-  await expect(entry).toContainText(/FotoDiunggah \d/);
-  await entry.getByRole('button', { name: `Pulihkan kontak ${district}` }).click();
-  const restoring = page.getByRole('alertdialog', { name: 'Pulihkan data ini?' });
-  await expect(restoring).toContainText('Fotonya sudah dihapus, jadi kontak ini kembali tanpa foto.');
-  await restoring.getByRole('button', { name: 'Pulihkan' }).click();
-  await expect(notification(page)).toContainText(`Kontak ${district} tampil lagi di situs.`);
-  await expect(page.getByRole('button', { name: `Memulihkan kontak ${district}` }).first()).toBeVisible();
-
-  await page.goto(directory);
-  await expect(card(page)).toContainText('Wening Prasetya');
-  await expect(card(page).getByText('WP', { exact: true })).toBeVisible();
-  await expect(card(page).locator('img')).toHaveCount(0);
-  await remove.click();
-  await expect(question).toContainText(
-    'Bila ternyata keliru, seorang admin dapat memulihkan kontak ini di halaman Riwayat.',
-  );
-});
+    await page.goto(directory);
+    await expect(card(page)).toContainText('Wening Prasetya');
+    await expect(card(page).getByText('WP', { exact: true })).toBeVisible();
+    await expect(card(page).locator('img')).toHaveCount(0);
+    await remove.click();
+    await expect(question).toContainText(
+      'Bila ternyata keliru, seorang admin dapat memulihkan kontak ini di halaman Riwayat.',
+    );
+  },
+);
 
 test('on a phone the longest name and the list of all kabupaten and kota fit', async ({ page, siteUrl }) => {
   const { api } = await openDirectory(page, siteUrl);

@@ -10,7 +10,7 @@ const message = 'Pesan uji server';
 interface Stage {
   page: Page;
   siteUrl: string;
-  /** Makes the server refuse requests from now on, with the message or without any. */
+  /** Makes the server refuse requests until the situation is over, with the message or without any. */
   refuse: (method: string, url: string, body?: object) => Promise<void>;
 }
 
@@ -21,13 +21,31 @@ const files = '**/storage/v1/object/**';
 
 const documents = (page: Page) => page.getByRole('region', { name: 'Dokumen dan regulasi' });
 
+/** Opens a page, unless the situation before has left it open. */
+async function visit(page: Page, path: string) {
+  if (!page.url().endsWith(path)) await page.goto(path);
+}
+
 async function asAdmin({ page, siteUrl }: Stage, path: string) {
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto(path);
+  if (!page.url().endsWith(path)) await continueSession(page, await adminClient(siteUrl));
+  await visit(page, path);
+}
+
+/** Closes what a situation has left open, without what was typed. */
+async function tidyUp(page: Page) {
+  await page.unrouteAll();
+  await notification(page).getByRole('button', { name: 'Tutup' }).click();
+  const open = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const discard = page.getByRole('button', { name: 'Buang Isian' });
+  await expect(async () => {
+    if (await open.first().isVisible()) await page.keyboard.press('Escape');
+    if (await discard.isVisible()) await discard.click();
+    await expect(open.or(notification(page))).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 async function openLogin(page: Page, button?: string) {
-  await page.goto('/tentang');
+  await visit(page, '/tentang');
   await page.getByRole('button', { name: 'Login Admin' }).click();
   const dialog = page.getByRole('dialog');
   if (button) await dialog.getByRole('button', { name: button }).click();
@@ -37,7 +55,7 @@ async function openLogin(page: Page, button?: string) {
 }
 
 async function openForm(page: Page, path: string, name: string) {
-  await page.goto(path);
+  await visit(page, path);
   const form = page.getByRole('form', { name });
   await formHydrated(form);
   return form;
@@ -52,6 +70,12 @@ async function fillSppg(dialog: Locator) {
   await dialog.getByLabel('Lokasi (alamat)').fill('Jalan Uji No. 1, Kota Semarang');
 }
 
+/** Unfolds the card of a foundation. */
+async function unfold(card: Locator) {
+  const heading = card.getByRole('heading').getByRole('button');
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+}
+
 /** Adds an SPPG on one of the two pages. */
 async function addSppg(stage: Stage, where: 'network' | 'foundation') {
   const { page } = stage;
@@ -60,7 +84,7 @@ async function addSppg(stage: Stage, where: 'network' | 'foundation') {
     await page.getByRole('button', { name: 'Tambah Data SPPG Baru' }).click();
   } else {
     const card = page.getByRole('article').first();
-    await card.getByRole('button', { expanded: false }).click();
+    await unfold(card);
     await card.getByRole('button', { name: 'Tambah SPPG' }).click();
   }
   const dialog = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
@@ -74,12 +98,12 @@ async function changeSppg(stage: Stage, verb: 'Edit' | 'Hapus', where: 'network'
   const { page } = stage;
   await asAdmin(stage, where === 'network' ? '/program#jaringan-sppg' : '/data-yayasan');
   if (where === 'foundation') {
-    await page
-      .getByRole('article')
-      .filter({ hasText: /[1-9]\d* SPPG/ })
-      .first()
-      .getByRole('button', { expanded: false })
-      .click();
+    await unfold(
+      page
+        .getByRole('article')
+        .filter({ hasText: /[1-9]\d* SPPG/ })
+        .first(),
+    );
   }
   await page
     .getByRole('button', { name: new RegExp(`^${verb} SPPG`) })
@@ -120,7 +144,7 @@ const forms = [
 /** Every way to each situation, by where it happens. */
 const ways: Record<Situation, Record<string, Act>> = {
   'Sign-in failure': {
-    async dialog({ page, refuse }) {
+    async login({ page, refuse }) {
       await refuse('POST', '**/auth/v1/token*');
       const dialog = await openLogin(page);
       await dialog.getByRole('button', { name: 'Login' }).click();
@@ -128,7 +152,7 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Sign-up failure': {
-    async dialog({ page, refuse }) {
+    async login({ page, refuse }) {
       await refuse('POST', '**/auth/v1/signup*');
       const dialog = await openLogin(page, 'Daftar disini');
       await dialog.getByRole('button', { name: 'Daftar', exact: true }).click();
@@ -136,7 +160,7 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Sign-out failure': {
-    async sidebar(stage) {
+    async menu(stage) {
       await asAdmin(stage, '/tentang');
       await stage.refuse('POST', '**/auth/v1/logout*');
       await stage.page.getByRole('button', { name: 'Logout' }).click();
@@ -144,14 +168,14 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Document list load failure': {
-    async program({ page, refuse }) {
+    async 'documents, while they load'({ page, refuse }) {
       await refuse('GET', rows('program_documents'));
       await page.goto('/program#dokumen');
       return undefined;
     },
   },
   'Document upload failure': {
-    async program(stage) {
+    async 'documents, as an admin'(stage) {
       await asAdmin(stage, '/program#dokumen');
       await stage.refuse('POST', files);
       await documents(stage.page).getByLabel('File PDF').setInputFiles(pdf);
@@ -159,7 +183,7 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Document delete failure': {
-    async program(stage) {
+    async 'documents, as an admin'(stage) {
       await asAdmin(stage, '/program#dokumen');
       await stage.refuse('DELETE', rows('program_documents'));
       await stage.refuse('DELETE', files);
@@ -172,7 +196,7 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Wrong document type': {
-    async program(stage) {
+    async 'documents, as an admin'(stage) {
       await asAdmin(stage, '/program#dokumen');
       await documents(stage.page)
         .getByLabel('File PDF')
@@ -181,7 +205,7 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Delete when signed out': {
-    async program(stage) {
+    async 'documents, as an admin'(stage) {
       await asAdmin(stage, '/program#dokumen');
       await documents(stage.page)
         .getByRole('button', { name: /^Hapus/ })
@@ -193,7 +217,7 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'Clipboard copy failure': {
-    async program({ page }) {
+    async 'documents, as a visitor'({ page }) {
       await page.goto('/program#dokumen');
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
@@ -207,56 +231,56 @@ const ways: Record<Situation, Record<string, Act>> = {
     },
   },
   'SPPG load failure': {
-    async program({ page, refuse }) {
+    async 'network, while it loads'({ page, refuse }) {
       await refuse('GET', rows('sppg'));
       await page.goto('/program#jaringan-sppg');
       return undefined;
     },
   },
   'SPPG update failure': {
-    async 'network section'(stage) {
+    async 'network, as an admin'(stage) {
       await stage.refuse('PATCH', rows('sppg'));
       return changeSppg(stage, 'Edit', 'network');
     },
-    async 'data-yayasan'(stage) {
+    async 'foundations, as an admin'(stage) {
       await stage.refuse('PATCH', rows('sppg'));
       return changeSppg(stage, 'Edit', 'foundation');
     },
   },
   'SPPG create failure': {
-    async 'network section'(stage) {
+    async 'network, as an admin'(stage) {
       await stage.refuse('POST', rows('sppg'));
       return addSppg(stage, 'network');
     },
-    async 'data-yayasan'(stage) {
+    async 'foundations, as an admin'(stage) {
       await stage.refuse('POST', rows('sppg'));
       return addSppg(stage, 'foundation');
     },
   },
   'SPPG save failure without a message': {
-    async 'data-yayasan'(stage) {
+    async 'foundations, as an admin'(stage) {
       await stage.refuse('POST', rows('sppg'), {});
       return addSppg(stage, 'foundation');
     },
   },
   'SPPG delete failure': {
-    async 'network section'(stage) {
+    async 'network, as an admin'(stage) {
       await stage.refuse('DELETE', rows('sppg'));
       return changeSppg(stage, 'Hapus', 'network');
     },
-    async 'data-yayasan'(stage) {
+    async 'foundations, as an admin'(stage) {
       await stage.refuse('DELETE', rows('sppg'));
       return changeSppg(stage, 'Hapus', 'foundation');
     },
   },
   'SPPG delete failure without a message': {
-    async 'data-yayasan'(stage) {
+    async 'foundations, as an admin'(stage) {
       await stage.refuse('DELETE', rows('sppg'), {});
       return changeSppg(stage, 'Hapus', 'foundation');
     },
   },
   'Foundation load failure': {
-    async 'data-yayasan'({ page, refuse }) {
+    async 'foundations, while they load'({ page, refuse }) {
       await refuse('GET', rows('yayasan'));
       await page.goto('/data-yayasan');
       return async () =>
@@ -298,36 +322,40 @@ const ways: Record<Situation, Record<string, Act>> = {
   'Incomplete partnership form': {
     async 'investor-peralatan'({ page }) {
       const form = await openInvestorForm(page);
+      await form.getByLabel('Nama kontak').clear();
+      await form.getByLabel('Email').clear();
       await form.getByRole('button', { name: 'Kirim Pengajuan' }).click();
       return undefined;
     },
   },
 };
 
-for (const { situation, title, description } of errorCatalogue) {
-  for (const [place, act] of Object.entries(ways[situation])) {
-    test(`${situation}, ${place}: "${title}" and ${description || 'a text'}`, async ({
-      page,
-      siteUrl,
-      problems,
-    }) => {
-      const refuse: Stage['refuse'] = async (method, url, body = { message }) => {
-        await page.route(url, (route) => {
-          if (route.request().method() !== method) return route.fallback();
-          return route.fulfill({ status: 400, json: body });
-        });
-      };
-      const holds = await act({ page, siteUrl, refuse });
-      const toast = notification(page);
-      await expect(toast).toContainText(title);
-      const said = description === theMessage ? message : description;
-      // The message stands alone, without words around it.
-      if (said) await expect(toast.getByText(said, { exact: true })).toBeVisible();
-      await holds?.();
-      problems.length = 0;
-    });
-  }
-}
+const places = new Set(Object.values(ways).flatMap((acts) => Object.keys(acts)));
+
+for (const place of places)
+  test(`what the error catalogue says: ${place}`, async ({ page, siteUrl, problems }) => {
+    const refuse: Stage['refuse'] = async (method, url, body = { message }) => {
+      await page.route(url, (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        return route.fulfill({ status: 400, json: body });
+      });
+    };
+    for (const { situation, title, description } of errorCatalogue) {
+      const act = ways[situation][place];
+      if (!act) continue;
+      await test.step(situation, async () => {
+        const holds = await act({ page, siteUrl, refuse });
+        const toast = notification(page);
+        await expect(toast).toContainText(title);
+        const said = description === theMessage ? message : description;
+        // The message stands alone, without words around it.
+        if (said) await expect(toast.getByText(said, { exact: true })).toBeVisible();
+        await holds?.();
+        await tidyUp(page);
+      });
+    }
+    problems.length = 0;
+  });
 
 for (const viewport of [phone, { width: 1280, height: 720 }]) {
   test(`who can’t log out because the server is down ends the session on this device, ${viewport.width} px`, async ({

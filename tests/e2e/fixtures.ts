@@ -9,6 +9,11 @@ import { articles } from './routes';
 interface TestFixtures {
   /** Deletes a test's SPPG and foundations, because tests of one worker share a backend and some count rows. */
   tidy: void;
+  /**
+   * Whether the device saves data, so that no page of a link in view is prefetched (default: yes; prefetching is a tenth of
+   * the work).
+   */
+  savesData: boolean;
   /** Console errors, warnings and exceptions so far; a test that provokes some must empty it. */
   problems: string[];
 }
@@ -69,7 +74,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
 
-  page: async ({ page }, provide) => {
+  savesData: [true, { option: true }],
+
+  page: async ({ page, savesData }, provide) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
     const goto = page.goto.bind(page);
     // Tests start after hydration, as people do, unless they pass `waitUntil`.
     page.goto = async (url, options) => {

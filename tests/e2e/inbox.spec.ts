@@ -134,31 +134,32 @@ test('a lead whose status was changed stays in the filtered list until the filte
   await expect(row(page, bayu)).not.toContainText('Tidak lagi cocok');
 });
 
-test('an admin whose approval was withdrawn meanwhile is told so, not that the inbox is empty', async ({
-  page,
-  siteUrl,
-  backend,
-  problems,
-}) => {
-  const name = `Laras ${ownWord('dicabut')}`;
-  await (await adminClient(siteUrl)).from('contact_messages').insert(message({ name })).throwOnError();
-  const email = `${ownWord('mantan')}@contoh.id`;
-  const formerAdmin = await newcomerClient(siteUrl, email);
-  const setRole = (role: string) =>
-    backend.sql('update public.accounts set role = $1 where email = $2', [role, email]);
-  await setRole('admin');
-  await continueSession(page, formerAdmin);
-  await page.goto(`${inbox}?cari=${name}`);
-  const lead = row(page, name);
-  await lead.getByRole('button', { name }).click();
-  await lead.getByLabel('Catatan internal').fill('Catatan saya.');
-  await setRole('pending');
-  await lead.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.');
-  await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  // The browser logs the failed request to the console.
-  expect(problems.splice(0).join()).toContain('406');
-});
+test(
+  'an admin whose approval was withdrawn meanwhile is told so, not that the inbox is empty',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend, problems }) => {
+    const name = `Laras ${ownWord('dicabut')}`;
+    await (await adminClient(siteUrl)).from('contact_messages').insert(message({ name })).throwOnError();
+    const email = `${ownWord('mantan')}@contoh.id`;
+    const formerAdmin = await newcomerClient(siteUrl, email);
+    const setRole = (role: string) =>
+      backend.sql('update public.accounts set role = $1 where email = $2', [role, email]);
+    await setRole('admin');
+    await continueSession(page, formerAdmin);
+    await page.goto(`${inbox}?cari=${name}`);
+    const lead = row(page, name);
+    await lead.getByRole('button', { name }).click();
+    await lead.getByLabel('Catatan internal').fill('Catatan saya.');
+    await setRole('pending');
+    await lead.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText(
+      'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
+    );
+    await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+    // The browser logs the failed request to the console.
+    expect(problems.splice(0).join()).toContain('406');
+  },
+);
 
 test('120 leads: exact pages, a search, filters that a link keeps, and all of them in the CSV', async ({
   page,
@@ -344,31 +345,31 @@ test('an application is deleted for good with its proposal; the trail keeps who 
   await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();
 });
 
-test('a proposal is removed although the response to the deletion of its application was lost', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  const name = `Hana ${ownWord('putus')}`;
-  const { api, files } = await sendApplication(siteUrl, name);
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${name}`);
-  await row(page, name).getByRole('button', { name, exact: true }).click();
-  await row(page, name).getByRole('button', { name: 'Hapus kiriman' }).click();
-  const url = '**/rest/v1/partnership_applications*';
-  await page.route(url, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' });
-  await remove.click();
-  await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
-  expect(await files()).toHaveLength(1);
-  await page.unroute(url);
-  await remove.click();
-  // It was this admin, and nobody else.
-  await expect(notification(page)).toContainText('Kiriman Dihapus');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(await files()).toEqual([]);
-  expect(problems.splice(0).join()).toContain('406');
-});
+test(
+  'a proposal is removed although the response to the deletion of its application was lost',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    const name = `Hana ${ownWord('putus')}`;
+    const { api, files } = await sendApplication(siteUrl, name);
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${name}`);
+    await row(page, name).getByRole('button', { name, exact: true }).click();
+    await row(page, name).getByRole('button', { name: 'Hapus kiriman' }).click();
+    const url = '**/rest/v1/partnership_applications*';
+    await page.route(url, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' });
+    await remove.click();
+    await expect(notification(page)).toContainText('Tidak dapat terhubung ke server.');
+    expect(await files()).toHaveLength(1);
+    await page.unroute(url);
+    await remove.click();
+    // It was this admin, and nobody else.
+    await expect(notification(page)).toContainText('Kiriman Dihapus');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    expect(await files()).toEqual([]);
+    expect(problems.splice(0).join()).toContain('406');
+  },
+);

@@ -82,47 +82,51 @@ for (const { path, data, text, list } of [
     list: '35 kontak',
   },
 ])
-  test(`while ${data} of ${path} load, a skeleton with enough contrast is shown`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    const arrive = await holdBack(page, `**/rest/v1/${data}?*`);
-    await page.goto(path);
-    const words = page.getByText(text);
-    await words.scrollIntoViewIfNeeded();
-    await expect(words).toBeVisible();
+  test(
+    `while ${data} of ${path} load, a skeleton with enough contrast is shown`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      const arrive = await holdBack(page, `**/rest/v1/${data}?*`);
+      await page.goto(path);
+      const words = page.getByText(text);
+      await words.scrollIntoViewIfNeeded();
+      await expect(words).toBeVisible();
 
-    const section = page.getByRole('region').filter({ has: words });
-    const contrasts = await section.evaluate((element) => {
-      const lines = element
-        .getAnimations({ subtree: true })
-        .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'pulse')
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
-      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      function luminance(...colours: string[]) {
-        if (!context) return 0;
-        for (const colour of colours) {
-          context.fillStyle = colour;
-          context.fillRect(0, 0, 1, 1);
+      const section = page.getByRole('region').filter({ has: words });
+      const contrasts = await section.evaluate((element) => {
+        const lines = element
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'pulse')
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        function luminance(...colours: string[]) {
+          if (!context) return 0;
+          for (const colour of colours) {
+            context.fillStyle = colour;
+            context.fillRect(0, 0, 1, 1);
+          }
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+            (value) => (value / 255) ** 2.2,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         }
-        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
-          (value) => (value / 255) ** 2.2,
-        );
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      }
-      const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
-      return lines.map((line) => {
-        let ground = line?.parentElement;
-        while (ground?.parentElement && colourOf(ground) === 'rgba(0, 0, 0, 0)')
-          ground = ground.parentElement;
-        const below = ground ? colourOf(ground) : 'white';
-        return (luminance(below) + 0.05) / (luminance(below, line ? colourOf(line) : below) + 0.05);
+        const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+        return lines.map((line) => {
+          let ground = line?.parentElement;
+          while (ground?.parentElement && colourOf(ground) === 'rgba(0, 0, 0, 0)')
+            ground = ground.parentElement;
+          const below = ground ? colourOf(ground) : 'white';
+          return (luminance(below) + 0.05) / (luminance(below, line ? colourOf(line) : below) + 0.05);
+        });
       });
-    });
-    expect(contrasts.length).toBeGreaterThan(5);
-    expect(Math.min(...contrasts)).toBeGreaterThan(1.25);
-    arrive();
-    await expect(page.getByText(list).first()).toBeAttached();
-    await expect(words).toBeHidden();
-  });
+      expect(contrasts.length).toBeGreaterThan(5);
+      expect(Math.min(...contrasts)).toBeGreaterThan(1.25);
+      arrive();
+      await expect(page.getByText(list).first()).toBeAttached();
+      await expect(words).toBeHidden();
+    },
+  );
 
 test('the network takes the place of its skeleton without a layout shift', async ({ page }) => {
   for (const width of [360, 768, 1280]) {

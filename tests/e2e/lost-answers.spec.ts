@@ -216,57 +216,49 @@ test.describe('SPPG', () => {
         ways,
       );
     });
-
-    test(`editing${how}`, { tag }, async ({ page, siteUrl, backend }) => {
-      const { word, count } = await start(page, siteUrl, backend);
-      await withSppg(word, (...query) => backend.sql(...query));
-      await page.goto(`${paths.dataYayasan}?cari=${word}`);
-      await loseAnswers(
-        page,
-        {
-          method: 'PATCH',
-          to: '/rest/v1/sppg',
-          failure: 'Gagal Memperbarui SPPG',
-          success: 'SPPG Berhasil Diperbarui',
-          async fill(_, index) {
-            await page.getByRole('button', { name: `Edit SPPG ${code(word, index)}` }).click();
-            await dialog(page).getByLabel('Kontraktor Pelaksana').fill('CV Baru');
-            return save(page);
-          },
-          kept: () => [dialog(page).getByLabel('Kontraktor Pelaksana'), 'CV Baru'],
-          stored: (_, index) =>
-            count(
-              `public.audit_log where action = 'UPDATE' and after ->> 'kode_unik_pendaftaran' = $1
-             and after ->> 'kontraktor_pelaksana' = 'CV Baru'`,
-              [code(word, index)],
-            ),
-        },
-        ways,
-      );
-    });
-
-    test(`deleting${how}`, { tag }, async ({ page, siteUrl, backend }) => {
-      const { word, count } = await start(page, siteUrl, backend);
-      await withSppg(word, (...query) => backend.sql(...query));
-      await page.goto(`${paths.dataYayasan}?cari=${word}`);
-      await loseAnswers(
-        page,
-        {
-          method: 'DELETE',
-          to: '/rest/v1/sppg',
-          failure: 'Gagal Menghapus SPPG',
-          success: 'SPPG Berhasil Dihapus',
-          async fill(_, index) {
-            await page.getByRole('button', { name: `Hapus SPPG ${code(word, index)}` }).click();
-            return confirm(page);
-          },
-          stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
-          expected: 0,
-        },
-        ways,
-      );
-    });
   }
+
+  test('editing', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
+    const { word, count } = await start(page, siteUrl, backend);
+    await withSppg(word, (...query) => backend.sql(...query));
+    await page.goto(`${paths.dataYayasan}?cari=${word}`);
+    await loseAnswers(page, {
+      method: 'PATCH',
+      to: '/rest/v1/sppg',
+      failure: 'Gagal Memperbarui SPPG',
+      success: 'SPPG Berhasil Diperbarui',
+      async fill(_, index) {
+        await page.getByRole('button', { name: `Edit SPPG ${code(word, index)}` }).click();
+        await dialog(page).getByLabel('Kontraktor Pelaksana').fill('CV Baru');
+        return save(page);
+      },
+      kept: () => [dialog(page).getByLabel('Kontraktor Pelaksana'), 'CV Baru'],
+      stored: (_, index) =>
+        count(
+          `public.audit_log where action = 'UPDATE' and after ->> 'kode_unik_pendaftaran' = $1
+             and after ->> 'kontraktor_pelaksana' = 'CV Baru'`,
+          [code(word, index)],
+        ),
+    });
+  });
+
+  test('deleting', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
+    const { word, count } = await start(page, siteUrl, backend);
+    await withSppg(word, (...query) => backend.sql(...query));
+    await page.goto(`${paths.dataYayasan}?cari=${word}`);
+    await loseAnswers(page, {
+      method: 'DELETE',
+      to: '/rest/v1/sppg',
+      failure: 'Gagal Menghapus SPPG',
+      success: 'SPPG Berhasil Dihapus',
+      async fill(_, index) {
+        await page.getByRole('button', { name: `Hapus SPPG ${code(word, index)}` }).click();
+        return confirm(page);
+      },
+      stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
+      expected: 0,
+    });
+  });
 
   test('importing', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);

@@ -155,20 +155,21 @@ test('by keyboard alone: a district is chosen, and the focus stays on the map', 
   await expect(page.getByRole('status').filter({ hasText: 'Kabupaten Demak: 2 SPPG' })).toBeVisible();
 });
 
-test('a map that fails says so beside a list that works, and comes on request', async ({
-  page,
-  problems,
-}) => {
-  await page.route('**/rest/v1/sppg_per_wilayah*', (route) => route.abort());
-  await page.goto('/program');
-  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
-  await expect(network.getByRole('alert')).toContainText('Peta gagal dimuat.');
-  await expect(network.getByText('60 SPPG terdaftar.')).toBeVisible();
-  await page.unroute('**/rest/v1/sppg_per_wilayah*');
-  await network.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(map(page).getByRole('link')).toHaveCount(35);
-  problems.length = 0;
-});
+test(
+  'a map that fails says so beside a list that works, and comes on request',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.route('**/rest/v1/sppg_per_wilayah*', (route) => route.abort());
+    await page.goto('/program');
+    const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+    await expect(network.getByRole('alert')).toContainText('Peta gagal dimuat.');
+    await expect(network.getByText('60 SPPG terdaftar.')).toBeVisible();
+    await page.unroute('**/rest/v1/sppg_per_wilayah*');
+    await network.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(map(page).getByRole('link')).toHaveCount(35);
+    problems.length = 0;
+  },
+);
 
 test('on paper and in forced colours the map keeps its tiles and its bars their colours', async ({
   page,

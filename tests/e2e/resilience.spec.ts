@@ -179,40 +179,44 @@ test('an article whose chunk is gone after a deployment reloads once and opens',
   problems.splice(0);
 });
 
-test('an admin’s list whose chunk is gone after a deployment reloads once and opens', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto('/tentang');
-  await page.getByRole('link', { name: 'Kotak Masuk' }).waitFor();
-  const reloads = await withoutUntilReload(page, scriptsWith('Kotak masuk masih kosong'));
-  await page.getByRole('link', { name: 'Kotak Masuk' }).click();
-  await expect(page.getByRole('region', { name: 'Pesan dan pengajuan' })).toBeVisible();
-  expect(reloads()).toBe(1);
-  problems.splice(0);
-});
+test(
+  'an admin’s list whose chunk is gone after a deployment reloads once and opens',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/tentang');
+    await page.getByRole('link', { name: 'Kotak Masuk' }).waitFor();
+    const reloads = await withoutUntilReload(page, scriptsWith('Kotak masuk masih kosong'));
+    await page.getByRole('link', { name: 'Kotak Masuk' }).click();
+    await expect(page.getByRole('region', { name: 'Pesan dan pengajuan' })).toBeVisible();
+    expect(reloads()).toBe(1);
+    problems.splice(0);
+  },
+);
 
-test('a prerendered page whose chunk never loads stays readable and can be left', async ({
-  page,
-  problems,
-}) => {
-  await page.route(contactPage, (route) => route.fulfill({ status: 404 }));
-  const refused = page.waitForEvent('console', (message) => message.text().includes('404'));
-  await page.goto('/kontak', { waitUntil: 'load' });
-  await refused;
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Navigation within the page makes React render it again.
-  await page.getByRole('main').getByRole('link', { name: 'Tulis pesan' }).click();
-  await expect(page.getByRole('form', { name: 'Formulir pesan' })).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Tentang Kami' }).click();
-  await expect(page).toHaveURL(/\/tentang$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tanya dulu' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  problems.splice(0);
-});
+test(
+  'a prerendered page whose chunk never loads stays readable and can be left',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.route(contactPage, (route) => route.fulfill({ status: 404 }));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('404'));
+    await page.goto('/kontak', { waitUntil: 'load' });
+    await refused;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Navigation within the page makes React render it again.
+    await page.getByRole('main').getByRole('link', { name: 'Tulis pesan' }).click();
+    await expect(page.getByRole('form', { name: 'Formulir pesan' })).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: 'Halaman' })
+      .getByRole('link', { name: 'Tentang Kami' })
+      .click();
+    await expect(page).toHaveURL(/\/tentang$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tanya dulu' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    problems.splice(0);
+  },
+);
 
 test('a slow navigation shows a progress bar', async ({ page }) => {
   const arrive = await holdBack(page, organizationPage);
@@ -228,7 +232,7 @@ test('a slow navigation shows a progress bar', async ({ page }) => {
   await expect(line).toBeHidden();
 });
 
-test('another navigation, or Back, cancels a pending one', async ({ page }) => {
+test('another navigation, or Back, cancels a pending one', { tag: '@long' }, async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Halaman' });
   const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
   for (const leave of [() => menu.getByRole('link', { name: 'Tentang Kami' }).click(), () => page.goBack()]) {
@@ -273,28 +277,32 @@ test('a page that goes offline before hydration stays as prerendered; online aga
   problems.splice(0);
 });
 
-test('a dialog whose chunk fails says so, and opens on retry', async ({ page, siteUrl, problems }) => {
-  await continueSession(page, await adminClient(siteUrl));
-  const file = scriptsWith('Impor SPPG', 'Tambah SPPG Baru');
-  await withoutServer(page, file);
-  await page.goto('/data-yayasan');
-  await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
-  for (const name of ['Impor CSV', 'Tambah SPPG']) {
-    const button = page.getByRole('button', { name });
-    await button.click();
-    await expect(notification(page)).toContainText('Gagal Dibuka');
-    await notification(page).getByRole('button', { name: 'Tutup' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await page.unroute(file);
-  for (const name of ['Impor CSV', 'Tambah SPPG']) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  problems.splice(0);
-});
+test(
+  'a dialog whose chunk fails says so, and opens on retry',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    const file = scriptsWith('Impor SPPG', 'Tambah SPPG Baru');
+    await withoutServer(page, file);
+    await page.goto('/data-yayasan');
+    await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
+    for (const name of ['Impor CSV', 'Tambah SPPG']) {
+      const button = page.getByRole('button', { name });
+      await button.click();
+      await expect(notification(page)).toContainText('Gagal Dibuka');
+      await notification(page).getByRole('button', { name: 'Tutup' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.unroute(file);
+    for (const name of ['Impor CSV', 'Tambah SPPG']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    problems.splice(0);
+  },
+);
 
 test('the site stays when the chunk of the session fails', async ({ page, problems }) => {
   await page.goto('/tentang');

@@ -124,56 +124,57 @@ test('a document comes back with its file: the PDF that was deleted with it is a
   await expect(notification(page)).toContainText('Data Dipulihkan');
 });
 
-test('filters by data, person and what was done are kept in the address, and pages count exactly', async ({
-  page,
-  siteUrl,
-}) => {
-  const email = `rekan-${Date.now()}@contoh.id`;
-  const api = await adminClient(siteUrl);
-  const colleague = await newcomerClient(siteUrl, email);
-  const { data } = await colleague.auth.getUser();
-  await api
-    .rpc('set_account_role', { target_user_id: data.user?.id ?? '', new_role: 'admin' })
-    .throwOnError();
-  const kode = ownCode('BANYAK');
-  const many = Array.from({ length: 51 }, (_, index) => sppg(`${kode}-${index}`));
-  await colleague.from('sppg').insert(many).throwOnError();
+test(
+  'filters by data, person and what was done are kept in the address, and pages count exactly',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const email = `rekan-${Date.now()}@contoh.id`;
+    const api = await adminClient(siteUrl);
+    const colleague = await newcomerClient(siteUrl, email);
+    const { data } = await colleague.auth.getUser();
+    await api
+      .rpc('set_account_role', { target_user_id: data.user?.id ?? '', new_role: 'admin' })
+      .throwOnError();
+    const kode = ownCode('BANYAK');
+    const many = Array.from({ length: 51 }, (_, index) => sppg(`${kode}-${index}`));
+    await colleague.from('sppg').insert(many).throwOnError();
 
-  await continueSession(page, api);
-  await page.goto(trail);
-  await page.getByLabel('Orang').selectOption(email);
-  await expect(page.getByText('1–50 dari 51 perubahan')).toBeVisible();
-  await page.getByRole('link', { name: 'Berikutnya' }).click();
-  await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
-  const rest = list(page).getByRole('button', { name: 'Mengimpor 51 SPPG (1 di halaman ini)' });
-  await rest.click();
-  await expect(list(page).getByRole('button', { name: /^Menambahkan/ })).toHaveText([
-    `Menambahkan SPPG ${kode}-0`,
-  ]);
-  await page.reload();
-  await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
-  await expect(page.getByLabel('Orang').locator('option:checked')).toHaveText(email);
+    await continueSession(page, api);
+    await page.goto(trail);
+    await page.getByLabel('Orang').selectOption(email);
+    await expect(page.getByText('1–50 dari 51 perubahan')).toBeVisible();
+    await page.getByRole('link', { name: 'Berikutnya' }).click();
+    await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
+    const rest = list(page).getByRole('button', { name: 'Mengimpor 51 SPPG (1 di halaman ini)' });
+    await rest.click();
+    await expect(list(page).getByRole('button', { name: /^Menambahkan/ })).toHaveText([
+      `Menambahkan SPPG ${kode}-0`,
+    ]);
+    await page.reload();
+    await expect(page.getByText('51–51 dari 51 perubahan')).toBeVisible();
+    await expect(page.getByLabel('Orang').locator('option:checked')).toHaveText(email);
 
-  await page.getByLabel('Tindakan').selectOption('Penghapusan');
-  await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Tindakan').locator('option:checked')).toHaveText('Penghapusan');
-  await page.getByLabel('Tindakan').selectOption('Penambahan');
-  await expect(page.getByText('1–50 dari 51 perubahan')).toBeVisible();
-  await page.getByLabel('Tindakan').selectOption('Semua tindakan');
+    await page.getByLabel('Tindakan').selectOption('Penghapusan');
+    await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Tindakan').locator('option:checked')).toHaveText('Penghapusan');
+    await page.getByLabel('Tindakan').selectOption('Penambahan');
+    await expect(page.getByText('1–50 dari 51 perubahan')).toBeVisible();
+    await page.getByLabel('Tindakan').selectOption('Semua tindakan');
 
-  await page.getByRole('combobox', { name: 'Data' }).selectOption('Akun');
-  await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
-  await page.getByLabel('Orang').selectOption('Sistem (tanpa akun)');
-  await expect(list(page).getByRole('heading', { level: 3, name: email })).toBeVisible();
-  await page.getByLabel('Orang').selectOption(admin.email);
-  await expect(page.getByRole('button', { name: `Menyetujui ${email} sebagai admin` })).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(new RegExp(`${trail}$`));
-  await api
-    .rpc('set_account_role', { target_user_id: data.user?.id ?? '', new_role: 'pending' })
-    .throwOnError();
-});
+    await page.getByRole('combobox', { name: 'Data' }).selectOption('Akun');
+    await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
+    await page.getByLabel('Orang').selectOption('Sistem (tanpa akun)');
+    await expect(list(page).getByRole('heading', { level: 3, name: email })).toBeVisible();
+    await page.getByLabel('Orang').selectOption(admin.email);
+    await expect(page.getByRole('button', { name: `Menyetujui ${email} sebagai admin` })).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(new RegExp(`${trail}$`));
+    await api
+      .rpc('set_account_role', { target_user_id: data.user?.id ?? '', new_role: 'pending' })
+      .throwOnError();
+  },
+);
 
 test('what an account overwrote and deleted is undone in one step, other changes stay', async ({
   page,

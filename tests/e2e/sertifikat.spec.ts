@@ -97,34 +97,38 @@ test('an expired certificate is renewed: the summary counts it no more, and the 
   await expect(expired).toHaveText(`${count - 1} sertifikat sudah kedaluwarsa`);
 });
 
-test('a kitchen restored after its deletion has its certificates again', async ({ page, siteUrl }) => {
-  const { sppg, path } = await openKitchen(page, siteUrl, 'KEMBALI', [
-    issued('SLHS', 'UJI/KEMBALI/1', 20),
-    issued('Juru Masak', 'UJI/KEMBALI/2', null),
-  ]);
-  await page.goto(`${paths.dataYayasan}?sppg=${sppg.kode_unik_pendaftaran}`);
-  await page.getByRole('button', { name: 'Hapus SPPG KEMBALI' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(notification(page)).toContainText('SPPG KEMBALI');
-  await page.goto(path);
-  await expect(page.getByText(`Tidak ada SPPG dengan kode ${sppg.kode_unik_pendaftaran}.`)).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-  await page.goto(`${paths.adminCertificates}?riwayat=sppg-dihapus&cari=UJI/KEMBALI`);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText('SPPG KEMBALI');
-  await expect(rows(page).first()).toContainText('SPPG-nya sudah dihapus.');
+test(
+  'a kitchen restored after its deletion has its certificates again',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { sppg, path } = await openKitchen(page, siteUrl, 'KEMBALI', [
+      issued('SLHS', 'UJI/KEMBALI/1', 20),
+      issued('Juru Masak', 'UJI/KEMBALI/2', null),
+    ]);
+    await page.goto(`${paths.dataYayasan}?sppg=${sppg.kode_unik_pendaftaran}`);
+    await page.getByRole('button', { name: 'Hapus SPPG KEMBALI' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(notification(page)).toContainText('SPPG KEMBALI');
+    await page.goto(path);
+    await expect(page.getByText(`Tidak ada SPPG dengan kode ${sppg.kode_unik_pendaftaran}.`)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await page.goto(`${paths.adminCertificates}?riwayat=sppg-dihapus&cari=UJI/KEMBALI`);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText('SPPG KEMBALI');
+    await expect(rows(page).first()).toContainText('SPPG-nya sudah dihapus.');
 
-  await page.getByRole('link', { name: 'Riwayat' }).click();
-  await page.getByRole('button', { name: 'Pulihkan SPPG KEMBALI' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Pulihkan' }).click();
-  await expect(notification(page)).toContainText('Data Dipulihkan');
-  await expect(page.getByRole('button', { name: 'Memulihkan SPPG KEMBALI' })).toBeVisible();
+    await page.getByRole('link', { name: 'Riwayat' }).click();
+    await page.getByRole('button', { name: 'Pulihkan SPPG KEMBALI' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pulihkan' }).click();
+    await expect(notification(page)).toContainText('Data Dipulihkan');
+    await expect(page.getByRole('button', { name: 'Memulihkan SPPG KEMBALI' })).toBeVisible();
 
-  await page.goto(path);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: 'SLHS' })).toContainText('Habis dalam 20 hari');
-  await expect(rows(page).filter({ hasText: 'Juru Masak' })).toContainText('UJI/KEMBALI/2');
-});
+    await page.goto(path);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: 'SLHS' })).toContainText('Habis dalam 20 hari');
+    await expect(rows(page).filter({ hasText: 'Juru Masak' })).toContainText('UJI/KEMBALI/2');
+  },
+);
 
 test('a certificate is added by keyboard alone, its kitchen found by code, then corrected and deleted', async ({
   page,
@@ -174,45 +178,45 @@ test('a certificate is added by keyboard alone, its kitchen found by code, then 
   await expect(page.getByText('Belum ada sertifikat yang dicatat')).toBeVisible();
 });
 
-test('more than a thousand: paged, filtered by the database, and exported whole', async ({
-  page,
-  siteUrl,
-  backend,
-}) => {
-  const { path, sppg } = await openKitchen(page, siteUrl, 'BANYAK', []);
-  await backend.sql(
-    `insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir)
+test(
+  'more than a thousand: paged, filtered by the database, and exported whole',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    const { path, sppg } = await openKitchen(page, siteUrl, 'BANYAK', []);
+    await backend.sql(
+      `insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir)
      select $1, 'PBG', 'Terbit', case when n = 1 then '=1+1' else 'UJI/BANYAK/' || n end, '2020-01-01'::date + n, '2090-01-01'::date + n
      from generate_series(1, 1049) as n`,
-    [sppg.id],
-  );
-  await page.goto(`${path}&riwayat=ya&keadaan=berlaku`);
-  await expect(page.getByText('1–50 dari 1.049 sertifikat')).toBeVisible();
-  await page.goto(`${path}&riwayat=ya&halaman=21`);
-  await expect(page.getByText('1.001–1.049 dari 1.049 sertifikat')).toBeVisible();
-  await expect(rows(page)).toHaveCount(49);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`sertifikat-${inDays(0)}.csv`);
-  await expect(notification(page)).toContainText('1.049 baris disimpan ke');
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  expect(lines).toHaveLength(1050);
-  // No formula for the spreadsheet.
-  expect(lines[1]).toContain(`"'=1+1"`);
-  expect(lines[1]).toContain('"Berlaku"');
+      [sppg.id],
+    );
+    await page.goto(`${path}&riwayat=ya&keadaan=berlaku`);
+    await expect(page.getByText('1–50 dari 1.049 sertifikat')).toBeVisible();
+    await page.goto(`${path}&riwayat=ya&halaman=21`);
+    await expect(page.getByText('1.001–1.049 dari 1.049 sertifikat')).toBeVisible();
+    await expect(rows(page)).toHaveCount(49);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`sertifikat-${inDays(0)}.csv`);
+    await expect(notification(page)).toContainText('1.049 baris disimpan ke');
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toHaveLength(1050);
+    // No formula for the spreadsheet.
+    expect(lines[1]).toContain(`"'=1+1"`);
+    expect(lines[1]).toContain('"Berlaku"');
 
-  await page.getByLabel('Riwayat').selectOption('Hanya yang terbaru');
-  await expect(page.getByText('1 sertifikat', { exact: true })).toBeVisible();
-  await page.getByLabel('Keadaan').selectOption('Kedaluwarsa');
-  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
-  await page.getByRole('link', { name: 'Tampilkan semua SPPG' }).click();
-  await page.getByLabel('Cari sertifikat').fill('banyak/1049');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('UJI/BANYAK/1049');
-});
+    await page.getByLabel('Riwayat').selectOption('Hanya yang terbaru');
+    await expect(page.getByText('1 sertifikat', { exact: true })).toBeVisible();
+    await page.getByLabel('Keadaan').selectOption('Kedaluwarsa');
+    await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+    await page.getByRole('link', { name: 'Tampilkan semua SPPG' }).click();
+    await page.getByLabel('Cari sertifikat').fill('banyak/1049');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('UJI/BANYAK/1049');
+  },
+);
 
 test('a kitchen without SLHS is named in the summary; from there its first certificate is added, on a phone', async ({
   page,
