@@ -117,6 +117,7 @@ select results_eq(
       ('authenticated: cari_sppg(text)'),
       ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: my_access()'),
+      ('authenticated: perbarui_sppg(jsonb)'),
       ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),

@@ -653,6 +653,7 @@ export type Database = {
           is_admin: boolean;
         }[];
       };
+      perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };

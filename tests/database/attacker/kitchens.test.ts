@@ -67,6 +67,24 @@ test.each([
   expect(confirmed).toEqual([]);
 });
 
+test('an import by somebody else confirms nothing, and overwrites only what they have read', async () => {
+  await add({ kode_unik_pendaftaran: 'P-4', nama: 'SPPG' });
+  const [row] = await scene.stack.sql<{ id: string; updated_at: string }>(
+    `select id, to_json(updated_at) #>> '{}' as updated_at from public.sppg where kode_unik_pendaftaran = 'P-4'`,
+  );
+  const send = async (change: object) => {
+    const body = { perubahan: [{ ...row, ...change }] };
+    return JSON.parse((await scene.asPending('POST', '/rest/v1/rpc/perbarui_sppg', { body })).text);
+  };
+  expect(await send({ dikonfirmasi_pada: '2026-11-25T00:00:00Z' })).toEqual([row?.id]);
+  expect(await send({ nama: 'SPPG Empat' })).toEqual([]);
+  expect(await send({ nama: 'SPPG Lima' })).toEqual([row?.id]);
+  const changed = await scene.stack.sql(
+    `select nama, dikonfirmasi_pada from public.sppg where kode_unik_pendaftaran = 'P-4'`,
+  );
+  expect(changed).toEqual([{ nama: 'SPPG Empat', dikonfirmasi_pada: null }]);
+});
+
 test('only an admin confirms, and only what they have read', async () => {
   const [row] = await scene.stack.sql<{ sppg_id: string; terakhir_diubah: string }>(
     `select id as sppg_id, to_json(updated_at) #>> '{}' as terakhir_diubah from public.sppg where kode_unik_pendaftaran = 'Tembalang'`,

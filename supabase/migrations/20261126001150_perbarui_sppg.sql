@@ -1,0 +1,49 @@
+-- An import changes many SPPG at once, each only as it was when the difference was shown: one request for 2,000 rows, which
+-- names those that somebody else has changed or deleted meanwhile and leaves them alone.
+
+create function public.perbarui_sppg(perubahan jsonb)
+  -- Not a set, which the API would cut off.
+  returns uuid[]
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  -- Row-level security would ignore the changes silently.
+  if not private.can_manage() then
+    raise exception using errcode = '42501', message = 'permission denied for table sppg';
+  end if;
+  -- Before any work on it. An import reads files of up to 5 MB.
+  if pg_column_size(perubahan) > 20000000 or jsonb_array_length(perubahan) > 2000 then
+    raise exception using errcode = 'P0001', message = 'Sekali impor paling banyak 2.000 baris.';
+  end if;
+
+  -- What a change does not name stays.
+  update public.sppg as present
+  set (
+    kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
+    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota
+  ) = (
+    select
+      wanted.kode_unik_pendaftaran, wanted.nama, wanted.lokasi, wanted.status_pengajuan_sppg,
+      wanted.sasaran_jumlah_penerima_manfaat, wanted.status_bangunan, wanted.yayasan_id, wanted.status_verifikasi,
+      wanted.kontraktor_pelaksana, wanted.progres_pembangunan, wanted.estimasi_selesai, wanted.kabupaten_kota
+    from jsonb_populate_record(present, change.wanted) as wanted
+  )
+  from jsonb_array_elements(perubahan) as change (wanted)
+  where present.id = (change.wanted ->> 'id')::uuid
+    and present.updated_at = (change.wanted ->> 'updated_at')::timestamptz;
+
+  -- A row that holds its changes all the same got them from an earlier attempt whose answer was lost.
+  return array(
+    select (change.wanted ->> 'id')::uuid
+    from jsonb_array_elements(perubahan) as change (wanted)
+      left join public.sppg as present on present.id = (change.wanted ->> 'id')::uuid
+    where (to_jsonb(present) @> (change.wanted - 'updated_at')) is not true
+  );
+end;
+$$;
+
+comment on function public.perbarui_sppg(jsonb) is
+  'Changes up to 2,000 SPPG, each if it was last changed at its updated_at; returns the ids of those that it did not.';
+
+revoke all on function public.perbarui_sppg(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.perbarui_sppg(jsonb) to authenticated;
