@@ -72,9 +72,9 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_yayasan_id_idx',
   },
   {
-    title: 'a range of the codes that an import is checked against',
+    title: 'a range of the SPPG that an import is checked against',
     role: 'authenticated',
-    sql: 'select kode_unik_pendaftaran, nama from public.sppg order by id limit 1000',
+    sql: 'select * from public.sppg order by id limit 1000',
     index: 'sppg_pkey',
   },
   {

@@ -4,9 +4,8 @@ import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { adminClient, continueSession } from './backend';
 import { admin, expect, followScripts, notification, test } from './fixtures';
 
-/** Two foundations in the seed, and the code of an SPPG of the first. */
+/** Two foundations in the seed. */
 const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
-const takenCode = 'SPPG-3374-001';
 
 const codePrefix = 'IMPOR-';
 
@@ -49,7 +48,7 @@ async function openImport(page: Page, siteUrl: string) {
   const apikey = (await (await someRequest).headerValue('apikey')) ?? '';
   await page.getByRole('button', { name: 'Impor CSV' }).click();
 
-  async function ask(method: 'HEAD' | 'GET' | 'POST' | 'DELETE', query: string, data?: unknown) {
+  async function ask(method: 'HEAD' | 'GET' | 'POST' | 'PATCH' | 'DELETE', query: string, data?: unknown) {
     const session = await page.evaluate((key) => localStorage.getItem(key), sessionStorageKey);
     const token = String(Object(JSON.parse(session ?? '{}')).access_token);
     const answer = await page.request.fetch(`/rest/v1/${query}`, {
@@ -70,6 +69,7 @@ async function openImport(page: Page, siteUrl: string) {
 }
 
 const imported = `sppg?kode_unik_pendaftaran=like.${codePrefix}*`;
+const changed = 'sppg?kode_unik_pendaftaran=in.(SPPG-3374-004,SPPG-3374-006)';
 const audited = `audit_log?table_name=eq.sppg&action=eq.INSERT&actor_email=eq.${admin.email}`;
 
 test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, one audit entry each', async ({
@@ -87,7 +87,7 @@ test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, 
     [203, { yayasan: 'Yayasan Entah' }],
     [404, { status: 'Hampir Jadi' }],
     [505, { sasaran: 'banyak' }],
-    [606, { kode: takenCode }],
+    [606, { kode: '3,37401E+14' }],
     [1001, { sasaran: '-5' }],
   ]);
   const { dialog, count } = await openImport(page, siteUrl);
@@ -109,7 +109,7 @@ test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, 
     'Yayasan: "Yayasan Entah" tidak ditemukan di Data Yayasan.',
     'Status Verifikasi: "Hampir Jadi" tidak dikenal.',
     'Sasaran Penerima Manfaat: Jumlah sasaran harus berupa angka.',
-    `Kode Unik Pendaftaran: "${takenCode}" sudah terdaftar untuk SPPG Tembalang.`,
+    'Kode "3,37401E+14" sudah dipendekkan menjadi angka.',
     'Sasaran Penerima Manfaat: Jumlah sasaran tidak boleh negatif.',
   ]) {
     await expect(preview.getByText(reason)).toBeVisible();
@@ -163,8 +163,11 @@ test('when the database refuses one row, none is kept, and that row is named', a
   expect(await count('DELETE', imported)).toBe(1);
 });
 
-test('the template and the export are files that the import reads', async ({ page, siteUrl }) => {
-  const { dialog } = await openImport(page, siteUrl);
+test('the template and the export are files that the import reads; an edited export changes what was edited', async ({
+  page,
+  siteUrl,
+}) => {
+  const { dialog, ask } = await openImport(page, siteUrl);
   const templateDownload = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Unduh Template' }).click();
   const template = await templateDownload;
@@ -186,8 +189,51 @@ test('the template and the export are files that the import reads', async ({ pag
   );
   await page.getByRole('button', { name: 'Impor CSV' }).click();
   await dialog.getByLabel('File CSV').setInputFiles(await exported.path());
-  await expect(dialog.getByText('60 baris perlu diperbaiki.')).toBeVisible();
-  await expect(dialog.getByText(/sudah terdaftar untuk/)).toHaveCount(50);
+  const preview = dialog.getByRole('region', { name: 'Pratinjau impor' });
+  await expect(preview).toContainText('Tidak ada perubahan: semua baris sama dengan data yang tersimpan.');
+  await expect(preview.getByRole('listitem')).toHaveCount(0);
+  const changes = async () =>
+    (
+      await ask(
+        'GET',
+        `${changed}&select=kode_unik_pendaftaran,progres_pembangunan,kontraktor_pelaksana&order=nama`,
+      )
+    ).json();
+  const before = await changes();
+  const [mijen, pedurungan] = before;
+
+  // As a spreadsheet saves it, with two cells edited.
+  const edited = text
+    .replaceAll('"', '')
+    .replace(/(SPPG-3374-004;.*);75%;Desember 2026/, '$1;0,8;Des-26')
+    .replace(/(SPPG-3374-006;.*);55%;/, '$1;60%;');
+  await dialog
+    .getByLabel('File CSV')
+    .setInputFiles({ name: 'sunting.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) });
+  await expect(preview).toContainText('2 SPPG berubah dan 58 baris sama.');
+  await expect(preview.getByRole('listitem')).toContainText(['75%0,8', '55%60%']);
+
+  // Meanwhile a colleague has changed one of them.
+  await ask('PATCH', 'sppg?kode_unik_pendaftaran=eq.SPPG-3374-006', { kontraktor_pelaksana: 'CV Lain' });
+  await preview.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
+  await expect(notification(page)).toContainText('Sebagian Belum Disimpan');
+  await expect(notification(page)).toContainText('SPPG Pedurungan belum disimpan');
+  expect(await changes()).toEqual([
+    { ...mijen, progres_pembangunan: '0,8' },
+    { ...pedurungan, kontraktor_pelaksana: 'CV Lain' },
+  ]);
+  await expect(preview).toContainText('1 SPPG berubah dan 59 baris sama.');
+  await expect(preview.getByRole('listitem')).toContainText(['CV LainPT Sidomukti Griya Dapur']);
+  await preview.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
+  await expect(notification(page)).toContainText('Impor Berhasil');
+  await expect(dialog).toBeHidden();
+  expect(await changes()).toEqual([
+    { ...mijen, progres_pembangunan: '0,8' },
+    { ...pedurungan, progres_pembangunan: '60%' },
+  ]);
+
+  for (const { kode_unik_pendaftaran: kode, ...row } of before)
+    await ask('PATCH', `sppg?kode_unik_pendaftaran=eq.${kode}`, row);
 });
 
 test('foundations that nobody has added are added when ticked, each once, and own their SPPG', async ({

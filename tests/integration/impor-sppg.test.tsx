@@ -238,3 +238,138 @@ test('who is no admin has nothing to tick, and is told that an admin can add the
   expect(dialog.getByText('Yayasan: "Yayasan Baru" tidak ditemukan di Data Yayasan.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Impor 3 SPPG' })).toBeDisabled();
 });
+
+const stored = makeSppg({ kode_unik_pendaftaran: 'LAMA-1', nama: 'SPPG Lama', progres_pembangunan: '40%' });
+const other = makeSppg({ kode_unik_pendaftaran: 'LAMA-2', nama: 'SPPG Lain', progres_pembangunan: '40%' });
+
+/** The database takes changes of `stored` and `other`; returns what was sent. `refused` are the ids that it refuses. */
+function serverUpdates(refused: string[] = []) {
+  const sent = new Array<unknown>();
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([stored, other])),
+    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
+      sent.push(Object(await request.json()).perubahan);
+      return HttpResponse.json(refused);
+    }),
+  );
+  return sent;
+}
+
+const progress = (...lines: string[]) => ['Kode Unik Pendaftaran;Progres Pembangunan', ...lines].join('\n');
+const newAndKnown = `Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan
+A-1;SPPG Satu;Kota Tegal;Yayasan Uji
+LAMA-1;SPPG Baru;${stored.lokasi};Yayasan Uji`;
+
+test('of known codes the differences are shown, what is the same is folded, and only what differs is saved', async () => {
+  const user = await openAs({ can_manage: true });
+  const sent = serverUpdates();
+  const { dialog, choose } = await openImport(user);
+  await choose(progress('LAMA-1;60%', 'LAMA-2;40,00%'));
+  expect(await dialog.findByRole('status')).toHaveTextContent(
+    '1 SPPG berubah dan 1 baris sama. Periksa dulu perbedaannya di bawah ini, lalu simpan.',
+  );
+  expect(dialog.getByRole('listitem')).toHaveTextContent(
+    'Baris 2SPPG LamaLAMA-1, Yayasan UjiSekarangMenjadiProgres Pembangunan40%60%',
+  );
+  await user.click(dialog.getByRole('checkbox', { name: 'Tampilkan juga 1 baris yang sama' }));
+  expect(dialog.getByText('Sama dengan data yang tersimpan')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.dblClick(dialog.getByRole('button', { name: 'Simpan 1 perubahan' }));
+  expect(
+    await screen.findByText('1 SPPG telah diperbarui. 1 baris sama dengan data yang tersimpan.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([[{ id: stored.id, updated_at: stored.updated_at, progres_pembangunan: '60%' }]]);
+});
+
+test('a file that changes nothing has nothing to save', async () => {
+  const user = await openAs({ can_manage: true });
+  serverUpdates();
+  const { dialog, choose } = await openImport(user);
+  await choose(progress('LAMA-1;40%', 'LAMA-2;40%'));
+  expect(await dialog.findByRole('status')).toHaveTextContent(
+    'Tidak ada perubahan: semua baris sama dengan data yang tersimpan.',
+  );
+  expect(dialog.queryByRole('button', { name: /^(Simpan|Impor) / })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('what somebody else has changed meanwhile is named, compared anew, and saved only after another look', async () => {
+  const user = await openAs({ can_manage: true });
+  serverUpdates([stored.id]);
+  const { dialog, choose } = await openImport(user);
+  await choose(progress('LAMA-1;60%', 'LAMA-2;60%'));
+  const save = await dialog.findByRole('button', { name: 'Simpan 2 perubahan' });
+  const changed = { ...stored, progres_pembangunan: '55%', updated_at: '2026-11-25T08:00:00+00:00' };
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([changed, { ...other, progres_pembangunan: '60%' }])),
+  );
+  await user.click(save);
+  expect(await screen.findByText('Sebagian Belum Disimpan')).toBeVisible();
+  expect(
+    screen.getByText(
+      '1 SPPG telah diperbarui. SPPG Lama belum disimpan karena baru saja diubah atau dihapus orang lain. Periksa isinya yang terbaru.',
+    ),
+  ).toBeVisible();
+  expect(await dialog.findByRole('listitem')).toHaveTextContent(
+    'SPPG LamaLAMA-1, Yayasan UjiBaru saja diubah orang lain. Bandingkan dengan isinya yang terbaru.SekarangMenjadiProgres Pembangunan55%60%',
+  );
+
+  const sent = new Array<unknown>();
+  server.use(
+    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
+      sent.push(Object(await request.json()).perubahan);
+      return HttpResponse.json([]);
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan 1 perubahan' }));
+  expect(await screen.findByText('Impor Berhasil')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([[{ id: stored.id, updated_at: changed.updated_at, progres_pembangunan: '60%' }]]);
+});
+
+test('a lost answer is asked for again: what has arrived is no conflict', async () => {
+  const user = await openAs({ can_manage: true });
+  const sent = serverUpdates();
+  const { dialog, choose } = await openImport(user);
+  server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.error(), { once: true }));
+  await choose(progress('LAMA-1;60%'));
+  await user.click(await dialog.findByRole('button', { name: 'Simpan 1 perubahan' }));
+  expect(await screen.findByText('1 SPPG telah diperbarui.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('when the changes fail after the new SPPG were added, it says so', async () => {
+  const user = await openAs({ can_manage: true });
+  const { sppg } = serverTakes();
+  serverUpdates();
+  const { dialog, choose } = await openImport(user);
+  server.use(
+    http.post('*/rest/v1/rpc/perbarui_sppg', () =>
+      HttpResponse.json({ message: 'Server sibuk' }, { status: 400 }),
+    ),
+  );
+  await choose(newAndKnown);
+  await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG dan 1 perubahan' }));
+  expect(await screen.findByText('Server sibuk SPPG barunya sudah ditambahkan.')).toBeVisible();
+  expect(sppg).toHaveLength(1);
+
+  server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.json([])));
+  await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG dan 1 perubahan' }));
+  expect(await screen.findByText('1 SPPG telah ditambahkan. 1 SPPG telah diperbarui.')).toBeVisible();
+});
+
+test('who is no admin is told before that one minute has room for 20 changes', async () => {
+  const many = Array.from({ length: 21 }, (_, index) =>
+    makeSppg({ kode_unik_pendaftaran: `BANYAK-${index}` }),
+  );
+  const user = await openAs({ can_manage: true });
+  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json(many)));
+  const { dialog, choose } = await openImport(user);
+  await choose(progress(...many.map(({ kode_unik_pendaftaran: kode }) => `${kode};50%`)));
+  expect(
+    await dialog.findByText(/^Akun yang bukan admin dapat mengubah paling banyak 20 data/),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Simpan 21 perubahan' })).toBeDisabled();
+});

@@ -41,7 +41,9 @@ export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilt
 
 /** The sizes of the batches at the beginning and the end of a page, which may go on on its neighbours. */
 async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
-  const outer = [entries.at(0), entries.at(-1)].flatMap((entry) => (entry?.action === 'INSERT' ? entry : []));
+  const outer = [entries.at(0), entries.at(-1)].flatMap((entry) =>
+    entry && entry.action !== 'DELETE' ? entry : [],
+  );
   const byKey = new Map(outer.map((entry) => [batchKey(entry), entry]));
   const sizes = [...byKey].map(async ([key, { table_name, action, actor_id, created_at }]) => {
     const all = supabase

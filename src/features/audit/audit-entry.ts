@@ -51,7 +51,7 @@ export function restorableTable({ action, table_name }: AuditEntry): RestorableT
   return action === 'INSERT' ? undefined : restorableTables.find((table) => table === table_name);
 }
 
-/** The same for rows that one person inserted into a table in one transaction, such as an import. */
+/** The same for rows that one person inserted or updated in a table in one transaction, such as an import. */
 export function batchKey({ id, action, table_name, actor_id, created_at }: AuditEntry): string {
-  return action === 'INSERT' ? [table_name, actor_id, created_at].join(' ') : String(id);
+  return action === 'DELETE' ? String(id) : [action, table_name, actor_id, created_at].join(' ');
 }

@@ -15,7 +15,7 @@ import { BatchRow } from './audit-row';
 import { useActors, useAuditPage } from './queries';
 import { actorName } from './sentence';
 
-/** Entries by day and person, and what was inserted in one go together. */
+/** Entries by day and person, and what was inserted or updated in one go together. */
 function auditDays(entries: readonly AuditEntry[], { batchSizes }: Pick<AuditContext, 'batchSizes'>) {
   return [...groupBy(entries, ({ created_at }) => formatDay(created_at))].map(([day, ofDay]) => ({
     day,

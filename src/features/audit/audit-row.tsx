@@ -60,7 +60,7 @@ interface BatchRowProps extends Omit<AuditRowProps, 'entry'> {
   size: number;
 }
 
-/** One entry, or what was inserted in one go: a line that expands to its entries. */
+/** One entry, or what was inserted or updated in one go: a line that expands to its entries. */
 export function BatchRow({ entries, size, ...rest }: BatchRowProps) {
   const [first] = entries;
   if (!first) return null;

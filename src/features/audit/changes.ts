@@ -1,15 +1,8 @@
+import type { FieldChange } from '@/components/comparison-table';
 import type { Json } from '@/lib/supabase/database.types';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
 import { columnLabels, hiddenColumns, valueWords } from './vocabulary';
-
-export interface FieldChange {
-  column: string;
-  label: string;
-  /** Null where the field was or is empty. */
-  before: string | null;
-  after: string | null;
-}
 
 const columnOrder = Object.keys(columnLabels);
 

@@ -1,8 +1,8 @@
+import { ComparisonTable } from '@/components/comparison-table';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { formatDateTime } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, type RestorableTable, rowOf } from './audit-entry';
-import { ComparisonTable } from './trail-row';
 import { fieldChanges } from './changes';
 import { useRestore } from './mutations';
 import { useRowState } from './queries';

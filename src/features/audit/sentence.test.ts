@@ -142,6 +142,7 @@ test.each<[string, Partial<AuditEntry>]>([
     'memulihkan 1.200 sertifikat',
     { table_name: 'sppg_sertifikat', after: { created_at: '2026-04-25T03:12:00+00:00' } },
   ],
+  ['mengubah 1.200 SPPG', { action: 'UPDATE' }],
   ['menambahkan 1.200 kontak', { ...noActor, table_name: 'regional_contacts' }],
 ])('in one go: %s', (expected, given) => {
   expect(batchDeed(makeEntry({ action: 'INSERT', ...given }), 1200)).toBe(expected);

@@ -1,10 +1,7 @@
-import { once } from '@/lib/once';
 import { formatNumber } from '@/lib/text/format';
+import { formatList } from '@/lib/text/format-list';
 import { type AuditContext, type AuditEntry, isAboutLead, lastRow, rowOf, textOf } from './audit-entry';
 import { rowNouns } from './vocabulary';
-
-// 'a dan b', 'a, b, dan c'
-const list = once(() => new Intl.ListFormat('id-ID'));
 
 const verbs: Record<string, string> = {
   INSERT: 'menambahkan',
@@ -55,7 +52,7 @@ function leadChange(entry: AuditEntry): string {
   const parts = Object.entries(words)
     .filter(([column]) => changed.includes(column))
     .map(([, word]) => word);
-  return list().format(parts);
+  return formatList(parts);
 }
 
 function accountChange(entry: AuditEntry): string | undefined {
@@ -94,9 +91,9 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
 
 /** What they did to several rows in one go: 'mengimpor 120 SPPG'. */
 export function batchDeed(entry: AuditEntry, size: number): string {
-  const { table_name, actor_id } = entry;
+  const { action, table_name, actor_id } = entry;
   // SPPG are added one by one, or imported from a file.
-  const added = table_name === 'sppg' && actor_id ? 'mengimpor' : 'menambahkan';
-  const verb = isRestored(entry) ? 'memulihkan' : added;
+  const isImport = action === 'INSERT' && table_name === 'sppg' && actor_id;
+  const verb = isRestored(entry) ? 'memulihkan' : isImport ? 'mengimpor' : (verbs[action] ?? action);
   return `${verb} ${formatNumber(size)} ${rowNouns[table_name]?.noun ?? table_name}`;
 }

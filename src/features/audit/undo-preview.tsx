@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { ComparisonTable } from '@/components/comparison-table';
 import { CheckField } from '@/components/ui/check-field';
 import { formatNumber } from '@/lib/text/format';
 import type { AccountChange } from './api';
 import { type AuditContext, rowOf } from './audit-entry';
-import { capitalize, ComparisonTable } from './trail-row';
+import { capitalize } from './trail-row';
 import { fieldChanges } from './changes';
 import { rowName } from './sentence';
 

@@ -1,8 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchYayasanOptions, sppgKey } from '@/features/sppg/api';
+import { fetchYayasanOptions, type Sppg, sppgKey } from '@/features/sppg/api';
+import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchDistricts } from '@/features/wilayah/api';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
+import { insertRows, readBack } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
@@ -14,14 +17,7 @@ async function fetchImportReference() {
   const [yayasanOptions, districts, sppgList] = await Promise.all([
     fetchYayasanOptions(),
     fetchDistricts(),
-    fetchAll((from, to) =>
-      supabase
-        .from('sppg')
-        .select('id, kode_unik_pendaftaran, nama')
-        .order('id')
-        .range(from, to)
-        .throwOnError(),
-    ),
+    fetchAll((from, to) => supabase.from('sppg').select('*').order('id').range(from, to).throwOnError()),
   ]);
   return {
     yayasanOptions,
@@ -54,10 +50,46 @@ export type SppgForExport = Awaited<ReturnType<typeof fetchSppgForExport>>[numbe
 const importReferenceQuery = queryOptions({
   queryKey: [...sppgKey, 'import-reference'],
   queryFn: fetchImportReference,
-  // Never from the cache: rows are checked against the current database.
+  // Never from the cache: rows are checked against the current database. What is saved is what was read when the
+  // differences were shown, so they do not change behind the reader's back.
   staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 });
 
 export function useImportReference() {
   return useQuery(importReferenceQuery);
+}
+
+/** @throws PostgrestError */
+export const addYayasan = (rows: { id: string; nama: string }[]) => insertRows('yayasan', rows);
+
+/** Adds SPPG, all or none. @throws PostgrestError */
+export const addSppgList = (rows: (SppgInput & { id: string })[]) => insertRows('sppg', rows);
+
+export interface SppgUpdate {
+  /** The SPPG as it was when the changes were shown. */
+  base: Sppg;
+  changes: Partial<SppgInput>;
+}
+
+/**
+ * Changes SPPG with an optimistic lock on each.
+ * @returns those that somebody else has changed or deleted meanwhile; they stay as they are
+ * @throws PostgrestError
+ */
+export async function updateSppgList(updates: SppgUpdate[]): Promise<SppgUpdate[]> {
+  const supabase = await getSupabase();
+  const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
+  async function update() {
+    const { data: refusedIds } = await supabase.rpc('perbarui_sppg', { perubahan }).throwOnError();
+    return updates.filter(({ base }) => refusedIds.includes(base.id));
+  }
+  try {
+    return await update();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    // Those that have arrived are no conflict.
+    return readBack(error, update);
+  }
 }

@@ -1,10 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import type { Sppg } from '@/features/sppg/api';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import { toCsv } from '@/lib/files/csv';
 import { searchKey } from '@/lib/text/search-key';
 import { checkRows, newYayasanOf } from './check-rows';
 import { sppgTable, templateTable } from './export-csv';
 import { readTable } from './read-table';
+
+const stored: Sppg = {
+  ...byColumn(() => null),
+  id: 'l1',
+  kode_unik_pendaftaran: 'LAMA-1',
+  nama: 'SPPG Lama',
+  lokasi: 'Jalan Mawar\nKota Tegal',
+  kabupaten_kota: 'Kota Tegal',
+  yayasan_id: 'y1',
+  status_pengajuan_sppg: 'Terverifikasi',
+  status_bangunan: 'Renovasi Bangunan',
+  status_verifikasi: 'Proses Pembangunan',
+  sasaran_jumlah_penerima_manfaat: 2500,
+  kontraktor_pelaksana: "'-",
+  progres_pembangunan: '40%',
+  estimasi_selesai: 'Desember 2026',
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-02T00:00:00Z',
+  dikonfirmasi_pada: null,
+};
+const zeros = { ...stored, id: 'l2', kode_unik_pendaftaran: '0012', nama: 'SPPG Nol', yayasan_id: 'y3' };
 
 const reference = {
   yayasanOptions: [
@@ -13,16 +35,14 @@ const reference = {
     { id: 'y3', nama: 'Yayasan Kembar' },
   ],
   districts: ['Kabupaten Tegal', 'Kota Tegal', 'Kabupaten Batang', 'Kota Surakarta'],
-  sppgByCode: new Map([
-    [searchKey('LAMA-1'), { id: 'l1', kode_unik_pendaftaran: 'LAMA-1', nama: 'SPPG Lama' }],
-  ]),
+  sppgByCode: new Map([stored, zeros].map((sppg) => [searchKey(sppg.kode_unik_pendaftaran), sppg])),
 };
 
 const headings =
   'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan;Status Verifikasi;Sasaran Penerima Manfaat';
 
 function checkWanting(wanted: string[], ...lines: string[]) {
-  return checkRows(readTable([headings, ...lines].join('\n')).rows, reference, new Set(wanted));
+  return checkRows(readTable([headings, ...lines].join('\n')), reference, new Set(wanted));
 }
 
 function check(...lines: string[]) {
@@ -65,16 +85,16 @@ test.each([
   ['Kota Solo', 'Kota Surakarta'],
 ])('the kabupaten or kota %j is sent as %j', (cell, expected) => {
   const table = readTable(`${headings};Kabupaten/Kota\nA;N;L;Yayasan Uji;;;${cell}`);
-  expect(checkRows(table.rows, reference, new Set())[0]).toMatchObject({
+  expect(checkRows(table, reference, new Set())[0]).toMatchObject({
     errors: [],
     input: { kabupaten_kota: expected },
   });
 });
 
 test('a row that an earlier attempt of the import has stored is no duplicate', () => {
-  const { rows } = readTable([headings, 'lama-1;SPPG Lama;L;Yayasan Uji;;'].join('\n'));
+  const table = readTable([headings, 'lama-1;SPPG Lama;L;Yayasan Uji;;'].join('\n'));
   const checked = (id: string) =>
-    checkRows(rows, reference, new Set(), new Map([[searchKey('lama-1'), id]]))[0];
+    checkRows(table, reference, new Set(), new Map([[searchKey('lama-1'), id]]))[0];
   expect(checked('l1')).toMatchObject({ isStored: true, errors: [] });
   expect(checked('l2')).toMatchObject({ isStored: false });
   expect(checked('l2')?.errors).toEqual(['Kode Unik Pendaftaran: "lama-1" sudah terdaftar untuk SPPG Lama.']);
@@ -82,7 +102,7 @@ test('a row that an earlier attempt of the import has stored is no duplicate', (
 
 test.each(['Tegal', 'Kab. Solo', 'Kota Yogyakarta'])('the kabupaten or kota %j is not guessed at', (cell) => {
   const table = readTable(`${headings};Kabupaten/Kota\nA;N;L;Yayasan Uji;;;${cell}`);
-  expect(checkRows(table.rows, reference, new Set())[0]?.errors).toEqual([
+  expect(checkRows(table, reference, new Set())[0]?.errors).toEqual([
     `Kabupaten/Kota: "${cell}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`,
   ]);
 });
@@ -107,8 +127,6 @@ test.each([
   ],
   ['A;N;L;Yayasan Uji;;2,5', ['Sasaran Penerima Manfaat: Jumlah sasaran harus berupa angka.']],
   ['A;N;L;Yayasan Uji;;-2', ['Sasaran Penerima Manfaat: Jumlah sasaran tidak boleh negatif.']],
-  ['LAMA-1;N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: "LAMA-1" sudah terdaftar untuk SPPG Lama.']],
-  ['Lama-1;N;L;Yayasan Uji;;', ['Kode Unik Pendaftaran: "Lama-1" sudah terdaftar untuk SPPG Lama.']],
   ['contoh;N;L;Y;;', ['Hapus baris contoh ini.']],
 ])('%s is refused with its reason', (line, errors) => {
   expect(errorsOf(line)).toEqual(errors);
@@ -170,12 +188,113 @@ describe('foundations that nobody has added', () => {
   });
 });
 
+describe('a known code', () => {
+  const changesOf = (line: string) => {
+    const [row] = check(line);
+    return {
+      errors: row?.errors,
+      changes: row?.differences?.map(({ label, before, after }) => [label, before, after]),
+    };
+  };
+
+  test('is an update, of what the file says otherwise', () => {
+    expect(
+      changesOf('lama 1; SPPG  Baru;Jalan Mawar Kota Tegal;yayasan UJI;sudah operasional;2.750'),
+    ).toEqual({
+      errors: [],
+      changes: [
+        ['Kode Unik Pendaftaran', 'LAMA-1', 'lama 1'],
+        ['Nama SPPG', 'SPPG Lama', 'SPPG Baru'],
+        ['Status Verifikasi', 'Proses Pembangunan', 'Sudah Operasional'],
+        ['Sasaran Penerima Manfaat', '2.500', '2.750'],
+      ],
+    });
+  });
+
+  test('with an empty cell empties what may be empty, and nothing else', () => {
+    expect(changesOf('LAMA-1;SPPG Lama;Jalan Mawar Kota Tegal;Yayasan Uji;Proses Pembangunan;')).toEqual({
+      errors: [],
+      changes: [['Sasaran Penerima Manfaat', '2.500', null]],
+    });
+    expect(changesOf('LAMA-1;;Jalan Mawar Kota Tegal;;;2500').errors).toEqual([
+      'Nama SPPG: Nama SPPG tidak boleh kosong.',
+      'Yayasan: Nama yayasan tidak boleh kosong.',
+      'Status Verifikasi: Tidak boleh dikosongkan. Pilih: Siap Bangun, Proses Pembangunan, Sudah Operasional.',
+    ]);
+  });
+
+  test('needs no other column', () => {
+    const table = readTable('Progres Pembangunan;Kode Unik Pendaftaran\n60%;LAMA-1\n;BARU-1\n');
+    const [known, unknown] = checkRows(table, reference, new Set());
+    expect(known).toMatchObject({
+      nama: 'SPPG Lama',
+      yayasan: 'Yayasan Uji',
+      differences: [{ column: 'progres_pembangunan', before: '40%', after: '60%' }],
+    });
+    expect(unknown?.errors).toEqual([
+      'Kode "BARU-1" belum terdaftar. Untuk SPPG baru, file perlu kolom Nama SPPG, Lokasi (alamat), dan Yayasan.',
+    ]);
+  });
+
+  test('may get a foundation that is yet to be added', () => {
+    const [row] = checkWanting(['yayasan baru'], 'LAMA-1;SPPG Lama;L;Yayasan Baru;Siap Bangun;2500');
+    expect(row?.differences).toContainEqual({
+      column: 'yayasan_id',
+      label: 'Yayasan',
+      before: 'Yayasan Uji',
+      after: 'Yayasan Baru',
+    });
+  });
+
+  test('that lost its zeros is known by the name beside it', () => {
+    expect(changesOf('12;SPPG Nol;Jalan Mawar Kota Tegal;Yayasan Kembar;Proses Pembangunan;2500')).toEqual({
+      errors: [],
+      changes: [],
+    });
+    expect(changesOf('12;SPPG Lain;L;Yayasan Uji;;').errors).toEqual([
+      'Kode Unik Pendaftaran: "12" mungkin "0012" yang kehilangan nol di depannya. Tulis kode lengkapnya.',
+    ]);
+    const rows = check('12;SPPG Nol;L;Yayasan Uji;Siap Bangun;', '0012;SPPG Nol;L;Yayasan Uji;Siap Bangun;');
+    expect(rows[0]?.errors).toEqual(['Kode Unik Pendaftaran: "12" juga ada pada baris 3.']);
+  });
+});
+
 describe('own files', () => {
   test('the template has every heading and asks for nothing but its example to be deleted', () => {
-    const { rows, ignored } = readTable(toCsv(templateTable()));
-    expect(ignored).toEqual([]);
-    expect(checkRows(rows, reference, new Set()).map(({ errors }) => errors)).toEqual([
+    const table = readTable(toCsv(templateTable()));
+    expect(table.ignored).toEqual([]);
+    expect(checkRows(table, reference, new Set()).map(({ errors }) => errors)).toEqual([
       ['Hapus baris contoh ini.'],
+    ]);
+  });
+
+  const exported = () =>
+    toCsv(
+      sppgTable([
+        { ...stored, yayasan: { nama: 'Yayasan Uji' } },
+        { ...zeros, yayasan: { nama: 'Yayasan Kembar' } },
+      ]),
+    );
+
+  test.each([
+    ['as it is', (text: string) => text],
+    [
+      'saved by Excel: without quotes, zeros and full dates',
+      (text: string) =>
+        text
+          .replaceAll('"', '')
+          .replaceAll('\n', ' ')
+          .replaceAll('\r ', '\r\n')
+          .replace('0012', '12')
+          .replaceAll('Desember 2026', 'Des-26'),
+    ],
+    ['saved with commas', (text: string) => text.replaceAll(';', ',')],
+    ['saved by LibreOffice', (text: string) => text.replaceAll('"40%"', '0,4').replaceAll('\r\n', '\n')],
+  ])('an export that nobody has edited changes nothing: %s', (_, save) => {
+    const rows = checkRows(readTable(save(exported())), reference, new Set());
+    expect(rows.map(({ errors, differences }) => ({ errors, differences }))).toEqual([
+      { errors: [], differences: [] },
+      { errors: [], differences: [] },
     ]);
   });
 
@@ -201,7 +320,7 @@ describe('own files', () => {
       dikonfirmasi_pada: '2026-11-01T00:00:00Z',
       yayasan: { nama: 'Yayasan Uji' },
     };
-    const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))).rows, reference, new Set());
+    const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))), reference, new Set());
     expect(row).toMatchObject({ errors: [], input: { ...sent, lokasi: 'Jalan Mawar Kota Tegal' } });
   });
 });

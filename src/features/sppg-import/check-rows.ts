@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Sppg } from '@/features/sppg/api';
 import {
   byColumn,
   exampleCode,
@@ -9,15 +10,18 @@ import {
 import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/collections';
-import { searchKey } from '@/lib/text/search-key';
+import { formatList } from '@/lib/text/format-list';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
-import type { TableRow } from './read-table';
+import { type Difference, differencesOf, editedTexts, exportedTexts } from './differences';
+import { makeLookups } from './lookups';
+import type { Table } from './read-table';
+import { makeCodeReader } from './row-codes';
 
-/** The form's value for a cell; an empty choice becomes the form's default. */
-function formValue(column: SppgColumn, cell: string): string {
+/** The form's value for a cell; an empty choice of a new SPPG becomes the form's default. */
+function formValue(column: SppgColumn, cell: string, isNew: boolean): string {
   if (column.kind !== 'choice') return cell;
-  if (!cell) return column.options[0];
+  if (!cell && isNew) return column.options[0];
   return column.options.find((option) => comparable(option) === comparable(cell)) ?? cell;
 }
 
@@ -30,9 +34,9 @@ function checkValues(values: Record<SppgColumnName, string>): Checked {
   const { nested = {} } = v.flatten<typeof sppgSchema>(issues);
   const broken = byColumn((column) => {
     const [message] = nested[column.key] ?? [];
-    return message && column.kind === 'choice'
-      ? `"${values[column.key]}" tidak dikenal. Pilih: ${column.options.join(', ')}.`
-      : message;
+    if (!message || column.kind !== 'choice') return message;
+    const value = values[column.key];
+    return `${value ? `"${value}" tidak dikenal.` : 'Tidak boleh dikosongkan.'} Pilih: ${column.options.join(', ')}.`;
   });
   return { broken };
 }
@@ -50,6 +54,10 @@ export interface CheckedRow {
   errors: string[];
   /** What to send; with a foundation that is yet to be added, its name stands in for the id. */
   input?: SppgInput;
+  /** The SPPG that the row changes; absent for a new one. */
+  stored?: Sppg;
+  /** What it changes there. */
+  differences?: Difference[];
 }
 
 /** A foundation that some rows name and nobody has added. */
@@ -58,40 +66,22 @@ export interface NewYayasan {
   rowCount: number;
 }
 
-/** If every row had the same code, each row's message would list all line numbers. */
-const maxNamedLines = 5;
-
 /**
- * Each row with its errors: the form's rules, unknown foundations, codes used twice or already taken.
+ * Each row with its errors (the form's rules, unknown foundations, codes used twice) or with what it adds or changes.
  * @param wanted - the comparable names of the unknown foundations that the import may add
- * @param sentIds - by their code's key, the ids with which rows were sent before
+ * @param sentIds - by their code's key, the ids with which rows were sent as new ones before
  */
 export function checkRows(
-  rows: TableRow[],
-  { yayasanOptions, districts, sppgByCode }: ImportReference,
+  table: Table,
+  reference: ImportReference,
   wanted: ReadonlySet<string>,
   sentIds: ReadonlyMap<string, string> = new Map(),
 ): CheckedRow[] {
-  const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
-  const rowsByCode = groupBy(rows, ({ cells }) => searchKey(cells.kode_unik_pendaftaran));
-
-  /** Whether the SPPG with this code came from here. */
-  function isStored(kode: string): boolean {
-    const id = sentIds.get(searchKey(kode));
-    return id !== undefined && sppgByCode.get(searchKey(kode))?.id === id;
-  }
-
-  function duplicate({ line, cells: { kode_unik_pendaftaran: kode } }: TableRow): string | undefined {
-    if (!kode) return undefined;
-    const others = (rowsByCode.get(searchKey(kode)) ?? []).filter((row) => row.line !== line);
-    if (others.length > 0) {
-      const named = others.slice(0, maxNamedLines).map((row) => row.line);
-      const rest = others.length - named.length;
-      return `"${kode}" juga ada pada baris ${named.join(', ')}${rest > 0 ? ` dan ${rest} baris lain` : ''}.`;
-    }
-    const taken = sppgByCode.get(searchKey(kode));
-    return taken && !isStored(kode) ? `"${kode}" sudah terdaftar untuk ${taken.nama}.` : undefined;
-  }
+  const lookups = makeLookups(reference);
+  const codeOf = makeCodeReader(table, lookups, sentIds);
+  const lacking = sppgColumnList
+    .filter(({ key, required }) => required && !table.columns.has(key))
+    .map(({ label }) => label);
 
   function ownerProblem(name: string, found: number): string | undefined {
     if (!name) return 'Nama yayasan tidak boleh kosong.';
@@ -101,49 +91,55 @@ export function checkRows(
     return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
   }
 
-  /** As the list writes it; undefined when it is not in the list, or could be two. */
-  function districtOf(name: string): string | undefined {
-    if (!name) return '';
-    const wanted = comparable(name)
-      .replace(/^kab(?: |$)/, 'kabupaten ')
-      .replace(/\bsolo$/, 'surakarta');
-    const [found, other] = districts.filter((district) =>
-      [comparable(district), comparable(district).replace(/^\w+ /, '')].includes(wanted),
-    );
-    return other ? undefined : found;
-  }
-
-  return rows.map((row): CheckedRow => {
+  return table.rows.map((row): CheckedRow => {
     const { line, flaw, cells } = row;
-    const shown = { line, kode: cells.kode_unik_pendaftaran, nama: cells.nama, yayasan: cells.yayasan_id };
+    const { stored, isStored, problem } = codeOf(row);
+    const texts = stored ? editedTexts(exportedTexts(stored, lookups), row, table.columns) : cells;
+    const shown = {
+      line,
+      kode: texts.kode_unik_pendaftaran,
+      nama: texts.nama,
+      yayasan: texts.yayasan_id,
+      stored,
+    };
     if (flaw) return { ...shown, errors: [flaw] };
     if (shown.kode.toUpperCase() === exampleCode) return { ...shown, errors: ['Hapus baris contoh ini.'] };
 
-    const owners = yayasanByName.get(comparable(shown.yayasan)) ?? [];
-    const values = byColumn((column) => formValue(column, cells[column.key]));
-    const kabupaten_kota = districtOf(cells.kabupaten_kota);
+    if (!stored && !problem && shown.kode && lacking.length > 0)
+      return {
+        ...shown,
+        errors: [
+          `Kode "${shown.kode}" belum terdaftar. Untuk SPPG baru, file perlu kolom ${formatList(lacking)}.`,
+        ],
+      };
+
+    const owners = lookups.yayasanOf(shown.yayasan);
+    const present = owners.filter(({ id }) => id === stored?.yayasan_id);
+    const [owner] = [...present, ...owners];
+    const kabupaten_kota = lookups.districtOf(texts.kabupaten_kota);
     const checked = checkValues({
-      ...values,
+      ...byColumn((column) => formValue(column, texts[column.key], !stored)),
       kabupaten_kota: kabupaten_kota ?? '',
-      yayasan_id: owners[0]?.id ?? shown.yayasan,
+      yayasan_id: owner?.id ?? shown.yayasan,
     });
     const hasNewYayasan = owners.length === 0 && v.is(yayasanSchema.entries.nama, shown.yayasan);
     const broken = 'broken' in checked ? checked.broken : {};
     const problems: Partial<Record<SppgColumnName, string>> = {
       ...broken,
-      kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? duplicate(row),
+      kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? problem,
       kabupaten_kota:
         kabupaten_kota === undefined
-          ? `"${cells.kabupaten_kota}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`
+          ? `"${texts.kabupaten_kota}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`
           : undefined,
-      yayasan_id: ownerProblem(shown.yayasan, owners.length),
+      yayasan_id: ownerProblem(shown.yayasan, present.length || owners.length),
     };
     const errors = sppgColumnList.flatMap(({ key, label }) => {
-      const problem = problems[key];
-      return problem ? [`${label}: ${problem}`] : [];
+      const reason = problems[key];
+      return reason ? [`${label}: ${reason}`] : [];
     });
     const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
-    return { ...shown, hasNewYayasan, isStored: isStored(shown.kode), errors, input };
+    const differences = stored && input && differencesOf(stored, texts, input, lookups);
+    return { ...shown, hasNewYayasan, isStored, errors, input, differences };
   });
 }
 

@@ -8,8 +8,9 @@ import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
 import { saveCsv } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
+import { searchKey } from '@/lib/text/search-key';
 import { useToast } from '@/lib/toasts/toast';
-import { checkRows } from './check-rows';
+import { type CheckedRow, checkRows } from './check-rows';
 import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { useImportSppg } from './mutations';
@@ -45,7 +46,7 @@ function useChosenTable() {
   return { chosen, choose };
 }
 
-/** Template, file, preview with the errors of each row, and the import of all rows or none. */
+/** Template, file, preview with the errors and differences of each row, and the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { chosen, choose } = useChosenTable();
   const { data: reference, error, isFetching, refetch } = useImportReference();
@@ -57,7 +58,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   // Kept for the next file: it usually is the corrected one.
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(
-    () => table && reference && checkRows(table.rows, reference, wanted, importRows.sentIds),
+    () => table && reference && checkRows(table, reference, wanted, importRows.sentIds),
     [table, reference, wanted, importRows.sentIds],
   );
 
@@ -67,24 +68,33 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     toast(downloadMessages.started(fileName));
   }
 
-  // True until the dialog is closed: an import that has been sent can't be undone.
-  const isSaving = importRows.isPending || importRows.isSuccess;
+  const refusedKodes = new Set(importRows.data?.map(({ base }) => searchKey(base.kode_unik_pendaftaran)));
+  const isRefused = ({ kode }: CheckedRow) => refusedKodes.has(searchKey(kode));
+  // True until the dialog is closed: an import that has been sent can't be undone. It stays for what was refused.
+  const isDone = importRows.isSuccess && refusedKodes.size === 0;
+  const isSaving = importRows.isPending || isDone;
+  const sent = importRows.variables;
 
   return (
     <Dialog
       wide
       title="Impor SPPG dari CSV"
-      description="Setiap baris menjadi SPPG baru. Semua baris disimpan sekaligus, atau tidak satu pun."
+      description="Baris dengan kode baru menjadi SPPG baru, baris dengan kode yang sudah terdaftar mengubah SPPG itu. Yang akan berubah ditampilkan dulu sebelum disimpan."
       isBusy={isSaving}
       onClose={onClose}
     >
       {isSaving ? (
-        <ImportProgress count={table?.rows.length ?? 0} isDone={importRows.isSuccess} />
+        <ImportProgress count={sent ? sent.rows.length + sent.updates.length : 0} isDone={isDone} />
       ) : (
         <>
           <p className="max-w-prose text-ink-soft">
             Isi template dengan Excel atau aplikasi lembar kerja lain, satu baris untuk satu SPPG. Kode unik,
             nama, lokasi, dan nama yayasan wajib diisi. Simpan sebagai CSV, lalu pilih filenya di sini.
+          </p>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            Untuk mengubah banyak SPPG sekaligus, sunting file dari Ekspor CSV, lalu pilih di sini. Sel yang
+            Anda kosongkan akan mengosongkan isiannya (yang wajib harus tetap terisi); kolom yang tidak ada di
+            file dibiarkan.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <input
@@ -95,6 +105,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               hidden
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
+                importRows.reset();
                 if (file) void choose(file);
                 // Lets the corrected file, which has the same name, be chosen again.
                 target.value = '';
@@ -130,7 +141,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               isAdmin={isAdmin}
               wanted={wanted}
               onWantedChange={setWanted}
-              onImport={(plan) => importRows.mutate(plan, { onSuccess: onClose })}
+              isRefused={isRefused}
+              onImport={(plan) =>
+                importRows.mutate(plan, { onSuccess: (refused) => refused.length === 0 && onClose() })
+              }
             />
           )}
         </>

@@ -1,10 +1,16 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
+import { formatList } from '@/lib/text/format-list';
 import { comparable } from '@/lib/text/visible-text';
 import { type CheckedRow, newYayasanOf } from './check-rows';
+import { CheckedRowList } from './checked-row-list';
+import { changesOf } from './differences';
 import type { SppgImport } from './mutations';
 import { NewYayasanChoice } from './new-yayasan-choice';
+import { counted } from './outcome';
+
+/** How many SPPG the database lets an account change at once that is no admin. */
+const mostChanges = 20;
 
 interface ImportPreviewProps {
   fileName: string;
@@ -14,35 +20,65 @@ interface ImportPreviewProps {
   /** The comparable names of the foundations to add. */
   wanted: ReadonlySet<string>;
   onWantedChange: (wanted: ReadonlySet<string>) => void;
+  isRefused: (row: CheckedRow) => boolean;
   onImport: (plan: SppgImport) => void;
 }
 
-/** What the file would add, what prevents that, and the import button. */
+/** What the file would add and change, what prevents that, and the import button. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { fileName, ignored, rows, isAdmin, wanted, onWantedChange, onImport } = props;
+  const { fileName, ignored, rows, isAdmin, wanted, onWantedChange, isRefused, onImport } = props;
   const unknownYayasan = newYayasanOf(rows);
   const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
   const canTick = isAdmin && newYayasan.length < unknownYayasan.length;
   const broken = rows.filter(({ errors }) => errors.length > 0);
-  const isStored = rows.every((row) => row.isStored);
+  const added = rows.filter(({ stored }) => !stored);
+  const changed = rows.filter(({ differences = [] }) => differences.length > 0);
+  const unchanged = rows.filter(({ differences }) => differences?.length === 0);
+  const isLimited = !isAdmin && changed.length > mostChanges;
   const total = formatNumber(rows.length);
-  const brokenTotal = formatNumber(broken.length);
+
+  function verdict(): string {
+    if (broken.length > 0)
+      return `${formatNumber(broken.length)} baris perlu diperbaiki. Belum ada yang disimpan: ${canTick ? 'centang yayasan barunya di bawah ini, atau ' : ''}perbaiki barisnya di file, simpan, lalu pilih file itu lagi.`;
+    if (unchanged.length === rows.length)
+      return 'Tidak ada perubahan: semua baris sama dengan data yang tersimpan.';
+    if (rows.every(({ isStored }) => isStored))
+      return 'Semua baris sudah tersimpan, hanya jawaban server yang tadi tidak sampai. Tekan tombol di bawah ini untuk menyelesaikannya.';
+    if (added.length === rows.length) return 'Semua baris siap diimpor. Belum ada yang disimpan.';
+    const parts = [
+      ...counted(changed.length, 'SPPG berubah'),
+      ...counted(added.length, 'SPPG baru'),
+      ...counted(unchanged.length, 'baris sama'),
+    ];
+    return `${formatList(parts)}. Periksa dulu perbedaannya di bawah ini, lalu simpan.`;
+  }
+
+  const toSave = formatList([
+    ...counted(added.length, 'SPPG'),
+    ...counted(newYayasan.length, 'yayasan baru'),
+    ...counted(changed.length, 'perubahan'),
+  ]);
 
   return (
-    <section aria-label="Pratinjau impor" className="mt-6 space-y-5 border-t border-paper-line pt-6">
+    <section
+      aria-label="Pratinjau impor"
+      className="mt-6 space-y-5 border-t border-paper-line pt-6 **:scroll-mb-28"
+    >
       <output className="block max-w-prose">
         <strong className="block text-lg wrap-anywhere">
           {fileName}: {total} baris
         </strong>
-        {broken.length > 0
-          ? `${brokenTotal} baris perlu diperbaiki. Belum ada yang disimpan: ${canTick ? 'centang yayasan barunya di bawah ini, atau ' : ''}perbaiki barisnya di file, simpan, lalu pilih file itu lagi.`
-          : isStored
-            ? 'Semua baris sudah tersimpan, hanya jawaban server yang tadi tidak sampai. Tekan tombol di bawah ini untuk menyelesaikannya.'
-            : 'Semua baris siap diimpor. Belum ada yang disimpan.'}
+        {verdict()}
       </output>
       {ignored.length > 0 && (
         <p className="max-w-prose wrap-anywhere text-ink-soft">
           Kolom yang tidak dikenal dan tidak ikut diimpor: {ignored.join(', ')}.
+        </p>
+      )}
+      {isLimited && (
+        <p className="max-w-prose font-semibold">
+          Akun yang bukan admin dapat mengubah paling banyak {mostChanges} data dalam satu menit. Bagi
+          filenya, atau mintalah seorang admin untuk mengimpornya.
         </p>
       )}
       {unknownYayasan.length > 0 && (
@@ -53,72 +89,41 @@ export function ImportPreview(props: ImportPreviewProps) {
           onWantedChange={onWantedChange}
         />
       )}
-      <Button
-        disabled={broken.length > 0}
-        onClick={() => onImport({ rows: rows.flatMap(({ input }) => input ?? []), newYayasan })}
-      >
-        {newYayasan.length > 0
-          ? `Impor ${total} SPPG dan ${formatNumber(newYayasan.length)} yayasan baru`
-          : `Impor ${total} SPPG`}
-      </Button>
-      <CheckedRowList rows={rows} broken={broken} />
-    </section>
-  );
-}
-
-/** All rows of a long file at once would make the dialog slow. */
-const step = 50;
-
-/** The rows with their errors; at first only those with errors, if there are any. */
-function CheckedRowList({ rows, broken }: { rows: CheckedRow[]; broken: CheckedRow[] }) {
-  const [wantsAll, setWantsAll] = useState(false);
-  const [limit, setLimit] = useState(step);
-  const list = wantsAll || broken.length === 0 ? rows : broken;
-
-  return (
-    <>
-      {broken.length > 0 && broken.length < rows.length && (
-        <label className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            checked={wantsAll}
-            onChange={() => setWantsAll(!wantsAll)}
-            className="size-5 accent-brand-600"
-          />
-          Tampilkan juga {formatNumber(rows.length - broken.length)} baris yang sudah benar
-        </label>
-      )}
-      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-        {list.slice(0, limit).map((row) => (
-          <RowItem key={row.line} row={row} />
-        ))}
-      </ul>
-      {list.length > limit && (
-        <Button variant="outline" onClick={() => setLimit(limit + step)}>
-          Tampilkan baris berikutnya ({formatNumber(limit)} dari {formatNumber(list.length)})
-        </Button>
-      )}
-    </>
-  );
-}
-
-function RowItem({ row: { line, kode, nama, yayasan, errors } }: { row: CheckedRow }) {
-  return (
-    <li className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)]">
-      <p className="text-sm text-ink-muted">Baris {line}</p>
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">{nama || '(tanpa nama)'}</p>
-        <p className="text-sm text-ink-soft">{[kode, yayasan].filter(Boolean).join(', ')}</p>
-      </div>
-      {errors.length > 0 ? (
-        <ul className="space-y-1 text-sm font-semibold wrap-anywhere text-danger-600">
-          {errors.map((error) => (
-            <li key={error}>{error}</li>
-          ))}
-        </ul>
+      {broken.length > 0 ? (
+        <CheckedRowList
+          rows={broken}
+          others={rows.filter(({ errors }) => errors.length === 0)}
+          othersLabel="baris yang sudah benar"
+          isRefused={isRefused}
+        />
       ) : (
-        <p className="text-sm text-brand-700">Siap diimpor</p>
+        <CheckedRowList
+          rows={rows.filter(({ differences }) => differences?.length !== 0)}
+          others={unchanged}
+          othersLabel="baris yang sama"
+          isRefused={isRefused}
+        />
       )}
-    </li>
+      {toSave && (
+        // In view beside every difference, but on screens that have no room for it.
+        <div className="-bottom-6 -mx-6 -mb-6 bg-paper px-6 pt-3 pb-6 shadow-[0_-0.75rem_0.75rem] shadow-paper sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 [@container(height>=30rem)]:sticky">
+          <Button
+            disabled={broken.length > 0 || isLimited}
+            onClick={() =>
+              onImport({
+                rows: added.flatMap(({ input }) => input ?? []),
+                updates: changed.flatMap(({ stored: base, input, differences }) =>
+                  base && input && differences ? { base, changes: changesOf(input, differences) } : [],
+                ),
+                newYayasan,
+                unchanged: unchanged.length,
+              })
+            }
+          >
+            {added.length > 0 ? `Impor ${toSave}` : `Simpan ${toSave}`}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,18 +1,19 @@
 import type { Messages } from '@/lib/toasts/toast';
 
 export const sppgImportMessages = {
-  imported: (count: string) => ({
+  imported: (outcome: string) => ({
     title: 'Impor Berhasil',
-    description: `${count} SPPG telah ditambahkan.`,
+    description: outcome,
     variant: 'success',
   }),
-  importedWithYayasan: (count: string, yayasanCount: string) => ({
-    title: 'Impor Berhasil',
-    description: `${count} SPPG dan ${yayasanCount} yayasan telah ditambahkan.`,
-    variant: 'success',
+  partlyImported: (outcome: string) => ({
+    title: 'Sebagian Belum Disimpan',
+    description: outcome,
+    variant: 'destructive',
   }),
   onlyYayasanAdded: (reason: string) =>
     `${reason} Yayasan barunya sudah ditambahkan, jadi tidak perlu dicentang lagi.`,
+  onlySppgAdded: (reason: string) => `${reason} SPPG barunya sudah ditambahkan.`,
   notImported: { title: 'Impor Gagal' },
   exported: (count: string, fileName: string) => ({
     title: 'Unduhan Dimulai',

@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
-import { insertRows } from '@/lib/supabase/write-rows';
-import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';
+import { addSppgList, addYayasan, type SppgUpdate, updateSppgList } from './api';
 import { sppgImportMessages } from './messages';
+import { outcomeText } from './outcome';
 
 export interface SppgImport {
-  /** A foundation that is yet to be added is named in place of its id. */
+  /** New SPPG; a foundation that is yet to be added is named in place of its id, as in the updates. */
   rows: SppgInput[];
+  updates: SppgUpdate[];
   /** The names of the foundations to add. */
   newYayasan: string[];
+  /** How many rows change nothing. */
+  unchanged: number;
 }
 
 /** By the key of a code or name, the id with which a row was sent: the same at every attempt, so that none is stored twice. */
@@ -25,24 +28,43 @@ function idOf(key: string, sentIds: SentIds): string {
   return id;
 }
 
-/** Adds the new foundations, then all rows or none. Foundations stay when rows are refused: the next attempt finds them. */
-async function importSppg({ rows, newYayasan }: SppgImport, sppgIds: SentIds, yayasanIds: SentIds) {
+/**
+ * Adds the new foundations, then all new SPPG or none, then changes those that nobody else has changed meanwhile. What was
+ * added stays when the next step fails: the next attempt finds it.
+ * @returns the changes that were refused
+ */
+async function importSppg({ rows, updates, newYayasan }: SppgImport, sppgIds: SentIds, yayasanIds: SentIds) {
   const yayasan = newYayasan.map((nama) => ({ id: idOf(comparable(nama), yayasanIds), nama }));
+  const withOwner = <Values extends Partial<SppgInput>>(values: Values) => {
+    const id = values.yayasan_id && yayasanIds.get(comparable(values.yayasan_id));
+    return id ? { ...values, yayasan_id: id } : values;
+  };
   const sppg = rows.map((row) => ({
-    ...row,
+    ...withOwner(row),
     id: idOf(searchKey(row.kode_unik_pendaftaran), sppgIds),
-    yayasan_id: yayasanIds.get(comparable(row.yayasan_id)) ?? row.yayasan_id,
   }));
-  if (yayasan.length > 0) await insertRows('yayasan', yayasan);
+  const changed = updates.map(({ base, changes }) => ({ base, changes: withOwner(changes) }));
+
+  let added: ((reason: string) => string) | undefined;
   try {
-    await insertRows('sppg', sppg);
+    if (yayasan.length > 0) {
+      await addYayasan(yayasan);
+      added = sppgImportMessages.onlyYayasanAdded;
+    }
+    if (sppg.length > 0) {
+      await addSppgList(sppg);
+      added = sppgImportMessages.onlySppgAdded;
+    }
+    const refused = changed.length > 0 ? await updateSppgList(changed) : [];
+    // From now on they are not this import's own, but what the next file may change.
+    sppgIds.clear();
+    return refused;
   } catch (error) {
-    if (yayasan.length === 0) throw error;
-    throw new Error(sppgImportMessages.onlyYayasanAdded(errorMessage(error)), { cause: error });
+    throw added ? new Error(added(errorMessage(error)), { cause: error }) : error;
   }
 }
 
-/** Imports rows; `sentIds` are the ids with which they were sent, by their code's key. */
+/** Imports rows; `sentIds` are the ids with which new ones were sent, by their code's key. */
 export function useImportSppg() {
   const [sentIds] = useState<SentIds>(() => new Map());
   const [yayasanIds] = useState<SentIds>(() => new Map());
@@ -50,11 +72,17 @@ export function useImportSppg() {
     mutationFn: (plan: SppgImport) => importSppg(plan, sentIds, yayasanIds),
     meta: {
       reloads: [sppgKey],
-      success(_: unknown, { rows, newYayasan }: SppgImport) {
-        const count = formatNumber(rows.length);
-        return newYayasan.length > 0
-          ? sppgImportMessages.importedWithYayasan(count, formatNumber(newYayasan.length))
-          : sppgImportMessages.imported(count);
+      success(refused: SppgUpdate[], { rows, updates, newYayasan, unchanged }: SppgImport) {
+        const outcome = outcomeText({
+          added: rows.length,
+          addedYayasan: newYayasan.length,
+          updated: updates.length - refused.length,
+          unchanged,
+          refused: refused.map(({ base }) => base.nama),
+        });
+        return refused.length > 0
+          ? sppgImportMessages.partlyImported(outcome)
+          : sppgImportMessages.imported(outcome);
       },
       failure: sppgImportMessages.notImported,
     },

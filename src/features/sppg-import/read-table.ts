@@ -20,6 +20,7 @@ export interface TableRow {
 
 export interface Table {
   rows: TableRow[];
+  columns: ReadonlySet<SppgColumnName>;
   /** Headings that match no column of the import. */
   ignored: string[];
 }
@@ -64,7 +65,8 @@ function readHeadings(headings: string[]) {
   const columns = headings.map(columnOf);
   const keys = columns.map((column) => column?.key);
   const missing = sppgColumnList.filter(({ key, required }) => required && !keys.includes(key));
-  if (missing.length > 0) {
+  // Without the others, SPPG that are known can still be changed.
+  if (!keys.includes('kode_unik_pendaftaran')) {
     const labels = missing.map(({ label }) => `"${label}"`).join(', ');
     throw new Error(
       `Kolom wajib tidak ditemukan: ${labels}. Baris pertama harus berisi judul kolom seperti pada template.`,
@@ -115,7 +117,11 @@ export function readTable(text: string): Table {
       `File ini berisi ${formatNumber(rows.length)} baris. Sekali impor paling banyak ${formatNumber(maxRows)} baris. Bagi menjadi beberapa file.`,
     );
   }
-  return { rows, ignored: headings.filter((heading) => heading.trim() && !columnOf(heading)) };
+  return {
+    rows,
+    columns: new Set(columns.flatMap((column) => column?.key ?? [])),
+    ignored: headings.filter((heading) => heading.trim() && !columnOf(heading)),
+  };
 }
 
 /**

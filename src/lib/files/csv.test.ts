@@ -43,6 +43,11 @@ test.each([
   expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
 });
 
+test('tells its apostrophe from one that stood there', () => {
+  expect(toCsv([["'=1"]])).toBe(`\uFEFF"''=1"\r\n`);
+  expect(toCsv([["'biasa'"]])).toBe(`\uFEFF"'biasa'"\r\n`);
+});
+
 test('leaves ordinary text alone', () => {
   for (const text of ['SPPG-01', 'a=b', 'Jl. Pemuda 1 – 3', '0812'])
     expect(toCsv([[text]])).toBe(`\uFEFF"${text}"\r\n`);

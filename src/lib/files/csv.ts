@@ -3,10 +3,11 @@ import Papa from 'papaparse';
 export type CsvCell = string | number | null;
 
 // Papa's own pattern misses formulae that follow spaces or invisible characters, contain a line break, or begin with a
-// full-width or small form of their sign, which Excel takes for the sign itself.
-const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r]/u;
+// full-width or small form of their sign, which Excel takes for the sign itself. Text that has the apostrophe already gets
+// another one, so that taking one away gives the text back.
+const formula = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r])/u;
 
-/** Whether a spreadsheet would read the text as a formula. */
+/** Whether a spreadsheet would read the text, but for apostrophes before it, as a formula. */
 export const isFormula = (text: string) => formula.test(text);
 
 /**

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isUnedited } from './spreadsheet-text';
+
+test.each([
+  ['', ''],
+  ['Jalan Mawar\nKota Tegal', 'Jalan Mawar Kota Tegal'],
+  ['0012', '12'],
+  ['000', '0'],
+  ['40%', '40,00%'],
+  ['40%', '0,4'],
+  ['33,3%', '0.333'],
+  ['100%', '1'],
+  ['Desember 2026', 'Des-26'],
+  ['Desember 2026', '01/12/2026'],
+  ['31 Agustus 2026', '31-Agu-26'],
+  ['2026-12-31', '31/12/2026'],
+  ['31/12/2026', '2026-12-31'],
+])('of %j a spreadsheet makes %j', (exported, cell) => {
+  expect(isUnedited(cell, exported)).toBe(true);
+});
+
+test.each([
+  ['', '-'],
+  ['12', '0012'],
+  ['0012', '012'],
+  ['40%', '45%'],
+  ['40%', '40'],
+  ['0,4', '40%'],
+  ['Des-26', 'Desember 2026'],
+  ['Desember 2026', 'Nov-26'],
+  ['Desember 2026', '31/12/2026'],
+  ['Triwulan I 2027', 'Triwulan II 2027'],
+  ['sppg 5', 'SPPG 5'],
+])('of %j people make %j', (exported, cell) => {
+  expect(isUnedited(cell, exported)).toBe(false);
+});
