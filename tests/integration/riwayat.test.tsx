@@ -310,10 +310,12 @@ test('days and people have headings; only what was inserted in one go is one lin
     at(imported, { id: 2 }),
     at(imported, { id: 1, table_name: 'yayasan', after: { nama: 'Yayasan Kawung', created_at: imported } }),
     at('2026-11-21T07:00:00.123455+00:00', { id: 0 }),
+    at('2026-11-21T06:00:00+00:00', { id: -1, action: 'UPDATE' }),
+    at('2026-11-21T06:00:00+00:00', { id: -2, action: 'UPDATE' }),
   ]);
   await renderSite(paths.adminAudit);
   const list = within(await screen.findByRole('region', { name: 'Perubahan data' }));
-  await list.findByText('6 perubahan');
+  await list.findByText('8 perubahan');
   expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Minggu, 22 November 2026',
     'rekan@contoh.id',
@@ -327,6 +329,7 @@ test('days and people have headings; only what was inserted in one go is one lin
     'Mengimpor 2 SPPG',
     'Menambahkan Yayasan Kawung',
     'Menambahkan SPPG Genuk',
+    'Mengubah 2 SPPG',
   ]);
 });
 
