@@ -20,6 +20,24 @@ $$;
 comment on function private.search_key(text) is
   'The text as it is compared and searched for: letters and digits only, in capitals, with O as 0, I and L as 1.';
 
+-- The words of a text, as the search compares them. An apostrophe separates none: Ma'arif is one word.
+create function private.search_words(label text)
+  returns text
+  language sql immutable strict parallel safe security invoker set search_path = ''
+as $$
+  select translate(
+    btrim(regexp_replace(
+      regexp_replace(upper(normalize(label, NFKC)), '[\u0027\u0060\u00B4\u02B9-\u02BC\u2018-\u201B\u2032]+', '', 'g'),
+      '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u02B0-\u036F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2000-\u206F\u2200-\u23FF\u2500-\u27BF\u2800\u2E00-\u2E7F\u3000-\u303F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]+',
+      ' ', 'g'
+    )),
+    'OIL', '011'
+  );
+$$;
+
+comment on function private.search_words(text) is
+  'The words of a text as private.search_key compares them, with one space between.';
+
 -- Control characters, spaces other than the plain one, what steers the direction of writing, and what Unicode calls
 -- ignorable: with them two texts look the same and are not, or one reads as another.
 create function private.is_visible_text(label text)
@@ -33,6 +51,6 @@ comment on function private.is_visible_text(text) is
   'Whether a text of one line has no characters that show nothing, and no spaces but the plain one.';
 
 -- PostgreSQL evaluates indexes and CHECKs with the rights of whoever writes the row.
-revoke all on function private.search_key(text), private.is_visible_text(text)
+revoke all on function private.search_key(text), private.search_words(text), private.is_visible_text(text)
   from public, anon, authenticated, service_role;
 grant execute on function private.search_key(text), private.is_visible_text(text) to anon, authenticated, service_role;

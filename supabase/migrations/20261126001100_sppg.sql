@@ -95,7 +95,7 @@ create function private.assert_no_circle()
 as $$
 begin
   -- The API's own SQL: what callers send is in its parameters. It reads 'select 1 from' to count or to test for existence.
-  if regexp_count(current_query(), '\mfrom\s+("public"\.)?"sppg"|"cari_sppg"\(', 1, 'i')
+  if regexp_count(current_query(), '\mfrom\s+("public"\.)?"sppg"|"(cari_sppg|sppg_mirip)"\(', 1, 'i')
     - regexp_count(current_query(), '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
   then
     raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat SPPG satu kali.';

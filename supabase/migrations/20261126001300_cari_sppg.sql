@@ -1,51 +1,95 @@
--- 'Is this kitchen ours?' is answered about one kitchen, at the same cost however long the list is: two indexes, this one
--- and the unique one of codes, hold names and codes as people compare them. Placeholders are made by the page and are in no
--- table, so they are never found.
+-- 'Is this kitchen ours?' is answered about one kitchen, at the same cost however long the list is: by the unique index of
+-- codes and by the words of `private.sppg_dicari`. Placeholders are made by the page and are in no table, so they are never
+-- found. With the owner's rights, as the words are nobody's to read; everyone may read SPPG.
 
-create extension if not exists pg_trgm with schema extensions;
+-- What is looked for, its length known before any work on it. The number of bytes is known without reading the text; a
+-- character has up to four. Beside other words 'dapur' is what an SPPG is called.
+create function private.wanted_words(kata text)
+  returns text[]
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  words text[];
+begin
+  if octet_length(kata) > 200 or char_length(kata) > 50 then
+    raise exception using errcode = 'P0001', message = 'Tulis paling banyak 50 karakter.';
+  end if;
+  words := string_to_array(private.search_words(kata), ' ');
+  return case when words <@ array['DAPUR'] then words else array_remove(words, 'DAPUR') end;
+end;
+$$;
 
--- Kitchens are searched for more often than they are added, so the index is kept in order when they are.
-create index sppg_nama_search_idx
-  on public.sppg using gin (private.search_key(nama) extensions.gin_trgm_ops) with (fastupdate = off);
+-- Words that say little, because they are in every kitchen's name or in many addresses.
+create function private.common_words()
+  returns text[]
+  language sql immutable security invoker set search_path = ''
+as $$
+  select array['SPPG', 'YAYASAN', 'JA1AN', 'KECAMATAN', 'KABUPATEN', 'K0TA'];
+$$;
 
--- With the owner's rights: beside a policy that tests something, PostgreSQL uses no index over a function that is not
--- leakproof. Everyone may read SPPG.
 create function private.cari_sppg(kata text)
   returns setof public.sppg
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text;
-  coded uuid;
+  words text[] := private.wanted_words(kata);
+  wanted text := private.search_key(kata);
+  -- Each word begins a word. The index knows groups of three, so that one of three letters must be there.
+  longest text := (
+    select word from unnest(words) as word order by word = any (private.common_words()), length(word) desc limit 1
+  );
+  beginnings text[] := array(select '% ' || word || '%' from unnest(words) as word);
+  coded uuid := (select sppg.id from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted);
 begin
-  -- Before any work on it. The number of bytes is known without reading the text; a character has up to four.
-  if octet_length(kata) > 200 or char_length(kata) > 50 then
-    raise exception using errcode = 'P0001', message = 'Tulis paling banyak 50 karakter.';
-  end if;
-  wanted := private.search_key(kata);
-  select sppg.id into coded from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted;
-
-  -- The index of names knows groups of three. To find none would be a lie here.
-  if char_length(wanted) < 3 then
-    if coded is null then
-      raise exception using errcode = 'P0001', message = 'Tulis sedikitnya 3 huruf atau angka.';
-    end if;
-    return query select sppg.* from public.sppg where sppg.id = coded;
-    return;
+  -- To find none would be a lie here.
+  if length(wanted) < 3 and coded is null then
+    raise exception using errcode = 'P0001', message = 'Tulis sedikitnya 3 huruf atau angka.';
   end if;
 
   -- A code hides no names that match, and what an admin stands for comes first.
   return query
-    select found.*
+    select sppg.*
     from (
-      select sppg.* from public.sppg where sppg.id = coded
+      select coded as id, true as is_named where coded is not null
       union all
-      select sppg.* from public.sppg
-      where private.search_key(sppg.nama) like '%' || wanted || '%' and sppg.id is distinct from coded
+      select dicari.sppg_id, dicari.nama like '%' || wanted || '%'
+      from private.sppg_dicari as dicari
+      where length(wanted) >= 3 and dicari.sppg_id is distinct from coded
+        and (
+          dicari.kata like '% ' || wanted || '%'
+          or (length(longest) >= 3 and dicari.kata like '% ' || longest || '%' and dicari.kata like all (beginnings))
+        )
     ) as found
-    order by found.dikonfirmasi_pada is null, found.id is distinct from coded, found.nama, found.id
+    join public.sppg on sppg.id = found.id
+    order by sppg.dikonfirmasi_pada is null, sppg.id is distinct from coded, not found.is_named, sppg.nama, sppg.id
     limit 51;
 end;
+$$;
+
+-- What is written nearly so, for whoever found nothing: up to five.
+create function private.sppg_mirip(kata text)
+  returns setof public.sppg
+  language sql stable security definer
+  set search_path = '' set pg_trgm.strict_word_similarity_threshold = 0.33
+as $$
+  with wanted as (
+    select word
+    from unnest(private.wanted_words(kata)) as word
+    -- Shorter ones are like too many.
+    where length(word) >= 4 and word <> all (private.common_words())
+  ),
+  near as (
+    select dicari.sppg_id, sum(extensions.strict_word_similarity(wanted.word, dicari.kata)) as nearness
+    from wanted
+    join private.sppg_dicari as dicari on dicari.kata operator(extensions.%>>) wanted.word
+    group by dicari.sppg_id
+  )
+  select sppg.*
+  from near join public.sppg on sppg.id = near.sppg_id
+  -- Half of what was written, at least.
+  where near.nearness >= 0.25 * (select count(*) from wanted)
+  order by near.nearness desc, sppg.dikonfirmasi_pada is null, sppg.nama, sppg.id
+  limit 5;
 $$;
 
 create function public.cari_sppg(kata text)
@@ -55,8 +99,20 @@ as $$
   select * from private.cari_sppg(kata);
 $$;
 
-comment on function public.cari_sppg(text) is
-  'Up to 51 SPPG with this code or with this in their names, the confirmed first; compared as private.search_key has it.';
+create function public.sppg_mirip(kata text)
+  returns setof public.sppg
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.sppg_mirip(kata);
+$$;
 
-revoke all on function private.cari_sppg(text), public.cari_sppg(text) from public, anon, authenticated, service_role;
-grant execute on function private.cari_sppg(text), public.cari_sppg(text) to anon, authenticated;
+comment on function public.cari_sppg(text) is
+  'Up to 51 SPPG with this code or with words that begin so in code, name, address, kabupaten or kota and foundation, in any order; the confirmed first, then those of that name.';
+comment on function public.sppg_mirip(text) is 'Up to five SPPG whose words are like these, the nearest first.';
+
+revoke all on function
+  private.wanted_words(text), private.common_words(), private.cari_sppg(text), private.sppg_mirip(text), public.cari_sppg(text), public.sppg_mirip(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.cari_sppg(text), private.sppg_mirip(text), public.cari_sppg(text), public.sppg_mirip(text)
+  to anon, authenticated;

@@ -2,11 +2,12 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(64);
+select plan(97);
 
 insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id');
 delete from public.sppg;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000002', 'Yayasan Kawung Sari');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_verifikasi, yayasan_id)
 select kode, nama, 'Jalan Uji', wilayah, status, '20000000-0000-4000-8000-000000000001'
 from (values
@@ -16,14 +17,16 @@ from (values
   ('A1', 'SPPG Dekat SPPG-3374-001', 'Kota Tegal', 'Sudah Operasional'),
   ('50%', 'SPPG 100% Sayur', null, 'Sudah Operasional'),
   ('A_B', 'SPPG A_B_C', null, 'Siap Bangun'),
+  ('MDR-7', 'SPPG Ma''arif Mandiraja', 'Kabupaten Banjarnegara', 'Siap Bangun'),
   ('A*C', 'SPPG "Kutip" d''Arum \ (a,b)', null, 'Siap Bangun')
 ) as kitchen (kode, nama, wilayah, status);
+update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000002' where kode_unik_pendaftaran = 'SPPG-3374-0021';
 
 -- Grants
-select function_privs_are('public', 'cari_sppg', array['text'], role, privileges, role || ' on cari_sppg')
-from (values ('anon', array['EXECUTE']), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
-select volatility_is('public', 'cari_sppg', array['text'], 'stable', 'it only reads');
-select isnt_definer('public', 'cari_sppg', array['text'], 'with the rights of its caller');
+select function_privs_are('public', name, array['text'], role, privileges, role || ' on ' || name)
+from unnest(array['cari_sppg', 'sppg_mirip']) as name, (values ('anon', array['EXECUTE']), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
+select volatility_is('public', name, array['text'], 'stable', name || ' only reads') from unnest(array['cari_sppg', 'sppg_mirip']) as name;
+select isnt_definer('public', name, array['text'], name || ' has the rights of its caller') from unnest(array['cari_sppg', 'sppg_mirip']) as name;
 select table_privs_are('public', 'sppg_per_wilayah', role, privileges, role || ' on sppg_per_wilayah')
 from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as expected (role, privileges);
 select columns_are(
@@ -43,10 +46,10 @@ from (values
   -- By code, before names that have it
   ('SPPG-3374-001', array['SPPG-3374-001', 'A1']),
   ('sppg 3374 001', array['SPPG-3374-001', 'A1']),
-  ('sppg3374001', array['SPPG-3374-001', 'A1']),
+  ('sppg3374001', array['SPPG-3374-001']),
   (E'  Sppg\u20133374\u2014001\t', array['SPPG-3374-001', 'A1']),
   (E'SPPG\u2010-3374 \u2011001', array['SPPG-3374-001', 'A1']),
-  ('SPPG-3374-002', array['SPPG-3374-002']),
+  ('SPPG-3374-002', array['SPPG-3374-002', 'SPPG-3374-0021']),
   ('a1', array['A1']),
   ('a-1', array['A1']),
   ('50%', array['50%']),
@@ -64,10 +67,26 @@ from (values
   ('"kutip"', array['A*C']),
   ('d''Arum', array['A*C']),
   ('arum \ (a,b)', array['A*C']),
+  -- By parts of a code
+  ('SPPG-3374', array['A1', 'SPPG-3374-002', 'SPPG-3374-0021', 'SPPG-3374-001']),
+  ('SPPG-3374-00', array['A1', 'SPPG-3374-002', 'SPPG-3374-0021', 'SPPG-3374-001']),
+  ('3374 002', array['SPPG-3374-002', 'SPPG-3374-0021']),
+  ('33740021', array['SPPG-3374-0021']),
+  -- By words in any order, of name, address, kabupaten or kota, and foundation
+  ('semarang tembalang', array['SPPG-3374-001']),
+  ('tembalang kota semarang', array['SPPG-3374-001']),
+  ('dapur tembalang', array['SPPG-3374-001']),
+  ('wetan banyu', array['SPPG-3374-0021']),
+  ('kota tegal', array['A1']),
+  ('kawung', array['SPPG-3374-0021']),
+  ('Yayasan Kawung Sari', array['SPPG-3374-0021']),
+  ('kawung semarang', array['SPPG-3374-0021']),
+  (E'MA\u2019ARIF', array['MDR-7']),
+  ('maarif', array['MDR-7']),
   -- Nothing
-  ('SPPG-3374', array['A1']),
-  ('SPPG-3374-00', array['A1']),
   ('3374-099', null),
+  ('tembalang tegal', null),
+  ('dapur', null),
   ('tem%lang', null),
   ('tem_alang', null),
   ('tem*lang', null),
@@ -82,6 +101,22 @@ from (values
   (''' or true --', null),
   (null, null)
 ) as search (kata, found);
+select is(
+  (select array_agg(kode_unik_pendaftaran) from public.sppg_mirip(kata)), found, format('"%s" may mean %s', kata, found)
+)
+from (values
+  ('tembalng', array['SPPG-3374-001']),
+  ('tembalng semarng', array['SPPG-3374-001', 'SPPG-3374-002', 'SPPG-3374-0021']),
+  ('mandirja', array['MDR-7']),
+  ('xyzzy', null),
+  ('SPPG', null),
+  ('tmb', null),
+  ('%%%%', null),
+  (null, null)
+) as search (kata, found);
+select throws_ok(
+  format('select * from public.sppg_mirip(%L)', repeat('a', 51)), 'P0001', 'Tulis paling banyak 50 karakter.', 'too much is not compared'
+);
 select throws_ok(
   format('select * from public.cari_sppg(%L)', kata), 'P0001', sentence, format('"%s" is refused', left(kata, 60))
 )
@@ -107,6 +142,20 @@ select throws_ok(
   $$ select * from public.cari_sppg('A1') $$, '42501', 'permission denied for function cari_sppg', 'the service role needs no search'
 );
 
+-- What changes is found by its new words at once.
+reset role;
+update public.yayasan set nama = 'Yayasan Truntum Sari' where nama = 'Yayasan Kawung Sari';
+update public.sppg set nama = 'SPPG Ngesrep', lokasi = 'Jalan Setiabudi' where kode_unik_pendaftaran = 'SPPG-3374-001';
+set local role anon;
+select is(pg_temp.finds(kata), found, format('now "%s" finds %s', kata, found))
+from (values
+  ('kawung', null), ('truntum', array['SPPG-3374-0021']), ('tembalang', null), ('setiabudi ngesrep', array['SPPG-3374-001'])
+) as search (kata, found);
+reset role;
+delete from public.sppg where kode_unik_pendaftaran = 'SPPG-3374-001';
+set local role anon;
+select is(pg_temp.finds('ngesrep'), null, 'what is deleted is not found');
+
 -- Many
 reset role;
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -123,7 +172,7 @@ select results_eq(
 -- The map
 select results_eq(
   'select nama, siap_bangun, proses_pembangunan, sudah_operasional from public.sppg_per_wilayah where siap_bangun + proses_pembangunan + sudah_operasional > 0 order by nama',
-  $$ values ('Kota Semarang', 2, 1, 0), ('Kota Tegal', 0, 0, 1), (null, 62, 0, 1) $$,
+  $$ values ('Kabupaten Banjarnegara', 1, 0, 0), ('Kota Semarang', 1, 1, 0), ('Kota Tegal', 0, 0, 1), (null, 62, 0, 1) $$,
   'SPPG are counted by kabupaten or kota and state, and those without one by themselves'
 );
 select results_eq(

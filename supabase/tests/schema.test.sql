@@ -19,7 +19,7 @@ select tables_are('public', array[
   'wilayah',
   'yayasan'
 ]);
-select tables_are('private', array['file_removals']);
+select tables_are('private', array['file_removals', 'sppg_dicari']);
 select views_are('public', array['admin_summary', 'audit_actors', 'files_to_remove', 'leads', 'sertifikat', 'sppg_per_wilayah']);
 select is_empty(
   $$
@@ -111,7 +111,9 @@ select results_eq(
       ('anon: private.is_visible_text(text)'),
       ('anon: private.proposal_upload_allowed()'),
       ('anon: private.search_key(text)'),
+      ('anon: private.sppg_mirip(text)'),
       ('anon: private.status_kiriman(text)'),
+      ('anon: sppg_mirip(text)'),
       ('anon: status_kiriman(text)'),
       ('authenticated: account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: cari_sppg(text)'),
@@ -132,11 +134,13 @@ select results_eq(
       ('authenticated: private.search_key(text)'),
       ('authenticated: private.set_access_mode(text)'),
       ('authenticated: private.set_account_role(uuid,text)'),
+      ('authenticated: private.sppg_mirip(text)'),
       ('authenticated: private.status_kiriman(text)'),
       ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: restore_audit_entry(bigint,bigint)'),
       ('authenticated: set_access_mode(text)'),
       ('authenticated: set_account_role(uuid,text)'),
+      ('authenticated: sppg_mirip(text)'),
       ('authenticated: status_kiriman(text)'),
       ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('service_role: private.is_visible_text(text)'),

@@ -24,6 +24,7 @@ const addresses = [
   '/program?cari=mandiraja',
   '/sppg?kode=SPPG-3374-001',
   '/sppg?kode=TIDAK-ADA',
+  '/sppg?kode=SPPG-9999-999',
   '/sppg?kode=kulon',
   '/sppg?kode=ab',
   '/sppg?wilayah=Kabupaten+Rembang',

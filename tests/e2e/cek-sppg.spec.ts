@@ -69,15 +69,28 @@ test('a part of a name lists those that have it; one of them is a step that Back
   await expect(box(page)).toHaveValue('kulon');
 });
 
-test('neither an unknown code nor a pattern is ours, and the way to the warning is shown', async ({
-  page,
-}) => {
-  for (const text of ['%%%Tem%lang%', 'SPPG-9999-999']) {
-    await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
-    await expect(page.getByText(notOurs), text).toBeVisible();
-  }
+test('an unknown code is not ours, and the way to the warning is shown', async ({ page }) => {
+  await page.goto('/sppg?kode=SPPG-9999-999');
+  await expect(page.getByText(notOurs)).toBeVisible();
   await page.getByRole('link', { name: 'Kenali penipuan titik SPPG' }).click();
   await expect(page).toHaveURL('/waspada-penipuan');
+});
+
+test('words of name, place and foundation find a kitchen, and a typing error is forgiven', async ({
+  page,
+}) => {
+  const tembalang = page.getByRole('heading', { name: 'SPPG Tembalang' });
+  for (const text of ['tembalang semarang', 'kawung tembalang', '3374001']) {
+    await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
+    await expect(tembalang, text).toBeVisible();
+  }
+  await page.goto('/sppg?kode=tem%25lang');
+  await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
+  await check(page, 'tembalng');
+  await expect(page.getByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
+  await expect(page.getByText(notOurs)).toBeHidden();
+  await page.getByRole('link', { name: 'SPPG Tembalang' }).click();
+  await expect(tembalang).toBeVisible();
 });
 
 test('whoever scans the code of a wall sheet with a phone is taken to the answer', async ({ page }) => {
@@ -145,5 +158,5 @@ test('whoever manages SPPG edits the kitchen here, even its code, and the answer
   await expect(page).toHaveURL(`/sppg?kode=${code}-B`);
   await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByText(notOurs)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
 });

@@ -61,12 +61,64 @@ test.each([
 
 test('when asking again fails, a "no" from before does not stay', async () => {
   serverFinds();
-  const { check } = await openPage('?kode=SPPG-TES-7');
+  const { check } = await openPage('?kode=SPPG-3374-999');
   expect(await screen.findByText(notOurs)).toBeVisible();
   server.use(http.get(url, () => HttpResponse.error()));
-  await check('SPPG-TES-7');
+  await check('SPPG-3374-999');
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+});
+
+const similarUrl = '*/rest/v1/rpc/sppg_mirip';
+
+test.each(['SPPG-3374-999', 'sppg 3374 999', 'SPPG3374999', 'Kode: SPPG–3374–999.'])(
+  'the alarm is for a whole code that is unknown: %j',
+  async (code) => {
+    serverFinds();
+    await openPage(`?kode=${encodeURIComponent(code)}`);
+    expect(await screen.findByText(notOurs)).toBeVisible();
+  },
+);
+
+test.each(['tembalng', 'SPPG-3374', '3374004', 'Semarang', 'SD Negeri 1 Mijen', 'Yayasan Sidomukti'])(
+  'what is no whole code is no alarm, but is told the way: %j',
+  async (text) => {
+    serverFinds();
+    server.use(http.get(similarUrl, () => HttpResponse.json([])));
+    await openPage(`?kode=${encodeURIComponent(text)}`);
+    expect(
+      await screen.findByRole('heading', { name: `Tidak ada dapur yang cocok dengan “${text}”` }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cari di peta' })).toHaveAttribute(
+      'href',
+      `/sppg?${String(new URLSearchParams({ kode: text }))}#peta`,
+    );
+    expect(screen.getByRole('link', { name: 'Buka daftar yayasan' })).toHaveAttribute(
+      'href',
+      '/data-yayasan',
+    );
+    expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+    expect(screen.queryByText('Mungkin maksud Anda')).not.toBeInTheDocument();
+  },
+);
+
+test('after a typing error the kitchens of nearly that name are offered', async () => {
+  serverFinds();
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(similarUrl, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('kata'));
+      return HttpResponse.json([kitchen({ nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' })]);
+    }),
+  );
+  await openPage('?kode=tembalng');
+  expect(await screen.findByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'SPPG Tembalang' })).toHaveAttribute(
+    'href',
+    '/sppg?kode=SPPG-3374-001',
+  );
+  expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
+  expect(asked).toEqual(['tembalng']);
 });
 
 test('what chats and PDFs add to a code, unseen, does not make it unknown', async () => {

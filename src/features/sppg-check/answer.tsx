@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NotLoaded } from '@/components/lists/loaded';
+import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths, sppgPath } from '@/config/paths';
@@ -11,8 +12,8 @@ import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { scrollOnce } from '@/lib/url/linked-scroll';
-import { type FoundSppg, mostFound, type useFoundSppg } from './api';
-import { notOurs } from './content';
+import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg } from './api';
+import { mapSection, notFound, notOurs } from './content';
 import { Kitchen } from './kitchen';
 import { sppgCheckMessages } from './messages';
 
@@ -75,10 +76,11 @@ interface FoundKitchensProps {
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** A clear no, one kitchen, or a list to choose from. */
+/** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
 function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
   const [first] = found;
-  if (!first) return <NotOurs searched={searched} />;
+  if (!first)
+    return isWholeCode(searched) ? <NotOurs searched={searched} /> : <NotFound searched={searched} />;
   const wanted = searchKey(searched);
   const one =
     found.length === 1
@@ -121,6 +123,9 @@ function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[]
   );
 }
 
+/** Whether a text is a registration code from its first letter to its last digit, and not a part of one or a name. */
+const isWholeCode = (text: string) => /^SPPG\d{7,}$/.test(searchKey(text));
+
 function NotOurs({ searched }: { searched: string }) {
   return (
     <Card className="border-saffron-400 bg-saffron-50">
@@ -130,5 +135,33 @@ function NotOurs({ searched }: { searched: string }) {
         {notOurs.link}
       </ButtonLink>
     </Card>
+  );
+}
+
+function NotFound({ searched }: { searched: string }) {
+  const query = useSimilarSppg(searched);
+  return (
+    <div className="space-y-8">
+      <Card>
+        <h2 className="text-xl wrap-anywhere">Tidak ada dapur yang cocok dengan “{searched}”</h2>
+        <p className="mt-2 max-w-prose">{notFound.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink
+            to={{ search: String(new URLSearchParams({ kode: searched })), hash: mapSection.id }}
+            variant="outline"
+          >
+            {notFound.map}
+          </ButtonLink>
+          <ButtonLink to={paths.dataYayasan} variant="outline">
+            {notFound.directory}
+          </ButtonLink>
+        </div>
+        <TextLink to={paths.waspadaPenipuan} className="mt-5 inline-block">
+          {notFound.fraud}
+        </TextLink>
+      </Card>
+      {/* That it could not be asked for is no news. */}
+      {query.data && query.data.length > 0 && <KitchenList title={notFound.similar} kitchens={query.data} />}
+    </div>
   );
 }

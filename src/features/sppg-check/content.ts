@@ -13,12 +13,12 @@ export const head = {
 export const hero = {
   eyebrow: 'Cek SPPG',
   title: 'Apakah dapur ini bagian dari jaringan kami?',
-  lead: 'Tulis kode atau nama dapur. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
+  lead: 'Tulis kode, nama, atau alamat dapur. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
   image: heroPicture,
 };
 
 export const codeHint =
-  'Misalnya SPPG-3374-004 atau Tembalang. Huruf besar atau kecil, spasi, dan tanda hubung tidak menjadi soal.';
+  'Misalnya SPPG-3374-004, Tembalang Semarang, atau nama yayasannya. Huruf besar atau kecil dan urutan kata tidak menjadi soal.';
 
 export const scopeSentence = 'Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
 
@@ -34,7 +34,17 @@ export const notOurs = {
   link: 'Kenali penipuan titik SPPG',
 };
 
+/** For what is no whole code: no alarm, but the way to the kitchen. */
+export const notFound = {
+  text: 'Periksa ejaannya, atau tulis lebih sedikit: satu kata dari nama, alamat, atau yayasannya sudah cukup. Dapur kami juga dapat dicari di peta dan di daftar yayasan.',
+  similar: 'Mungkin maksud Anda',
+  map: 'Cari di peta',
+  directory: 'Buka daftar yayasan',
+  fraud: 'Ada yang meminta uang? Kenali penipuan titik SPPG',
+};
+
 export const mapSection = {
+  id: 'peta',
   title: 'Di mana saja dapur kami',
   lead: 'Jumlah dapur yang tercatat pada kami di setiap kabupaten dan kota di Jawa Tengah.',
 };

@@ -657,6 +657,33 @@ export type Database = {
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
+      sppg_mirip: {
+        Args: { kata: string };
+        Returns: {
+          created_at: string;
+          dikonfirmasi_pada: string | null;
+          estimasi_selesai: string | null;
+          id: string;
+          kabupaten_kota: string | null;
+          kode_unik_pendaftaran: string;
+          kontraktor_pelaksana: string | null;
+          lokasi: string;
+          nama: string;
+          progres_pembangunan: string | null;
+          sasaran_jumlah_penerima_manfaat: number | null;
+          status_bangunan: string;
+          status_pengajuan_sppg: string;
+          status_verifikasi: string;
+          updated_at: string;
+          yayasan_id: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'sppg';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       status_kiriman: {
         Args: { kode: string };
         Returns: {
