@@ -27,7 +27,12 @@ const containedIn = {
   'regional-contacts': ['wilayah/api'],
   // Its own parts.
   sppg: ['sppg/**', 'wilayah/api'],
-  'sppg-check': ['certificates/certificate-list', 'sppg/**'],
+  'sppg-check': [
+    'certificates/certificate-list',
+    'certificates/certificate-state',
+    'certificates/today',
+    'sppg/**',
+  ],
   'sppg-map': ['regional-contacts/api', 'sppg/**'],
   'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/api', 'yayasan/yayasan-schema'],
   summary: ['file-removal/file-remover'],

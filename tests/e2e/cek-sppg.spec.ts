@@ -40,6 +40,9 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   const kitchen = page.getByRole('article');
   await expect(kitchen).toContainText('Ada dalam daftar kami');
   await expect(kitchen).toContainText('SPPG-3374-001');
+  await expect(kitchen.getByText('Terdaftar, belum beroperasi')).toBeVisible();
+  await expect(kitchen.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', /^tel:/);
+  await kitchen.getByText('Data dapur selengkapnya').click();
   await expect(kitchen.getByRole('link', { name: 'Kota Semarang' })).toBeVisible();
   await expect(kitchen.getByText('Narahubung wilayah')).toBeVisible();
   await expect(kitchen.getByText('Sertifikat Laik Higiene Sanitasi')).toBeVisible();
@@ -106,6 +109,8 @@ test('by keyboard alone: a code is checked, and the focus is at the answer', asy
   await page.keyboard.type('SPPG-3374-001');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Jawaban untuk “SPPG-3374-001”' })).toBeFocused();
+  await tabTo(page.getByText('Data dapur selengkapnya'));
+  await page.keyboard.press('Enter');
   await tabTo(page.getByRole('link', { name: 'Yayasan Kawung Gizi Semarang' }));
 });
 

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 const tones = {
   green: 'border-brand-200 bg-brand-50 text-brand-700',
   saffron: 'border-saffron-300 bg-saffron-50 text-saffron-700',
+  red: 'border-danger-600/40 bg-danger-50 text-danger-700',
   neutral: 'border-paper-line bg-paper text-ink-soft',
 } as const;
 

@@ -40,9 +40,9 @@ export function certificateState(
   { status, tanggal_berakhir }: Pick<PublicCertificate, 'status' | 'tanggal_berakhir'>,
   today: string,
 ): CertificateState {
-  if (status !== 'Terbit') return { label: status, tone: status === 'Dicabut' ? 'saffron' : 'neutral' };
+  if (status !== 'Terbit') return { label: status, tone: status === 'Dicabut' ? 'red' : 'neutral' };
   const daysLeft = tanggal_berakhir ? daysBetween(today, tanggal_berakhir) : Infinity;
-  if (daysLeft < 0) return { label: 'Kedaluwarsa', tone: 'saffron' };
+  if (daysLeft < 0) return { label: 'Kedaluwarsa', tone: 'red' };
   if (daysLeft > expiringDays) return { label: 'Berlaku', tone: 'green' };
   return { label: daysLeft === 0 ? 'Habis hari ini' : `Habis dalam ${daysLeft} hari`, tone: 'saffron' };
 }

@@ -1,23 +1,28 @@
 import { clsx } from 'clsx';
-import { CircleCheck, CircleHelp, Printer, Share2 } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Phone, Printer, Share2, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { lazyDialog, lazyPart } from '@/components/lazy';
-import { PhoneLink, TextLink } from '@/components/links';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/links';
+import type { BadgeTone } from '@/components/ui/badge';
+import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, paths, sppgPath } from '@/config/paths';
+import { site } from '@/config/site';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
+import { todayOnServer } from '@/features/certificates/today';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
-import { StatusVerifikasiBadge } from '@/features/sppg/list/sppg-row';
 import { formatAddress, formatDateTime } from '@/lib/text/format';
+import { telHref } from '@/lib/text/phone';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
+import { useIsPrinting } from '@/lib/use-is-printing';
 import type { FoundSppg } from './api';
 import { notOurs, unconfirmed } from './content';
 import { sppgCheckMessages } from './messages';
+import { type Verdict, verdictOf } from './verdict';
 import type { WallSheet } from './wall-sheet';
 
 // With the encoder of QR codes.
@@ -36,7 +41,9 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
   const { isAdmin } = useAccess();
   const toast = useToast();
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
+  const verdict = verdictOf(sppg, certificates, todayOnServer());
   const contact = wilayah?.regional_contacts;
+  const telephone = contact?.nomor_telepon ?? site.phone.display;
   const url = absoluteUrl(sppgPath(code));
 
   async function share() {
@@ -51,24 +58,12 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
   return (
     <article>
       <Card className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0">
-            {isConfirmed ? (
-              <p className="flex items-center gap-2 font-semibold text-brand-600">
-                <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-                Ada dalam daftar kami
-              </p>
-            ) : (
-              <p className="flex items-center gap-2 font-semibold text-saffron-700">
-                <CircleHelp aria-hidden="true" className="size-5 shrink-0" />
-                {unconfirmed.title}
-              </p>
-            )}
-            <h2 className="mt-1 text-2xl wrap-anywhere">{nama}</h2>
-            <p className="mt-1 text-ink-soft">{formatAddress(sppg.lokasi)}</p>
-          </div>
-          <StatusVerifikasiBadge status={status_verifikasi} />
-        </div>
+        <VerdictLine {...verdict} />
+        <h2 className="mt-5 text-2xl wrap-anywhere">{nama}</h2>
+        <p className="mt-1 text-ink-soft">
+          {code} · {formatAddress(sppg.lokasi)}
+        </p>
+        {isConfirmed && <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>}
         {!isConfirmed && (
           <div className="mt-5 rounded-xl bg-saffron-50 p-4">
             <p className="max-w-prose">{unconfirmed.text}</p>
@@ -77,29 +72,37 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
             </TextLink>
           </div>
         )}
-        <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-          {sppgFacts(sppg).map(({ label, value }) => (
-            <Fact key={label} term={label}>
-              {value}
-            </Fact>
-          ))}
-          <Fact term="Yayasan">
-            <TextLink to={anchors.sppgOfYayasan(code)}>{yayasan.nama}</TextLink>
-          </Fact>
-          {wilayah && (
-            <Fact term="Kabupaten/Kota">
-              <TextLink to={anchors.district(wilayah.nama)}>{wilayah.nama}</TextLink>
-            </Fact>
-          )}
-          {contact && (
-            <Fact term="Narahubung wilayah">
-              {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />
-            </Fact>
-          )}
-          <Fact term="Data terakhir diubah">
-            <time dateTime={sppg.updated_at}>{formatDateTime(sppg.updated_at)} WIB</time>
+        <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          <Fact term="Keadaan">{status_verifikasi}</Fact>
+          <Fact term="Laik higiene (SLHS)">{verdict.slhs}</Fact>
+          <Fact term={contact ? `Narahubung wilayah, ${contact.nama_kontak}` : 'Telepon kantor kami'}>
+            <span className="block">{telephone}</span>
+            <ButtonAnchor href={telHref(telephone)} size="sm" className="mt-2 print:hidden">
+              <Phone aria-hidden="true" className="size-4" />
+              Telepon
+            </ButtonAnchor>
           </Fact>
         </dl>
+        <Folded summary="Data dapur selengkapnya">
+          <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+            {sppgFacts(sppg).map(({ label, value }) => (
+              <Fact key={label} term={label}>
+                {value}
+              </Fact>
+            ))}
+            <Fact term="Yayasan">
+              <TextLink to={anchors.sppgOfYayasan(code)}>{yayasan.nama}</TextLink>
+            </Fact>
+            {wilayah && (
+              <Fact term="Kabupaten/Kota">
+                <TextLink to={anchors.district(wilayah.nama)}>{wilayah.nama}</TextLink>
+              </Fact>
+            )}
+            <Fact term="Data terakhir diubah">
+              <time dateTime={sppg.updated_at}>{formatDateTime(sppg.updated_at)} WIB</time>
+            </Fact>
+          </dl>
+        </Folded>
         <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-5" />
@@ -129,6 +132,41 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
       </div>
       <CertificateList certificates={certificates} status_verifikasi={status_verifikasi} />
     </article>
+  );
+}
+
+const verdictLooks: Record<BadgeTone, { icon: typeof Clock; look: string }> = {
+  green: { icon: CircleCheck, look: 'bg-brand-50 text-brand-700' },
+  saffron: { icon: TriangleAlert, look: 'bg-saffron-50 text-saffron-700' },
+  red: { icon: CircleX, look: 'bg-danger-50 text-danger-700' },
+  neutral: { icon: Clock, look: 'bg-paper text-ink-soft' },
+};
+
+/** What the kitchen is today, over everything else. */
+function VerdictLine({ text, tone }: Verdict) {
+  const { icon: Icon, look } = verdictLooks[tone];
+  return (
+    <p
+      className={clsx(
+        'flex gap-2.5 rounded-xl border border-current/25 px-4 py-3 text-lg font-semibold',
+        look,
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+/** What few ask for: closed on a screen, open on paper. */
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details open={useIsPrinting() || undefined} className="mt-5">
+      <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
+        {summary}
+      </summary>
+      {children}
+    </details>
   );
 }
 

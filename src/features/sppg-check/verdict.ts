@@ -1,0 +1,58 @@
+import type { BadgeTone } from '@/components/ui/badge';
+import {
+  certificatesByKind,
+  type CertificateState,
+  certificateState,
+  type PublicCertificate,
+} from '@/features/certificates/certificate-state';
+import type { Sppg } from '@/features/sppg/api';
+import { formatDate } from '@/lib/text/format';
+import { unconfirmed } from './content';
+
+export interface Verdict {
+  text: string;
+  /** Only repeats what the text says: green where a kitchen operates and its SLHS is valid. */
+  tone: BadgeTone;
+  /** What is said of the SLHS alone. */
+  slhs: string;
+}
+
+/** What an SLHS is today, as a part of a sentence. */
+function slhsToday(slhs: PublicCertificate | undefined, today: string): CertificateState {
+  if (!slhs) return { label: 'SLHS belum dicatat', tone: 'saffron' };
+  const { label, tone } = certificateState(slhs, today);
+  const last = slhs.tanggal_berakhir && formatDate(slhs.tanggal_berakhir);
+  if (slhs.status === 'Didaftarkan') return { label: 'SLHS sedang diurus', tone: 'saffron' };
+  if (slhs.status === 'Dicabut') return { label: 'SLHS dicabut', tone };
+  if (tone === 'red') return { label: `SLHS habis sejak ${last}`, tone };
+  if (tone === 'saffron') return { label: `SLHS ${label.toLowerCase()}`, tone };
+  return { label: last ? `SLHS berlaku sampai ${last}` : 'SLHS berlaku', tone };
+}
+
+/**
+ * What a kitchen is today, a day in WIB, in one line: whether we stand for it, whether it cooks, and with what SLHS. Other
+ * certificates that have expired, expire soon or were revoked are notes.
+ */
+export function verdictOf(
+  { dikonfirmasi_pada, status_verifikasi }: Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifikasi'>,
+  certificates: readonly PublicCertificate[],
+  today: string,
+): Verdict {
+  const [slhs, ...others] = certificatesByKind(certificates).map(({ latest }) => latest);
+  const { label, tone } = slhsToday(slhs, today);
+  if (dikonfirmasi_pada === null) return { text: unconfirmed.title, tone: 'saffron', slhs: label };
+  if (status_verifikasi !== 'Sudah Operasional')
+    return {
+      text: 'Terdaftar, belum beroperasi',
+      tone: 'neutral',
+      slhs: slhs ? label : 'Belum wajib (belum beroperasi)',
+    };
+  const notes = others.filter(
+    (other) => other && ['saffron', 'red'].includes(certificateState(other, today).tone),
+  ).length;
+  return {
+    text: [`Beroperasi, ${label}`, notes > 0 && `${notes} catatan`].filter(Boolean).join(', '),
+    tone: notes > 0 && tone === 'green' ? 'saffron' : tone,
+    slhs: label,
+  };
+}
