@@ -141,6 +141,7 @@ test(
     const link = await mailedLink(printed, email);
     await expectCleanDialog(page, 'Lupa Kata Sandi');
     await page.goto(link);
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
     await expectCleanDialog(page, 'Kata Sandi Baru');
 
     await continueSession(page, api);
