@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { App, setExperimental } from '@supabase/lite';
 import { ANON_KEY, isEndpoint } from './addresses.ts';
 import { setClientAddress } from './cures/client-address.ts';
+import { requireCurrentPassword } from './cures/current-password.ts';
 import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
 import { setDownloadHeaders } from './cures/download-headers.ts';
 import { refuseMalformedToken } from './cures/malformed-token.ts';
@@ -68,6 +69,8 @@ export async function createEndpoints(
   // After init, which would warn about it.
   setExperimental('storage', true);
 
+  const plain = async (request: Request) => app.fetch(request);
+  const library = settings.auth.requireCurrentPassword ? requireCurrentPassword(plain) : plain;
   const errors = watchDatabaseErrors(pglite);
   const inTurn = createMutex();
   // The library reads the catalogue on its first request. Doing it now keeps that request from waiting.
@@ -82,7 +85,7 @@ export async function createEndpoints(
     if (resent) return resent;
     await showRequestToSql(pglite, request);
     try {
-      const response = await withoutErrorDumps(() => app.fetch(request));
+      const response = await withoutErrorDumps(() => library(request));
       const body = await response.arrayBuffer();
       return new Response(mayHaveBody(response) ? body : null, response);
     } finally {

@@ -11,6 +11,7 @@ export interface Settings {
     enableSignup: boolean;
     enableConfirmations: boolean;
     minimumPasswordLength: number;
+    requireCurrentPassword: boolean;
     jwtExpiry: number;
     /** Templates by kind of mail, such as `recovery`. */
     mails: Record<string, MailTemplate>;
@@ -42,6 +43,7 @@ export async function readSettings(supabaseDir: string): Promise<Settings> {
       enableSignup: boolean(auth.enable_signup, true) && boolean(email.enable_signup, true),
       enableConfirmations: boolean(email.enable_confirmations, false),
       minimumPasswordLength: number(auth.minimum_password_length, 8),
+      requireCurrentPassword: boolean(email.require_current_password, false),
       jwtExpiry: number(auth.jwt_expiry, 3600),
       mails: mailTemplates(supabaseDir, table(email, 'template')),
     },

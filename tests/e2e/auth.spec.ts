@@ -69,6 +69,7 @@ test('a session that was ended on another device ends here, too', async ({ page,
   const email = `hilang-${Date.now()}@contoh.id`;
   await page.goto('/admin/settings');
   await signUp(page, email);
+  await page.getByLabel('Kata sandi saat ini').fill('nasi-liwet-2026');
   await page.getByLabel('Kata sandi baru').fill('lumpia-semarang');
   const user = 'select id from auth.users where email = $1';
   await backend.sql(`delete from auth.sessions where user_id = (${user})`, [email]);

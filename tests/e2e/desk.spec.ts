@@ -121,14 +121,24 @@ test('a picture is cropped, made small, shown everywhere and removed; a failure 
   await expect(page.getByRole('main').getByText('FO', { exact: true })).toBeVisible();
 });
 
-test('a new password with the current session, and other devices signed out', async ({ page, browser }) => {
+test('a new password with the current session, and other devices signed out', async ({
+  page,
+  browser,
+  problems,
+}) => {
   const email = freshEmail('sandi');
   await page.goto(paths.adminSettings);
   await signUp(page, email);
   await expect(page.getByText('Pengelola. Anda dapat mengelola data SPPG')).toBeVisible();
   await expect(page.getByText(/^Semua akun yang login dapat mengelola/)).toBeVisible();
 
+  const current = page.getByLabel('Kata sandi saat ini');
+  await current.fill('bukan-ini');
   await page.getByLabel('Kata sandi baru').fill('soto-kudus-2026');
+  await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await expect(current).toHaveAccessibleDescription('Kata sandi saat ini salah.');
+  expect(problems.splice(0).join()).toContain('400');
+  await current.fill('nasi-liwet-2026');
   await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
   await expect(notification(page)).toContainText('Kata Sandi Diganti');
   await expect(notification(page)).toContainText('Gunakan kata sandi baru saat login berikutnya.');

@@ -734,6 +734,7 @@ test.describe('accounts', { tag: '@long' }, () => {
   test('the password', async ({ page, siteUrl, backend }) => {
     const id = await startNewcomer(page, siteUrl);
     const password = (index: number) => `soto-kudus-${index}`;
+    let current = 'nasi-liwet-2026';
     await loseAnswers(page, {
       method: 'PUT',
       to: '/auth/v1/user',
@@ -741,7 +742,9 @@ test.describe('accounts', { tag: '@long' }, () => {
       success: 'Kata Sandi Diganti',
       isUnreadable: true,
       async fill(_, index) {
+        await page.getByLabel('Kata sandi saat ini').fill(current);
         await page.getByLabel('Kata sandi baru').fill(password(index));
+        current = password(index);
         return page.getByRole('button', { name: 'Simpan Kata Sandi' });
       },
       kept: (_, index) => [page.getByLabel('Kata sandi baru'), password(index)],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -75,68 +75,93 @@ test("the password's rule is the server's, and is checked before the server is a
   expect(await screen.findByText(`Kata sandi harus sedikitnya ${minimum} karakter.`)).toBeVisible();
 });
 
-test('a server that wants the current password gets it', async () => {
-  signedInWith();
+/** A server that changes the password of those who know the current one, 'yang-lama'; returns what it was sent. */
+function serverKnowsPassword(refuse: (change: object) => string | undefined = () => undefined) {
   const asked: unknown[] = [];
   server.use(
     http.put('*/auth/v1/user', async ({ request }) => {
-      const change: unknown = await request.json();
+      const change: object = Object(await request.json());
       asked.push(change);
-      const current: unknown =
-        typeof change === 'object' && change && Reflect.get(change, 'current_password');
-      if (!current) return refusal('current_password_required');
-      if (current !== 'yang-lama') return refusal('current_password_invalid');
-      return HttpResponse.json(changedUser);
+      const current: unknown = Reflect.get(change, 'current_password');
+      const code = current === 'yang-lama' ? refuse(change) : 'current_password_invalid';
+      return code ? refusal(code) : HttpResponse.json(changedUser);
     }),
   );
+  return asked;
+}
+
+test('a server that wants the current password gets it', async () => {
+  signedInWith();
+  const asked = serverKnowsPassword();
   const { user } = await renderSite(paths.adminSettings);
-  await user.type(await screen.findByLabelText('Kata sandi baru'), 'sandi-yang-baru');
+  const password = await screen.findByLabelText('Kata sandi baru');
+  const current = screen.getByLabelText('Kata sandi saat ini');
+  expect(current).toHaveAttribute('autocomplete', 'current-password');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await user.type(password, 'sandi-yang-baru');
   await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
   expect(await screen.findByText('Isi juga kata sandi Anda saat ini.')).toBeVisible();
+  expect(current).toHaveFocus();
+  expect(asked).toEqual([]);
 
-  const current = screen.getByLabelText('Kata sandi saat ini');
   await user.type(current, 'salah');
   await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
   expect(await screen.findByText('Kata Sandi Gagal Diganti')).toBeVisible();
-  expect(screen.getAllByText('Kata sandi saat ini salah.')[0]).toBeVisible();
+  expect(current).toHaveAccessibleDescription('Kata sandi saat ini salah.');
+  expect(current).toHaveFocus();
+  expect(current).toHaveValue('salah');
+  expect(password).toHaveValue('sandi-yang-baru');
 
   await user.clear(current);
   await user.type(current, 'yang-lama');
   await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
   expect(await screen.findByText('Kata Sandi Diganti')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ password: 'sandi-yang-baru', current_password: 'yang-lama' });
-  expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('');
+  expect(password).toHaveValue('');
+  expect(current).toHaveValue('');
+});
+
+test('both passwords can be looked at, each for itself', async () => {
+  signedInWith();
+  const { user } = await renderSite(paths.adminSettings);
+  const password = await screen.findByLabelText('Kata sandi baru');
+  const current = screen.getByLabelText('Kata sandi saat ini');
+  const [showCurrent, showNew] = screen.getAllByRole('button', { name: 'Tampilkan' });
+  expect(showCurrent).toHaveAccessibleDescription('Kata sandi saat ini');
+  expect(showNew).toHaveAccessibleDescription('Kata sandi baru');
+  await user.click(showNew ?? password);
+  expect(password).toHaveAttribute('type', 'text');
+  expect(current).toHaveAttribute('type', 'password');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a server that wants a code from the mail has it sent, and gets it', async () => {
   signedInWith();
-  const asked: unknown[] = [];
   let mails = 0;
   server.use(
     http.get('*/auth/v1/reauthenticate', () => {
       mails += 1;
       return HttpResponse.json({});
     }),
-    http.put('*/auth/v1/user', async ({ request }) => {
-      const change: unknown = await request.json();
-      asked.push(change);
-      const nonce: unknown = typeof change === 'object' && change && Reflect.get(change, 'nonce');
-      if (!nonce) return refusal('reauthentication_needed');
-      if (nonce !== '123456') return refusal('reauthentication_not_valid');
-      return HttpResponse.json(changedUser);
-    }),
   );
+  const asked = serverKnowsPassword((change) => {
+    const nonce: unknown = Reflect.get(change, 'nonce');
+    if (!nonce) return 'reauthentication_needed';
+    return nonce === '123456' ? undefined : 'reauthentication_not_valid';
+  });
   const { user } = await renderSite(paths.adminSettings);
   await user.type(await screen.findByLabelText('Kata sandi baru'), 'sandi-yang-baru');
+  await user.type(screen.getByLabelText('Kata sandi saat ini'), 'yang-lama');
   await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
   expect(await screen.findByText(/Kami mengirim kode ke email Anda\./)).toBeVisible();
   expect(mails).toBe(1);
 
-  await user.type(screen.getByLabelText('Kode dari email'), '000000');
+  const code = screen.getByLabelText('Kode dari email');
+  await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
-  expect((await screen.findAllByText('Kode salah atau sudah kedaluwarsa.'))[0]).toBeVisible();
-  await user.clear(screen.getByLabelText('Kode dari email'));
-  await user.type(screen.getByLabelText('Kode dari email'), ' 123456 ');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Kode salah atau sudah kedaluwarsa.'));
+  await user.clear(code);
+  await user.type(code, ' 123456 ');
   await user.click(screen.getByRole('button', { name: 'Simpan Kata Sandi' }));
   expect(await screen.findByText('Kata Sandi Diganti')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ password: 'sandi-yang-baru', nonce: '123456' });

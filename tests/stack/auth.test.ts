@@ -52,6 +52,25 @@ test('a wrong password is refused with a code of its own', async () => {
   expect(error).toMatchObject({ code: 'invalid_credentials', status: 400 });
 });
 
+test('a new password needs the current one, where the project says so', async () => {
+  const strict = isEmbedded ? await startBackend('empty') : stack;
+  const email = 'ganti@contoh.id';
+  const { client } = await signedUp(strict, email);
+  const password = 'kata-sandi-baru';
+  const change = async (current_password?: string) => {
+    const { error } = await client.auth.updateUser({ password, current_password });
+    return error?.code;
+  };
+  expect(await change()).toBe('current_password_required');
+  expect(await change('bukan-ini-sandi')).toBe('current_password_invalid');
+  expect(await change('kata-sandi-uji')).toBeUndefined();
+  expect(await change('kata-sandi-uji')).toBe('current_password_invalid');
+  expect(await change(password)).toBe('same_password');
+  expect((await client.auth.updateUser({ data: { nama: 'Sekar' } })).error).toBeNull();
+  expect((await visitor(strict).auth.signInWithPassword({ email, password })).error).toBeNull();
+  if (strict !== stack) await strict.close();
+});
+
 test('a trigger that refuses a new user leaves nothing behind', async () => {
   const { error } = await visitor(stack).auth.signUp({
     email: 'refused@contoh.id',

@@ -84,6 +84,16 @@ export function useResendConfirmation() {
   });
 }
 
+/** Whether the signed-in user's password already is this one: the server refuses it as a new one. */
+async function isCurrentPassword(password: string): Promise<boolean> {
+  try {
+    await changePassword({ password, current_password: password });
+    return false;
+  } catch (error) {
+    return errorField(error, 'code') === 'same_password';
+  }
+}
+
 /** A password that was already changed to this one, by an attempt whose answer was lost, counts as changed. */
 export function useChangePassword() {
   const unknown = useRef<string>(undefined);
@@ -93,8 +103,12 @@ export function useChangePassword() {
       try {
         return await changePassword(change);
       } catch (error) {
+        const isRefused = /^(?:same_password|current_password_invalid)$/.test(
+          errorField(error, 'code') ?? '',
+        );
         const isSecondAttempt = unknown.current === change.password;
-        if (isSecondAttempt && errorField(error, 'code') === 'same_password') return announceUserChange();
+        if (isSecondAttempt && isRefused && (await isCurrentPassword(change.password)))
+          return announceUserChange();
         unknown.current = isOutcomeUnknown(error) ? change.password : undefined;
         throw error;
       }

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import * as v from 'valibot';
 import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
+import { errorField } from '@/lib/errors/failure';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { PasswordProof } from './api';
 import { authMessages } from './messages';
@@ -28,17 +29,23 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
 /** A password field with a button that shows what was typed. */
 export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const labelId = useId();
   return (
     <div className="relative">
       <TextField {...props} type={isShown ? 'text' : 'password'} required />
       <button
         type="button"
+        aria-describedby={labelId}
         onClick={() => setIsShown(!isShown)}
         disabled={isBusy}
         className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand-700 underline disabled:cursor-not-allowed disabled:opacity-60"
       >
         {isShown ? 'Sembunyikan' : 'Tampilkan'}
       </button>
+      {/* A form may have two such buttons. */}
+      <span id={labelId} hidden>
+        {props.label}
+      </span>
     </div>
   );
 }
@@ -49,13 +56,29 @@ const proof = v.pipe(
   v.transform((value) => value || undefined),
 );
 
-const schema = v.object({
-  password: newPassword,
-  current_password: proof,
-  code: v.pipe(v.string(), v.trim(), proof),
-});
+const rules = { password: newPassword, code: v.pipe(v.string(), v.trim(), proof) };
+
+const schemas = {
+  withCurrent: v.object({
+    ...rules,
+    current_password: v.pipe(v.string(), v.minLength(1, authMessages.currentPasswordWanted)),
+  }),
+  withoutCurrent: v.object({ ...rules, current_password: proof }),
+};
 
 const askedFor = { current_password: authMessages.currentPasswordWanted, nonce: authMessages.codeWanted };
+
+/** The fields that the server's refusals are about, by error code. */
+const refusedFields = new Map(
+  Object.entries({
+    current_password_invalid: 'current_password',
+    same_password: 'password',
+    weak_password: 'password',
+    reauthentication_not_valid: 'code',
+  } as const),
+);
+
+const refusedField = (error: unknown) => refusedFields.get(errorField(error, 'code') ?? '');
 
 interface PasswordFormProps {
   onSaved?: () => void;
@@ -63,14 +86,19 @@ interface PasswordFormProps {
   onSkip?: () => void;
 }
 
-/** A new password for the signed-in user; more fields appear only when the server requires them. */
+/**
+ * A new password for the signed-in user, who proves to be them with the current one, unless a mail's link has just signed
+ * them in. A server may require a code as well.
+ */
 export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
-  const { user } = useSession();
+  const { user, isRecovering } = useSession();
   const [wanted, setWanted] = useState<PasswordProof[]>([]);
+  const asksCurrent = !isRecovering || wanted.includes('current_password');
   const change = useChangePassword();
-  const message = change.error ? errorMessage(change.error) : change.data && askedFor[change.data];
+  const { error } = change;
+  const message = error ? !refusedField(error) && errorMessage(error) : change.data && askedFor[change.data];
   const form = useSchemaForm({
-    schema,
+    schema: asksCurrent ? schemas.withCurrent : schemas.withoutCurrent,
     values: { current_password: '', password: '', code: '' },
     isBusy: change.isPending,
     onSubmit: ({ code, ...passwords }, done) =>
@@ -82,6 +110,10 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
             done();
             onSaved?.();
           },
+          onError(refusal) {
+            const field = refusedField(refusal);
+            if (field) form.setError(field, errorMessage(refusal));
+          },
         },
       ),
   });
@@ -91,7 +123,7 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
       {message && <AuthError>{message}</AuthError>}
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={user?.email ?? ''} />
-      {wanted.includes('current_password') && (
+      {asksCurrent && (
         <PasswordField
           label="Kata sandi saat ini"
           autoComplete="current-password"
