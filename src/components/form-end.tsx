@@ -27,7 +27,15 @@ export function FormEnd(props: FormEndProps) {
   // A field that nobody sees or types into: the browser calls it `:user-valid` once its form has been submitted, also
   // while no script has run yet.
   const witness = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const labelNow = form.isBusy ? busyLabel : label;
+
+  // On a phone the answer may appear above the screen; elsewhere it stands beside the button, which keeps the focus.
+  useEffect(() => {
+    if (!form.isSent || !matchMedia('(width < 40rem)').matches) return;
+    answer.current?.scrollIntoView({ block: 'center' });
+    answer.current?.focus({ preventScroll: true });
+  }, [form.isSent]);
 
   useEffect(() => {
     // Browsers without `:user-valid` ignore it inside `:is()`.
@@ -39,7 +47,7 @@ export function FormEnd(props: FormEndProps) {
       <NeedsScript what="Formulir ini" email={email} />
       <div aria-live="polite" className="empty:m-0!">
         {(form.isSent || receipt) && (
-          <div className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">
+          <div ref={answer} tabIndex={-1} className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
             <div className="min-w-0 space-y-3">
               {form.isSent && <p>{sentText}</p>}

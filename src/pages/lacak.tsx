@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Container, Section } from '@/components/section';
 import { lazyForm } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
@@ -12,14 +13,16 @@ const TrackingDesk = lazyForm(
 );
 
 export function LacakPage() {
+  // Whoever comes with a code is shown the answer first.
+  const [hasCode, setHasCode] = useState(false);
   return (
     <>
       <PageHead {...head} path={paths.lacak} />
-      <PageHero {...hero} isCompact />
+      {hasCode ? <h1 className="sr-only">{head.title}</h1> : <PageHero {...hero} isCompact />}
       <section aria-label="Kode dan kabar kiriman">
         <Container className="py-8 sm:py-12">
           <div className="max-w-3xl">
-            <TrackingDesk />
+            <TrackingDesk onCode={setHasCode} />
           </div>
         </Container>
       </section>

@@ -3,7 +3,9 @@
 -- A text of any size is no code, and is not compared with one. Otherwise reads both tables by their indexes whether it
 -- finds something or not, and has the same columns to answer with: the time tells nothing that the answer does not.
 create function private.status_kiriman(kode text)
-  returns table (kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text)
+  returns table (
+    kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text, tanpa_telepon boolean
+  )
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -12,11 +14,13 @@ begin
     return;
   end if;
   return query
-    select 'contact_messages', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik
+    select 'contact_messages', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik,
+      sent.phone is null
     from public.contact_messages as sent
     where sent.kode_lacak = kode
     union all
-    select 'partnership_applications', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik
+    select 'partnership_applications', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik,
+      sent.phone is null
     from public.partnership_applications as sent
     where sent.kode_lacak = kode
     -- Who reuses a code that they know does not hide what it stood for.
@@ -26,7 +30,9 @@ end;
 $$;
 
 create function public.status_kiriman(kode text)
-  returns table (kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text)
+  returns table (
+    kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text, tanpa_telepon boolean
+  )
   language sql volatile security invoker set search_path = ''
 as $$
   select * from private.status_kiriman(kode);

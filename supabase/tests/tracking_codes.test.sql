@@ -1,4 +1,4 @@
--- Tracking codes: whoever has one sees five facts about what was sent, and nothing else; codes cannot be tried.
+-- Tracking codes: whoever has one sees six facts about what was sent, and nothing else; codes cannot be tried.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -15,8 +15,8 @@ select setval('private.throttle_salt', 9223354444668731505);
 insert into public.contact_messages (id, name, email, subject, message, kode_lacak, created_at) values
   ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo', 'K7QF2M9TXW4D', '2026-11-01 08:00+07'),
   ('60000000-0000-4000-8000-000000000002', 'Bayu', 'bayu@contoh.id', 'Bertanya', 'Halo', null, '2026-11-02 08:00+07');
-insert into public.partnership_applications (id, opportunity_id, contact_person, email, kode_lacak, created_at) values
-  ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Citra', 'citra@contoh.id', '000000000001', '2026-11-03 08:00+07');
+insert into public.partnership_applications (id, opportunity_id, contact_person, email, phone, kode_lacak, created_at) values
+  ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Citra', 'citra@contoh.id', '0800-0000-0001', '000000000001', '2026-11-03 08:00+07');
 
 create function pg_temp.send_message(kode text) returns void language sql as $$
   insert into public.contact_messages (name, email, subject, message, kode_lacak)
@@ -62,13 +62,13 @@ select throws_ok(
 from (values ('contact_messages'), ('partnership_applications')) as tables (table_name),
   (values ('kode_lacak'), ('pesan_publik'), ('answered_at')) as columns (column_name);
 select results_eq(
-  $$ select kind, created_at, status, answered_at, pesan_publik from public.status_kiriman('K7QF2M9TXW4D') $$,
-  $$ values ('contact_messages', timestamptz '2026-11-01 08:00+07', 'Baru', null::timestamptz, null::text) $$,
+  $$ select * from public.status_kiriman('K7QF2M9TXW4D') $$,
+  $$ values ('contact_messages', timestamptz '2026-11-01 08:00+07', 'Baru', null::timestamptz, null::text, true) $$,
   'the code of a message'
 );
 select results_eq(
-  $$ select kind, created_at, status, answered_at, pesan_publik from public.status_kiriman('000000000001') $$,
-  $$ values ('partnership_applications', timestamptz '2026-11-03 08:00+07', 'Baru', null::timestamptz, null::text) $$,
+  $$ select * from public.status_kiriman('000000000001') $$,
+  $$ values ('partnership_applications', timestamptz '2026-11-03 08:00+07', 'Baru', null::timestamptz, null::text, false) $$,
   'the code of an application'
 );
 select is_empty(

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { adminClient, continueSession } from './backend';
-import { expect, formHydrated, holdBack, notification, test } from './fixtures';
+import { expect, formHydrated, holdBack, notification, phone, test } from './fixtures';
 import { FORGET_CLIENTS } from '../forget-clients';
 
 // These tests send more messages and ask for more codes than one client may in ten minutes.
@@ -50,7 +50,7 @@ test('a sender follows the code, and sees what an admin decides and writes for t
   const code = await shownCode(form).innerText();
 
   // Another visitor, who was told the code.
-  const friend = await browser.newPage();
+  const friend = await browser.newPage({ viewport: phone });
   const asked: string[] = [];
   friend.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));
   await friend.goto(`${siteUrl}/lacak#${code.toLowerCase()}`);
@@ -58,6 +58,12 @@ test('a sender follows the code, and sees what an admin decides and writes for t
   await expect(friend.getByText('Sudah kami terima')).toBeVisible();
   await expect(friend.getByText('Pesan lewat formulir kontak')).toBeVisible();
   await expect(friend.getByText('Belum ada', { exact: true })).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  const answerTop = await top(friend.getByText('Sudah kami terima'));
+  expect(answerTop).toBeGreaterThan(64);
+  expect(answerTop).toBeLessThan(200);
+  expect(await top(friend.getByLabel('Kode lacak'))).toBeGreaterThan(answerTop);
+  expect(await friend.evaluate(() => scrollY)).toBe(0);
   await expect(friend.getByRole('main')).not.toContainText('Sekar');
   expect(asked.filter((request) => request.includes('status_kiriman'))).toEqual([
     `POST ${siteUrl}/rest/v1/rpc/status_kiriman`,
@@ -90,6 +96,43 @@ test('a sender follows the code, and sees what an admin decides and writes for t
   await page.goto('/admin/riwayat');
   await expect(page.getByText('status, catatan, dan balasan pesan dari Sekar Tes').first()).toBeVisible();
 });
+
+for (const { path, form: name, fields, button } of [
+  {
+    path: '/kontak',
+    form: 'Formulir pesan',
+    fields: { Nama: 'Sekar Tes', Email: 'sekar@contoh.id', Subjek: 'Bertanya', Pesan: 'Halo' },
+    button: 'Kirim Pesan',
+  },
+  {
+    path: '/kemitraan-strategis/peluang-investasi',
+    form: 'Formulir pendaftaran investasi',
+    fields: { 'Nama kontak': 'Sekar Tes', Email: 'sekar@contoh.id' },
+    button: 'Kirim Pengajuan',
+  },
+])
+  test(`on a phone the answer of ${path} is in view and has the focus, wherever the form was left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const form = page.getByRole('form', { name });
+    await formHydrated(form);
+    for (const [label, text] of Object.entries(fields))
+      await form.getByLabel(label, { exact: true }).fill(text);
+    // As a press of Enter does, from the top of the form.
+    await form.evaluate((element: HTMLFormElement) => {
+      element.scrollIntoView();
+      element.requestSubmit();
+    });
+    await expect(notification(page)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(await shownCode(form).innerText());
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    const { y = 0 } = (await page.locator(':focus').boundingBox()) ?? {};
+    const toast = await notification(page).boundingBox();
+    expect(y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+    await expect(form.getByRole('button', { name: button })).toBeVisible();
+  });
 
 test('a message whose answer was lost is sent again after a reload, and arrives once', async ({
   page,

@@ -14,6 +14,7 @@ const row = {
   status: 'Baru',
   answered_at: null,
   pesan_publik: null,
+  tanpa_telepon: false,
 };
 
 /** Answers by code; returns the codes that were asked for. */
@@ -83,6 +84,22 @@ test.each([
   expect(screen.getByText('Pengajuan kemitraan')).toBeVisible();
   expect(screen.getByText('Belum ada')).toBeVisible();
   expect(screen.queryByText('Pesan dari kami')).not.toBeInTheDocument();
+});
+
+test('who gave no telephone number is not asked to look at it', async () => {
+  serverKnows({ K7QF2M9TXW4D: { ...row, status: 'Dihubungi', tanpa_telepon: true } });
+  await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByRole('heading', { name: 'Sudah kami hubungi, periksa email' })).toBeVisible();
+});
+
+test('whoever comes with a code reads the answer first, then the form', async () => {
+  serverKnows({ K7QF2M9TXW4D: row });
+  const { field } = await openDesk('#K7QF-2M9T-XW4D');
+  const [title, answer] = await screen.findAllByRole('heading');
+  expect(title).toHaveTextContent('Lacak Pesan & Pengajuan');
+  expect(answer).toHaveTextContent('Sudah kami terima');
+  expect(screen.queryByText('Sampai di mana kiriman Anda?')).not.toBeInTheDocument();
+  expect(answer?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a link fills the code in and asks for it; Back leads to the code before', async () => {

@@ -36,3 +36,6 @@ export const statusWords = {
   Ditolak: 'Belum dapat kami lanjutkan',
   Selesai: 'Selesai',
 } as const;
+
+/** The same as `Dihubungi`, for who gave no telephone number. */
+export const contactedByMail = 'Sudah kami hubungi, periksa email';

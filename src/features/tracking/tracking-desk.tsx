@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { NotLoaded } from '@/components/lists/loaded';
 import { QueryProvider } from '@/components/query-provider';
+import { LoadingState } from '@/components/states';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { site } from '@/config/site';
@@ -11,7 +13,7 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatDateTime } from '@/lib/text/format';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type Sent, useSent } from './api';
-import { codeHint, codePrivacy, kindLabels, statusWords } from './content';
+import { codeHint, codePrivacy, contactedByMail, kindLabels, statusWords } from './content';
 import { trackingMessages } from './messages';
 import { formatTrackingCode, readTrackingCode } from './tracking-code';
 
@@ -29,16 +31,21 @@ function useFragment(): string {
   return useHydratedValue(() => current, '');
 }
 
-/** Asks for a code and shows what became of what was sent with it. */
-export function TrackingDesk() {
+interface TrackingDeskProps {
+  /** Called with whether the URL has a code, in time for the same frame. */
+  onCode: (hasCode: boolean) => void;
+}
+
+/** Shows what became of what was sent with the code in the URL, and asks for a code. */
+export function TrackingDesk(props: TrackingDeskProps) {
   return (
     <QueryProvider>
-      <Desk />
+      <Desk {...props} />
     </QueryProvider>
   );
 }
 
-function Desk() {
+function Desk({ onCode }: TrackingDeskProps) {
   const navigate = useNavigate();
   const fragment = useFragment();
   const code = readTrackingCode(fragment);
@@ -55,6 +62,9 @@ function Desk() {
     },
   });
 
+  const hasCode = code !== undefined;
+  useLayoutEffect(() => onCode(hasCode), [onCode, hasCode]);
+
   useEffect(() => {
     if (fragment && !code) form.setError('code', trackingMessages.malformed, { shouldFocus: false });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each URL
@@ -62,10 +72,25 @@ function Desk() {
 
   const field = form.field('code');
   // What is said of one code must not stand below another.
-  const isAnswered = code !== undefined && !field.error;
+  const isAnswered = hasCode && !field.error;
+
+  // It may stand above what a phone shows.
+  const answerRef = useRef<HTMLDivElement>(null);
+  const { dataUpdatedAt, errorUpdatedAt } = sent;
+  useEffect(() => {
+    if (dataUpdatedAt || errorUpdatedAt) answerRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [dataUpdatedAt, errorUpdatedAt]);
 
   return (
     <>
+      <div ref={answerRef} className={clsx(isAnswered && 'mb-5 sm:mb-12')}>
+        {isAnswered && (sent.error || sent.data === undefined) && (
+          <NotLoaded query={sent} loading={<AnswerRoom />} failure="Kiriman gagal dicari." />
+        )}
+        <div aria-live="polite">
+          {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
+        </div>
+      </div>
       <form {...form.props} aria-label="Lacak kiriman" className="space-y-5">
         <TextField
           label="Kode lacak"
@@ -86,27 +111,30 @@ function Desk() {
           {codePrivacy}
         </FormEnd>
       </form>
-      <div className="mt-8">
-        {isAnswered && (sent.error || sent.data === undefined) && (
-          <NotLoaded query={sent} loading="Mencari kiriman..." failure="Kiriman gagal dicari." />
-        )}
-        <div aria-live="polite">
-          {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
-        </div>
-      </div>
     </>
+  );
+}
+
+/** As high as most answers, so that the form stays in its place when one arrives. */
+function AnswerRoom() {
+  return (
+    <Card className="min-h-49.5 sm:min-h-44 lg:min-h-52">
+      <LoadingState text="Mencari kiriman..." />
+    </Card>
   );
 }
 
 /** What became of a message or application, as its sender may know it. */
 function SentAnswer({ sent }: { sent: Sent | null }) {
   if (!sent) return <Card>{trackingMessages.notFound}</Card>;
-  const { kind, created_at, status, answered_at, pesan_publik } = sent;
+  const { kind, created_at, status, answered_at, pesan_publik, tanpa_telepon } = sent;
   return (
-    <Card>
+    <Card className="lg:p-8">
       <p className="text-ink-muted">{kindLabels[kind]}</p>
-      <h2 className="mt-1 text-2xl">{statusWords[status]}</h2>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <h2 className="mt-1 text-2xl lg:text-4xl">
+        {status === 'Dihubungi' && tanpa_telepon ? contactedByMail : statusWords[status]}
+      </h2>
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-3">
         <Time term="Kami terima" value={created_at} />
         <Time term="Perubahan terakhir" value={answered_at} />
       </dl>

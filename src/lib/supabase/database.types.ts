@@ -692,6 +692,7 @@ export type Database = {
           kind: string;
           pesan_publik: string;
           status: string;
+          tanpa_telepon: boolean;
         }[];
       };
       undo_account_changes: {

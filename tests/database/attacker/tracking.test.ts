@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.stack.close());
 
-const facts = ['answered_at', 'created_at', 'kind', 'pesan_publik', 'status'];
+const facts = ['answered_at', 'created_at', 'kind', 'pesan_publik', 'status', 'tanpa_telepon'];
 
 // Calls are counted, and all come from one client.
 beforeEach(() => scene.stack.sql(FORGET_CLIENTS));
@@ -40,7 +40,7 @@ function columnsIn({ status, text }: Answer): string[] {
 
 const everybody = (): Send[] => [scene.asVisitor, scene.asPending];
 
-test.each(['K7QF2M9TXW4D', '000000000001'])('the code %s tells five facts', async (kode) => {
+test.each(['K7QF2M9TXW4D', '000000000001'])('the code %s tells six facts', async (kode) => {
   for (const send of everybody()) {
     expect(columnsIn(await track(send, { kode }))).toEqual(facts);
   }
