@@ -25,11 +25,11 @@ export function ManagementTools(props: ManagementToolsProps) {
   return (
     <>
       {isAdmin && (
-        <p className="text-sm text-ink-muted">
+        <p className="text-sm text-ink-muted print:hidden">
           Sebagai admin, Anda juga dapat menambah, mengubah, atau menghapus yayasan.
         </p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {isAdmin && (
           <Button onClick={() => onYayasanAction({ kind: 'add' })}>
             <Plus aria-hidden="true" className="size-5" />

@@ -53,7 +53,7 @@ export const YayasanCard = memo(function YayasanCard({
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => onToggle(yayasan.id, !isOpen)}
-          className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6"
+          className="flex w-full flex-wrap items-start gap-x-4 gap-y-2 rounded-2xl p-5 text-left hover:bg-brand-50 sm:px-6 print:px-4 print:py-2"
         >
           <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{yayasan.nama}</span>
           <span className="flex shrink-0 items-center gap-2 rounded-full bg-brand-50 py-1 pr-2 pl-3 text-sm text-brand-700">
@@ -63,7 +63,7 @@ export const YayasanCard = memo(function YayasanCard({
             <ChevronDown
               aria-hidden="true"
               className={clsx(
-                'size-5 transition-transform motion-reduce:transition-none',
+                'size-5 transition-transform motion-reduce:transition-none print:hidden',
                 isOpen && 'rotate-180',
               )}
             />
@@ -84,11 +84,15 @@ export const YayasanCard = memo(function YayasanCard({
           </span>
         </button>
       </h2>
-      <div id={panelId} hidden={!isOpen} className="border-t border-paper-line p-5 sm:px-6">
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="border-t border-paper-line p-5 sm:px-6 print:px-4 print:py-2"
+      >
         {isOpen && (
           <>
             {onSppgAction && (
-              <div className="mb-5 flex flex-wrap justify-between gap-3 border-b border-paper-line pb-5">
+              <div className="mb-5 flex flex-wrap justify-between gap-3 border-b border-paper-line pb-5 print:hidden">
                 <Button size="sm" onClick={() => onSppgAction({ kind: 'add', yayasan })}>
                   <Plus aria-hidden="true" className="size-4" />
                   Tambah SPPG
@@ -136,7 +140,7 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
       ref={ref}
       {...(isLinked && { tabIndex: -1, 'aria-current': true })}
       className={clsx(
-        'py-5',
+        'py-5 print:py-2',
         // A border is drawn in forced colours, too. The margin makes up for the card's entrance from below.
         isLinked
           ? '-mx-5 scroll-mt-8 border-l-8 border-l-saffron-400 bg-saffron-50 pr-5 pl-3 sm:-mx-6 sm:pr-6 sm:pl-4'
@@ -146,11 +150,11 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="wrap-anywhere">{sppg.nama}</h3>
-          <p className="mt-1 text-ink-soft">{formatAddress(sppg.lokasi)}</p>
+          <p className="mt-1 text-ink-soft print:mt-0 print:text-sm">{formatAddress(sppg.lokasi)}</p>
         </div>
         <StatusVerifikasiBadge status={sppg.status_verifikasi} />
       </div>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:mt-1 print:flex print:flex-wrap print:gap-y-0 print:text-sm">
         {sppgFacts(sppg).map(({ label, value }) => (
           <div key={label} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-muted">{label}:</dt>
@@ -158,7 +162,7 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <TextLink
           to={sppgPath(sppg.kode_unik_pendaftaran)}
           className="inline-flex min-h-9 items-center text-sm"

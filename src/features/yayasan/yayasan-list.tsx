@@ -97,7 +97,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
               {...actions}
             />
           )}
-          className="space-y-4"
+          className="space-y-4 print:space-y-2"
           listRef={listRef}
         />
       ) : (

@@ -98,7 +98,7 @@ function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) 
     return <AccessNotice access={access} className="text-lg" />;
   }
   return (
-    <p className="text-sm text-ink-muted">
+    <p className="text-sm text-ink-muted print:hidden">
       {isSignedIn
         ? 'Anda dapat menambah, mengubah, atau menghapus data SPPG.'
         : 'Fitur pengelolaan data hanya tersedia bagi pengguna yang sudah login.'}
