@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations, walkDownUntilLoaded } from './axe';
+import { crowdedByLargeText } from './crowded';
 import { expect, holdBack, hydrated, layoutShift, phone, readFonts, scriptsWith, test } from './fixtures';
 import { expectLinksToLead, type PageLinks, readLinks } from './links';
 import { publicRoutes, routes, templates } from './routes';
@@ -125,7 +126,7 @@ test('every page on a phone: its content without JavaScript, its links, axe, zoo
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await overflow(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
     await page.setViewportSize(phone);
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await crowdedByLargeText(page), route).toEqual([]);
     expect.soft(await overflow(page), `${route} scrolls sideways with doubled text`).toBeLessThanOrEqual(0);
     if (isPublic) expect.soft(await brokenWords(page), `${route} with doubled text`).toEqual([]);
   }

@@ -1,5 +1,7 @@
 import { adminClient, continueSession } from './backend';
+import { crowdedByLargeText } from './crowded';
 import { expect, holdBack, hydrated, notification, phone, test } from './fixtures';
+import { adminRoutes } from './routes';
 
 test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
   await page.goto('/tentang');
@@ -286,5 +288,18 @@ test('tabs break no word on a phone, and make room for a larger font', async ({ 
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), fontSize);
     expect(await piecesOfLastWord()).toBe(1);
     expect(await width()).toBe(phone.width);
+  }
+});
+
+test('on a phone with twice as large a text no control of an admin lies over another', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(phone);
+  await continueSession(page, await adminClient(siteUrl));
+  for (const route of adminRoutes) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByText(/^(Memuat|Memeriksa)/), route).toHaveCount(0);
+    expect.soft(await crowdedByLargeText(page), route).toEqual([]);
   }
 });

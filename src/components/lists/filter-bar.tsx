@@ -14,6 +14,9 @@ import { day, type Option } from '@/lib/url/url-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import { Button } from '@/components/ui/button';
 
+/** The columns of a filter bar on a phone: two, or one where the text is large. */
+export const phoneColumns = 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]';
+
 type AnyFilter = UrlFilter<Record<string, string>>;
 
 interface FilterBarProps {
@@ -63,8 +66,8 @@ export function FilterBar({ urlFilter, label, className, ...props }: FilterBarPr
         if (isFolded(name)) return null;
         if (!hasSearchRow || schema[name]?.field?.kind !== 'search') return fieldOf(name);
         return (
-          <div key={name} className="col-span-full flex gap-3">
-            <FilterField urlFilter={urlFilter} name={name} className="flex-1" />
+          <div key={name} className="col-span-full flex flex-wrap gap-3">
+            <FilterField urlFilter={urlFilter} name={name} className="flex-1 basis-44" />
             {reset}
           </div>
         );
@@ -140,7 +143,7 @@ export function FilterField({ urlFilter, name, className, options }: FilterField
           <select
             value={value}
             onChange={(event) => urlFilter.choose({ [name]: event.target.value })}
-            className={`${control} chevron pe-7`}
+            className={`${control} chevron pe-[1.5rem]`}
           >
             <option value="">{field.all}</option>
             <Options options={options ?? field.options ?? []} />

@@ -105,7 +105,7 @@ export function SelectField({
           {...props}
           {...ids}
           aria-required={required || undefined}
-          className={clsx(control, 'chevron pe-8')}
+          className={clsx(control, 'chevron pe-[2rem]')}
         >
           {children}
         </select>

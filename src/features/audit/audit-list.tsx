@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazy';
-import { FilterBar } from '@/components/lists/filter-bar';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
@@ -110,7 +110,7 @@ function AuditFilters() {
     <FilterBar
       urlFilter={useUrlFilter(auditFilterSchema)}
       label="Saring perubahan"
-      className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+      className={`mb-6 grid items-end gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-[1fr_1fr_1fr_auto]`}
       options={{ orang: [...accounts, { value: systemActor, label: 'Sistem (tanpa akun)' }] }}
     />
   );

@@ -31,14 +31,14 @@ export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const labelId = useId();
   return (
-    <div className="relative">
+    <div className="@container relative">
       <TextField {...props} type={isShown ? 'text' : 'password'} required />
       <button
         type="button"
         aria-describedby={labelId}
         onClick={() => setIsShown(!isShown)}
         disabled={isBusy}
-        className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand-700 underline disabled:cursor-not-allowed disabled:opacity-60"
+        className="top-0 right-0 min-h-6 text-sm @min-[15rem]:absolute font-semibold text-brand-700 underline disabled:cursor-not-allowed disabled:opacity-60"
       >
         {isShown ? 'Sembunyikan' : 'Tampilkan'}
       </button>

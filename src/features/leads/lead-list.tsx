@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { ExportButton } from '@/components/export-button';
-import { FilterBar } from '@/components/lists/filter-bar';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -73,7 +73,7 @@ function LeadFilters() {
     <FilterBar
       urlFilter={useUrlFilter(leadFilterSchema)}
       label="Cari dan saring kiriman"
-      className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+      className={`mb-6 grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-2 lg:grid-cols-4`}
       hasSearchRow
     />
   );

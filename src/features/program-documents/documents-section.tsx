@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { lazyDialog, lazyPart } from '@/components/lazy';
-import { FilterBar } from '@/components/lists/filter-bar';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
 import { Section } from '@/components/section';
 import { AccessNotice } from '@/features/auth/access-notice';
@@ -51,7 +51,7 @@ function PanelContent() {
       <FilterBar
         urlFilter={urlFilter}
         label="Cari dan saring dokumen"
-        className="mb-6 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_11rem_auto]"
+        className={`mb-6 grid items-end gap-3 ${phoneColumns} sm:grid-cols-[1fr_11rem_auto]`}
         places={{ dokumen: 'max-sm:col-span-full' }}
       />
       <DocumentList
