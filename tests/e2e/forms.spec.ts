@@ -146,6 +146,14 @@ test('what is typed before hydration is kept, without a layout shift', async ({ 
   expect(await form.boundingBox()).toEqual(before);
 });
 
+/** What extensions do to fields. */
+async function putMarkupIn(page: Page) {
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('main input'))
+      input.insertAdjacentElement('afterend', document.createElement('div'));
+  });
+}
+
 for (const [path, label] of [
   ['/kontak', 'Nama'],
   ['/lacak', 'Kode lacak'],
@@ -159,10 +167,7 @@ for (const [path, label] of [
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByLabel(label, { exact: true });
     await field.fill('Sekar Tes');
-    await page.evaluate(() => {
-      for (const input of document.querySelectorAll('main input'))
-        input.insertAdjacentElement('afterend', document.createElement('div'));
-    });
+    await putMarkupIn(page);
     letThrough();
     await hydrated(page);
     await expect(page.locator('main form')).not.toHaveAttribute('method', 'dialog');
@@ -269,6 +274,26 @@ test('what is typed into a search before hydration filters the list', async ({ p
   await expect(main.getByText('Kabupaten Banyumas', { exact: true })).toBeHidden();
   await expect(search).toHaveValue('Boyolali');
 });
+
+for (const [path, label, found, other] of [
+  ['/direktori-kontak', 'Cari kontak regional', 'Kabupaten Boyolali', 'Kabupaten Banyumas'],
+  ['/program', 'Cari dokumen', 'Panduan Penerimaan Bahan Pangan', 'Daftar Istilah Program MBG dan SPPG'],
+] as const)
+  test(`what an extension puts beside the search of ${path} before hydration costs no text`, async ({
+    page,
+    problems,
+  }) => {
+    const letThrough = await holdBack(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const search = page.getByLabel(label);
+    await search.fill(found);
+    await putMarkupIn(page);
+    letThrough();
+    await expect(page.getByRole('main').getByText(found, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(other, { exact: true })).toHaveCount(0);
+    await expect(search).toHaveValue(found);
+    expect(problems.splice(0).join()).toContain('#418');
+  });
 
 test('a partnership page leads to the form with its subject, and Back leads to the page', async ({
   page,

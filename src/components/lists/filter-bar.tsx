@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { typedBeforeHydration } from '@/lib/forms/typed-text';
 import { day, type Option } from '@/lib/url/url-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import { Button } from '@/components/ui/button';
@@ -130,6 +131,7 @@ export function FilterField({ urlFilter, name, className, options }: FilterField
     case 'search':
       return (
         <SearchBox
+          name={name}
           label={field.label}
           placeholder={field.placeholder}
           value={value}
@@ -224,21 +226,30 @@ function DateInput({ value, onValueChange, ...props }: TypedProps) {
   );
 }
 
-function SearchBox({ label, value, onValueChange, className, ...props }: TypedProps & { label: string }) {
-  const labelRef = useRef<HTMLLabelElement>(null);
+interface SearchBoxProps extends TypedProps {
+  name: string;
+  label: string;
+}
 
-  // React keeps what was typed before hydration, but fires no event for it.
+function SearchBox({ label, value, onValueChange, className, ...props }: SearchBoxProps) {
+  const { name } = props;
+  const [typedBefore] = useState(() => typedBeforeHydration(`[type=search][name=${name}]`)[name]);
+  const ref = useRef<HTMLInputElement>(null);
+
+  // React fires no event for what was typed before hydration, even where it keeps it.
   const takeOver = useEffectEvent(() => {
-    const input = labelRef.current?.control;
-    if (input instanceof HTMLInputElement && input.value !== value) onValueChange(input.value);
+    const shown = ref.current?.value;
+    const typed = shown === value ? typedBefore : shown;
+    if (typed !== undefined && typed !== value) onValueChange(typed);
   });
   useEffect(() => takeOver(), []);
 
   return (
-    <label ref={labelRef} className={clsx('relative block min-w-0', className)}>
+    <label className={clsx('relative block min-w-0', className)}>
       <span className="sr-only">{label}</span>
       <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-muted" />
       <input
+        ref={ref}
         type="search"
         className="min-h-11 w-full rounded-full border border-ink-muted bg-white pr-1 pl-10 placeholder:text-ink-muted"
         value={value}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
+import { typedBeforeHydration } from '@/lib/forms/typed-text';
 import { withoutLabel } from '@/lib/text/visible-text';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
@@ -27,11 +28,6 @@ function brokenRule(text: string): string | undefined {
   return undefined;
 }
 
-/** What was typed before hydration: an extension's markup in the box makes React render it anew. */
-function typedInBox(): string | undefined {
-  return import.meta.env.SSR ? undefined : document.querySelector<HTMLInputElement>('[name=kode]')?.value;
-}
-
 /** Marks the history entries made by the box. */
 const ownEntry = 'sppg-check';
 
@@ -50,9 +46,13 @@ function Check() {
   const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
-  const [typedBefore] = useState(typedInBox);
+  const [typedBefore] = useState(() => typedBeforeHydration('[name=kode]').kode);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (boxRef.current && typedBefore) boxRef.current.value = typedBefore;
+  }, [typedBefore]);
 
   const { state } = useLocation();
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
@@ -88,7 +88,6 @@ function Check() {
           ref={boxRef}
           label="Kode atau nama dapur"
           name="kode"
-          defaultValue={typedBefore || undefined}
           required
           hint={codeHint}
           error={problem}

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { FormValues } from './draft';
+import { textsOtherThan } from './typed-text';
 
 const unreadable = 'Isian ini belum lengkap atau tidak ada. Perbaiki, atau kosongkan.';
 
@@ -21,42 +22,6 @@ export function formResolver<Output extends object>(
   };
 }
 
-/** The text controls of a form whose text is not the given value, as they would show it: of one line, without line breaks. */
-function textsOtherThan(form: HTMLFormElement, valueOf: (control: TextControl) => string | undefined) {
-  const texts: FormValues = {};
-  for (const control of form.elements) {
-    if (!isTextControl(control)) continue;
-    const value = valueOf(control);
-    if (value !== undefined && shownBy(control, value) !== control.value) texts[control.name] = control.value;
-  }
-  return texts;
-}
-
-function shownBy(control: TextControl, value: string): string {
-  const copy = control.cloneNode();
-  if (!isTextControl(copy)) return value;
-  copy.value = value;
-  return copy.value;
-}
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-const isTextControl = (control: Node): control is TextControl =>
-  control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(control.type));
-
 /** The text that a password manager has filled in without an event, by field. */
 export const filledSilently = (form: HTMLFormElement, values: FormValues): FormValues =>
-  textsOtherThan(form, ({ name }) => values[name]);
-
-/**
- * What is typed into a prerendered form that is not hydrated yet, by field. When something else, such as an extension, has
- * changed its HTML, React renders the form anew and this text would be gone.
- */
-export function typedBeforeHydration(draft: string | undefined): FormValues {
-  if (import.meta.env.SSR) return {};
-  const form = document.querySelector<HTMLFormElement>(
-    draft ? `form[data-draft="${draft}"]` : 'form[method="dialog"]:not([data-draft])',
-  );
-  return form ? textsOtherThan(form, ({ defaultValue }) => defaultValue) : {};
-}
+  textsOtherThan(form.elements, ({ name }) => values[name]);

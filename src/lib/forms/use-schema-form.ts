@@ -2,7 +2,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
-import { filledSilently, formResolver, typedBeforeHydration } from './form-controls';
+import { filledSilently, formResolver } from './form-controls';
+import { typedBeforeHydration } from './typed-text';
 
 /** Submits this soon after a successful one are ignored: meant for the text just sent, not for the empty form. */
 const lateSubmitMs = 2000;
@@ -59,7 +60,11 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   onInvalid,
 }: SchemaFormOptions<Name, Output, Base>) {
   const [storedDraft] = useState(() => (draft ? readDraft(draft) : {}));
-  const [typedBefore] = useState(() => typedBeforeHydration(draft));
+  const [typedBefore] = useState(() =>
+    typedBeforeHydration(
+      `form${draft ? `[data-draft="${draft}"]` : '[method=dialog]:not([data-draft])'} [name]`,
+    ),
+  );
   const [editBase, setBase] = useState<Base | undefined>(
     () => storedDraft.base && JSON.parse(storedDraft.base),
   );
