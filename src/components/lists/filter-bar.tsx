@@ -1,19 +1,10 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Search } from 'lucide-react';
-import {
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { typedBeforeHydration } from '@/lib/forms/typed-text';
-import { day, type Option } from '@/lib/url/url-filter';
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode, useId, useState } from 'react';
+import type { Option } from '@/lib/url/url-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import { Button } from '@/components/ui/button';
+import { control, DateInput, SearchBox } from './filter-inputs';
 
 /** The columns of a filter bar on a phone: two, or one where the text is large. */
 export const phoneColumns = 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]';
@@ -171,9 +162,6 @@ export function FilterField({ urlFilter, name, className, options }: FilterField
   }
 }
 
-const control =
-  'block min-h-11 w-full min-w-0 rounded-xl border border-ink-muted bg-white px-3 py-2 text-ink';
-
 interface LabelledProps {
   label: string;
   className?: string;
@@ -197,65 +185,3 @@ const Options = memo(function Options({ options }: { options: readonly Option[] 
     </option>
   ));
 });
-
-interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  value: string;
-  onValueChange: (value: string) => void;
-}
-
-/** While focused it shows what is being typed, since a year is typed digit by digit. */
-function DateInput({ value, onValueChange, ...props }: TypedProps) {
-  const ref = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (ref.current && ref.current !== document.activeElement) ref.current.value = value;
-  }, [value]);
-
-  return (
-    <input
-      ref={ref}
-      type="date"
-      defaultValue={value}
-      onChange={(event) => onValueChange(day.read(event.target.value))}
-      onBlur={({ target }) => {
-        target.value = value;
-      }}
-      className={`${control} appearance-none`}
-      {...props}
-    />
-  );
-}
-
-interface SearchBoxProps extends TypedProps {
-  name: string;
-  label: string;
-}
-
-function SearchBox({ label, value, onValueChange, className, ...props }: SearchBoxProps) {
-  const { name } = props;
-  const [typedBefore] = useState(() => typedBeforeHydration(`[type=search][name=${name}]`)[name]);
-  const ref = useRef<HTMLInputElement>(null);
-
-  // React fires no event for what was typed before hydration, even where it keeps it.
-  const takeOver = useEffectEvent(() => {
-    const shown = ref.current?.value;
-    const typed = shown === value ? typedBefore : shown;
-    if (typed !== undefined && typed !== value) onValueChange(typed);
-  });
-  useEffect(() => takeOver(), []);
-
-  return (
-    <label className={clsx('relative block min-w-0', className)}>
-      <span className="sr-only">{label}</span>
-      <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-muted" />
-      <input
-        ref={ref}
-        type="search"
-        className="min-h-11 w-full rounded-full border border-ink-muted bg-white pr-1 pl-10 placeholder:text-ink-muted"
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-        {...props}
-      />
-    </label>
-  );
-}
