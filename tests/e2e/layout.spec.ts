@@ -58,10 +58,13 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
   await continueSession(page, await adminClient(siteUrl));
   await page.goto('/tentang');
   const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
+  const links = sidebar.getByRole('navigation').getByRole('link');
   const last = sidebar.getByRole('link', { name: 'Pengaturan Akun' });
   const logout = sidebar.getByRole('button', { name: 'Logout' });
-  for (const part of [last, logout, sidebar.getByRole('button', { name: 'Ciutkan menu' })])
-    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(links).toHaveCount(14);
+  await expect(links.first()).toHaveAccessibleName('Ringkasan');
+  const buttons = [logout, sidebar.getByRole('button', { name: 'Ciutkan menu' })];
+  for (const part of [...(await links.all()), ...buttons]) await expect(part).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize({ width: 1280, height: 600 });
   await expect(last).not.toBeInViewport();
@@ -213,6 +216,16 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Kontak' }).click();
     await expect(page).toHaveURL(/\/kontak$/);
     await expect(drawer).toBeHidden();
+  });
+
+  test('an admin’s drawer opens at the link of the page, which is far down', async ({ page, siteUrl }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/admin/settings');
+    await expect(page.getByText('Peran Anda')).toBeVisible();
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu utama' });
+    await expect(drawer.getByRole('link', { name: 'Pengaturan Akun' })).toBeInViewport({ ratio: 1 });
+    await expect(drawer.getByRole('link', { name: 'Ringkasan' })).not.toBeInViewport();
   });
 
   test('login from the drawer closes the drawer and returns the focus to the menu button', async ({

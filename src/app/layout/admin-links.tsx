@@ -14,7 +14,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
   if (!isAdmin) return null;
   return (
-    <>
+    <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:pb-1">
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       <SidebarLink
         to={paths.adminInbox}
@@ -27,11 +27,11 @@ function Links({ onFollow }: { onFollow: () => void }) {
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
       <FileRemover />
-    </>
+    </ul>
   );
 }
 
-/** The admin links of the main menu; nothing for everybody else. */
+/** The admin links, which begin the main menu; nothing for everybody else. */
 export function AdminLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <QueryProvider>

@@ -5,6 +5,12 @@ import { useLayer } from '@/lib/layers';
 /** Chrome before 114 and Safari before 17 have no popovers: there the drawer depends on React state alone. */
 const hasPopover = () => 'popover' in HTMLElement.prototype;
 
+/** Focuses the beginning of the open menu, and scrolls to the link of the page, which may be further down. */
+function show(panel: HTMLElement | null) {
+  panel?.querySelector<HTMLElement>('a, button')?.focus();
+  panel?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * The menu of small screens, a popover: the browser opens it, even before hydration, and closes it on a click beside
  * it and on Escape. Back and widening the window close it, too.
@@ -18,7 +24,7 @@ export function useDrawer() {
     // Rendered at once, since everything behind an open drawer is inert and can't take the focus.
     flushSync(() => setIsOpen(willBeOpen));
     const { activeElement, body } = document;
-    if (willBeOpen) panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (willBeOpen) show(panelRef.current);
     else if (activeElement === body || panelRef.current?.contains(activeElement)) toggleRef.current?.focus();
   }
 

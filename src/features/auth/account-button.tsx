@@ -13,7 +13,7 @@ export function AccountButton({ icon: Icon, label, isBusy, ...props }: AccountBu
   return (
     <button
       type="button"
-      className="flex min-h-11 w-full items-center gap-3 rounded-xl px-4 py-2 font-semibold hover:bg-white/10 disabled:opacity-70 collapsed:justify-center collapsed:px-0"
+      className="flex min-h-11 w-full items-center gap-3 rounded-xl px-4 py-2 font-semibold low:min-h-9 low:py-1 hover:bg-white/10 disabled:opacity-70 collapsed:justify-center collapsed:px-0"
       {...props}
     >
       {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5 shrink-0" />}

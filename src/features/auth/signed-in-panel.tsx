@@ -15,7 +15,7 @@ interface SignedInPanelProps {
 export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
   return (
     <div>
-      <p className="flex items-center gap-3 px-2 py-2 collapsed:justify-center collapsed:px-0">
+      <p className="flex items-center gap-3 px-2 py-2 low:py-1 collapsed:justify-center collapsed:px-0">
         <UserAvatar user={user} />
         <span className="min-w-0 truncate text-sm icon-label" title={user.email}>
           {user.email}
