@@ -1,3 +1,4 @@
+import { districtNamed } from '@/features/wilayah/district-named';
 import { groupBy } from '@/lib/collections';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';
@@ -25,16 +26,7 @@ export function makeLookups({ yayasanOptions, districts, sppgByCode }: ImportRef
     yayasanName: (id: string) => namesOfYayasan.get(id) ?? '',
 
     /** As the list writes it; undefined when it is not in the list, or could be two. */
-    districtOf(name: string): string | undefined {
-      if (!name) return '';
-      const wanted = comparable(name)
-        .replace(/^kab(?: |$)/, 'kabupaten ')
-        .replace(/\bsolo$/, 'surakarta');
-      const [found, other] = districts.filter((district) =>
-        [comparable(district), comparable(district).replace(/^\w+ /, '')].includes(wanted),
-      );
-      return other ? undefined : found;
-    },
+    districtOf: (name: string) => name && districtNamed(name, districts),
   };
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { districtNamed, districtOfAddress } from './district-named';
+
+const districts = [
+  'Kabupaten Demak',
+  'Kabupaten Semarang',
+  'Kabupaten Tegal',
+  'Kota Semarang',
+  'Kota Surakarta',
+  'Kota Tegal',
+];
+
+test.each([
+  ['Kota Semarang', 'Kota Semarang'],
+  ['kab. tegal', 'Kabupaten Tegal'],
+  ['Solo', 'Kota Surakarta'],
+  ['demak', 'Kabupaten Demak'],
+  ['Tegal', undefined],
+  ['Jakarta', undefined],
+])('%s names %s', (name, district) => {
+  expect(districtNamed(name, districts)).toBe(district);
+});
+
+test.each([
+  ['Jl. Prof. Sudarto 12, Kec. Tembalang, Kota Semarang', 'Kota Semarang'],
+  ['Jl. Raya Slawi Kab.Tegal 52411', 'Kabupaten Tegal'],
+  ['Jalan Tegal No. 2,Kota Semarang, Jawa Tengah 50275', 'Kota Semarang'],
+  ['Kecamatan Tegal Timur, KOTA TEGAL', 'Kota Tegal'],
+  ['Jalan Slamet Riyadi 5, Surakarta 57111, Jawa Tengah', 'Kota Surakarta'],
+  ['Gang Canting, Mranggen, Demak', 'Kabupaten Demak'],
+  ['Jalan Demak 4', undefined],
+  ['Jalan Sultan Agung 5, Tegal', undefined],
+  ['Perbatasan Kota Semarang dan Kabupaten Demak', undefined],
+  ['', undefined],
+])('%s is in %s', (address, district) => {
+  expect(districtOfAddress(address, districts)).toBe(district);
+});

@@ -1,0 +1,31 @@
+import { comparable } from '@/lib/text/visible-text';
+
+/** For comparing: 'Kab. Tegal' is 'kabupaten tegal', Solo is Surakarta. */
+const spelled = (text: string) =>
+  comparable(text)
+    .replace(/\bkab\b/g, 'kabupaten')
+    .replace(/\bsolo\b/g, 'surakarta');
+
+/**
+ * The kabupaten or kota that a text is the name of, as the list writes it: 'kab. tegal', 'Surakarta'; undefined when there
+ * is none or, as of 'Tegal', there are two.
+ */
+export function districtNamed(name: string, districts: string[]): string | undefined {
+  const wanted = spelled(name);
+  const [found, other] = districts.filter((district) =>
+    [comparable(district), comparable(district).replace(/^\w+ /, '')].includes(wanted),
+  );
+  return other ? undefined : found;
+}
+
+/**
+ * The one kabupaten or kota that an address names, with its kind anywhere or without it between two commas; undefined
+ * when it names none or several.
+ */
+export function districtOfAddress(address: string, districts: string[]): string | undefined {
+  const whole = ` ${spelled(address.replace(/[.,;/()]/g, ' '))} `;
+  const named = districts.filter((district) => whole.includes(` ${comparable(district)} `));
+  const parts = address.split(',').map((part) => part.replace(/\d{5}/, ''));
+  const found = named.length > 0 ? named : parts.flatMap((part) => districtNamed(part, districts) ?? []);
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
