@@ -80,6 +80,14 @@ describe('a visitor', () => {
     expect(network().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
   });
 
+  test.each(['40', '0,4', '40 %'])('reads a progress of %s as 40%', async (progres_pembangunan) => {
+    serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen', progres_pembangunan }));
+    await renderSite('/program');
+    await tab('Siap Bangun');
+    expect(card('SPPG Mijen').getByText('40%')).toBeVisible();
+    expect(document.querySelector('[style="width: 40%;"]')).toBeVisible();
+  });
+
   test('reads on a card where an SPPG is and how far it is, and nothing of what is unknown', async () => {
     const sppg = sppgOf(ajeg, {
       nama: 'SPPG Mijen',
@@ -459,6 +467,53 @@ describe('a manager', () => {
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ kabupaten_kota: 'Kota Tegal' })]);
+  });
+
+  test('is offered the kabupaten or kota that the address names, and keeps the choice that was made', async () => {
+    const sent = serverTakes();
+    const { user, dialog } = await openNewSppg();
+    const district = dialog.getByLabelText(/^Kabupaten/);
+    const address = dialog.getByLabelText('Lokasi (alamat)');
+    await within(district).findByRole('option', { name: 'Kota Tegal' });
+    await user.type(address, ' No. 2, Kec. Slawi, Tegal');
+    expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+
+    await user.type(address, ', Kab. Tegal');
+    await user.click(dialog.getByRole('button', { name: 'Pakai Kabupaten Tegal' }));
+    expect(district).toHaveDisplayValue('Kabupaten Tegal');
+    expect(district).toHaveFocus();
+    await user.clear(address);
+    await user.type(address, 'Jalan Baru, Kota Tegal');
+    expect(district).toHaveDisplayValue('Kabupaten Tegal');
+    expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+
+    await user.selectOptions(dialog.getByLabelText('Yayasan'), 'Yayasan Bagas');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ kabupaten_kota: 'Kabupaten Tegal' })]);
+  });
+
+  test('is told how a progress will read, and that one below 100% belies a kitchen in operation; it is saved as typed', async () => {
+    const sent = serverTakes();
+    const { user, dialog } = await openNewSppg();
+    const progress = dialog.getByLabelText(/Progres/);
+    const status = dialog.getByLabelText('Status Verifikasi');
+    const doubt = /Statusnya Sudah Operasional, padahal progresnya belum 100%/;
+    await user.type(progress, '0,4');
+    expect(progress).toHaveAccessibleDescription('Tampil sebagai 40%.');
+    await user.selectOptions(status, 'Sudah Operasional');
+    expect(progress).toHaveAccessibleDescription(doubt);
+    expect(progress).toBeValid();
+    await user.clear(progress);
+    await user.type(progress, '100%');
+    expect(progress).not.toHaveAccessibleDescription();
+    await user.clear(progress);
+    await user.type(progress, '40');
+
+    await user.selectOptions(dialog.getByLabelText('Yayasan'), 'Yayasan Bagas');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ progres_pembangunan: '40' })]);
   });
 
   test('keeps the kabupaten or kota of an SPPG while the list of them can’t be loaded', async () => {

@@ -1,6 +1,7 @@
 import { byKey } from '@/lib/collections';
 import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
+import { progressText } from './progress';
 
 /** The values of the three status fields; the database refuses any other. */
 export const statusPengajuanSppg = ['Draf', 'Verifikasi Pengajuan', 'Terverifikasi'] as const;
@@ -26,8 +27,9 @@ interface Column {
 }
 
 export type SppgColumn = Column &
+  /** A progress may hold a percentage. */
   (
-    | { kind: 'text'; example?: string; placeholder?: string }
+    | { kind: 'text' | 'progress'; example?: string; placeholder?: string }
     | { kind: 'number'; example: string; unit: string }
     /** One of a list; the first is the default. */
     | { kind: 'choice'; options: readonly [string, ...string[]] }
@@ -92,7 +94,7 @@ const columns = [
   { key: 'kontraktor_pelaksana', kind: 'text', label: 'Kontraktor Pelaksana', fact: 'Kontraktor' },
   {
     key: 'progres_pembangunan',
-    kind: 'text',
+    kind: 'progress',
     label: 'Progres Pembangunan',
     fact: 'Progres',
     placeholder: 'misalnya 40%',
@@ -130,9 +132,8 @@ export function valuesOf(sppg: Sppg): Record<SppgColumnName, string> {
 /** A column's value as people read it. */
 function factText(column: SppgColumn, sppg: Sppg) {
   const value = sppg[column.key];
-  return column.kind === 'number' && typeof value === 'number'
-    ? `${formatNumber(value)} ${column.unit}`
-    : value;
+  if (column.kind === 'number' && typeof value === 'number') return `${formatNumber(value)} ${column.unit}`;
+  return column.kind === 'progress' && typeof value === 'string' ? progressText(value) : value;
 }
 
 /** What is known about an SPPG besides its name, address and status, in the order shown; nothing of what is unknown. */

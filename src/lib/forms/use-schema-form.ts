@@ -169,6 +169,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
       form.setError(name, { message }, { shouldFocus }),
     forgetDraft: () => draft && clearDraft(draft),
     register: (name: Name) => form.register(name),
+    /** What stands in a field now, also while it is being typed. */
+    valueOf: (name: Name) => form.watch(name),
     /** Edits a field that is no text field or select, such as a picture. */
     change(name: Name, value: string) {
       form.setValue<string>(name, value, { shouldDirty: true, shouldValidate: submitCount > 0 });

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { ButtonLink } from '@/components/ui/button';
-import { SelectField, TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { type Sppg, useYayasanOptions, type YayasanName, yayasanOptionsQuery } from '@/features/sppg/api';
@@ -17,12 +15,11 @@ import {
   type SppgColumnName,
   valuesOf,
 } from '@/features/sppg/sppg-columns';
-import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
-import { useDistricts } from '@/features/wilayah/api';
-import { errorMessage } from '@/lib/errors/error-message';
+import { sppgSchema } from '@/features/sppg/sppg-schema';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { useToast } from '@/lib/toasts/toast';
 import type { SppgDialogState } from './sppg-actions';
+import { ColumnField } from './sppg-fields';
 
 interface SppgDialogsProps {
   state: SppgDialogState;
@@ -98,70 +95,6 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
         {sppgColumnList.filter(({ wide }) => !wide).map(fieldOf)}
       </div>
     </FormDialog>
-  );
-}
-
-interface ColumnFieldProps {
-  column: SppgColumn;
-  form: Pick<ReturnType<typeof useRowForm<SppgColumnName, Sppg, SppgInput>>, 'field' | 'choice'>;
-  yayasanOptions: YayasanName[];
-  /** Why the foundations could not be loaded. */
-  optionsError: Error | null;
-}
-
-function ColumnField({ column, form, yayasanOptions, optionsError }: ColumnFieldProps) {
-  const { key, label, required } = column;
-
-  if (column.kind === 'yayasan') {
-    const field = form.choice(key);
-    const loadError = optionsError ? `Daftar yayasan gagal dimuat. ${errorMessage(optionsError)}` : undefined;
-    return (
-      <SelectField label={label} required {...field} error={field.error ?? loadError}>
-        {!yayasanOptions.some(({ id }) => id === field.value) && (
-          <option value={field.value}>Pilih yayasan</option>
-        )}
-        {yayasanOptions.map(({ id, nama }) => (
-          <option key={id} value={id}>
-            {nama}
-          </option>
-        ))}
-      </SelectField>
-    );
-  }
-  if (column.kind === 'wilayah') return <DistrictField label={label} {...form.choice(key)} />;
-  if (column.kind === 'choice') {
-    return (
-      <SelectField label={label} required {...form.choice(key)}>
-        {column.options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-    );
-  }
-  return (
-    <TextField
-      label={label}
-      required={required}
-      inputMode={column.kind === 'number' ? 'numeric' : undefined}
-      placeholder={column.kind === 'text' ? column.placeholder : undefined}
-      autoComplete="off"
-      {...form.field(key)}
-    />
-  );
-}
-
-/** Offers every kabupaten and kota, and none. */
-function DistrictField({ value, error, ...props }: ComponentProps<typeof SelectField> & { value: string }) {
-  const { data: districts = [], error: loadError } = useDistricts();
-  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
-  return (
-    <SelectField {...props} value={value} error={error ?? problem}>
-      <option value="">Belum dicatat</option>
-      {value && !districts.includes(value) && <option>{value}</option>}
-      {districts.map((district) => (
-        <option key={district}>{district}</option>
-      ))}
-    </SelectField>
   );
 }
 

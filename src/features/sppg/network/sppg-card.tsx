@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { anchors, paths, sppgPath } from '@/config/paths';
 import type { Sppg, SppgWithYayasan } from '@/features/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { progressPercent } from '@/features/sppg/progress';
 import { type SppgColumnName, sppgFacts } from '@/features/sppg/sppg-columns';
 import { formatAddress } from '@/lib/text/format';
 import { isPlaceholderSppg } from './placeholder-sppg';
@@ -90,15 +91,15 @@ const cardColumns: SppgColumnName[] = [
   'sasaran_jumlah_penerima_manfaat',
 ];
 
-/** How far an SPPG is, with a bar for the percentage in a text such as 'Atap selesai, 70%', and for how many. */
+/** How far an SPPG is, with a bar for the percentage, and for how many. */
 function SppgCardFacts({ sppg }: { sppg: Sppg }) {
   const known = sppgFacts(sppg);
   const facts = cardColumns.flatMap((column) => known.filter(({ key }) => key === column));
   if (facts.length === 0) return null;
-  const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(sppg.progres_pembangunan ?? '')?.[1]?.replace(',', '.');
+  const percent = progressPercent(sppg.progres_pembangunan ?? '');
   return (
     <div className="mt-3 space-y-2 text-sm">
-      {percent && (
+      {percent !== null && (
         <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-paper-deep">
           <div
             className="h-full max-w-full rounded-full bg-saffron-400 forced-color-adjust-none"
