@@ -26,7 +26,7 @@ const containedIn = {
   'program-documents': ['downloads/**'],
   'regional-contacts': ['wilayah/api'],
   // Its own parts.
-  sppg: ['sppg/**', 'wilayah/api'],
+  sppg: ['sppg/**', 'wilayah/**'],
   'sppg-check': [
     'certificates/certificate-list',
     'certificates/certificate-state',
@@ -34,7 +34,7 @@ const containedIn = {
     'sppg/**',
   ],
   'sppg-map': ['regional-contacts/api', 'sppg/**'],
-  'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/api', 'yayasan/yayasan-schema'],
+  'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/**', 'yayasan/yayasan-schema'],
   summary: ['file-removal/file-remover'],
   yayasan: ['sppg/**'],
 };

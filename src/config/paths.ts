@@ -41,6 +41,8 @@ export const anchors = {
   /** The SPPG with this code in the list of foundations. */
   sppgOfYayasan: (code: string) =>
     `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: code }))}#daftar`,
+  /** The SPPG of which something is due, for admins. */
+  dueSppg: (slug: string) => `${paths.dataYayasan}?perlu=${slug}#daftar`,
   /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   formKontak: `${paths.kontak}#form-kontak`,

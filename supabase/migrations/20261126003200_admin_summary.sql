@@ -16,20 +16,9 @@ create view public.admin_summary with (security_invoker = true) as
     union all
     select 'sppg_untouched', untouched.*
     from (
-      -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
-      select
-        count(*), min(touched_at),
-        (array_agg(kode_unik_pendaftaran order by touched_at, kode_unik_pendaftaran))[:5]
-      from public.sppg
-        left join lateral (
-          select max(audit_log.created_at) as changed_at
-          from public.audit_log
-          where audit_log.row_id = sppg.id and audit_log.table_name = 'sppg' and audit_log.action = 'UPDATE'
-            and (audit_log.before - 'dikonfirmasi_pada' = audit_log.after - 'dikonfirmasi_pada') is not true
-        ) as trail on true
-        cross join lateral (select greatest(sppg.created_at, changed_at) as touched_at) as touched
-      where sppg.status_verifikasi = 'Proses Pembangunan'
-        and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+      select count(*), min(since), (array_agg(sppg_code order by since, sppg_code))[:5]
+      from public.due_rows
+      where topic = 'sppg_untouched'
     ) as untouched
     union all
     select 'contacts_missing', missing.*, null, null
@@ -40,15 +29,7 @@ create view public.admin_summary with (security_invoker = true) as
     ) as missing
     union all
     select 'accounts_pending', pending.*, null
-    from (
-      -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
-      select count(*), min(created_at)
-      from public.accounts
-      where role = 'pending'
-        and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
-        and exists (select from public.access_settings where access_mode = 'approved_only')
-        and private.has_confirmed_email(user_id)
-    ) as pending
+    from (select count(*), min(since) from public.due_rows where topic = 'accounts_pending') as pending
     union all
     select 'access_mode_open', open.*, null, null
     from (select count(*) from public.access_settings where access_mode = 'any_signed_in') as open
@@ -100,15 +81,17 @@ create view public.admin_summary with (security_invoker = true) as
     union all
     select 'slhs_missing', missing.amount, null, missing.codes
     from (
-      -- In operation, and the latest is revoked or there is none: an expired one is told above, a registered one is on its way.
-      select
-        count(*) as amount, (array_agg(kode_unik_pendaftaran order by created_at, kode_unik_pendaftaran))[:5] as codes
-      from public.sppg
-      where status_verifikasi = 'Sudah Operasional' and not exists (
-        select from public.sertifikat
-        where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
-      )
+      select count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes
+      from public.due_rows
+      where topic = 'slhs_missing'
     ) as missing
+    union all
+    select 'progress_doubtful', doubtful.amount, null, doubtful.codes
+    from (
+      select count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes
+      from public.due_rows
+      where topic = 'progress_doubtful'
+    ) as doubtful
     union all
     select 'sppg_unconfirmed', unconfirmed.*
     from (
@@ -125,7 +108,7 @@ comment on column public.admin_summary.amount is 'How many there are; of a setti
 comment on column public.admin_summary.since is
   'Day of the oldest, in WIB, and of certificates the first day of expiry; null where no day is known or nothing is due.';
 comment on column public.admin_summary.sppg_codes is
-  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed likewise; of slhs_missing: the five oldest. Null where nothing is due, and of other topics.';
+  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
 
 revoke all on table public.admin_summary from public, anon, authenticated, service_role;
 grant select on table public.admin_summary to authenticated;

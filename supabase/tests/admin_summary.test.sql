@@ -83,6 +83,7 @@ select results_eq(
       ('contacts_missing', 35, null),
       ('leads_waiting', 0, null),
       ('own_admin_missing', 1, null),
+      ('progress_doubtful', 0, null),
       ('seeded_admin_present', 1, null),
       ('slhs_missing', 0, null),
       ('sppg_unconfirmed', 0, null),

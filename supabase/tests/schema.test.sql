@@ -20,7 +20,7 @@ select tables_are('public', array[
   'yayasan'
 ]);
 select tables_are('private', array['file_removals', 'sppg_dicari']);
-select views_are('public', array['admin_summary', 'audit_actors', 'files_to_remove', 'leads', 'sertifikat', 'sppg_per_wilayah']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'sertifikat', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -129,6 +129,7 @@ select results_eq(
       ('authenticated: private.is_admin()'),
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
+      ('authenticated: private.progress_percent(text)'),
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.restore_audit_entry(bigint,bigint)'),
       ('authenticated: private.search_key(text)'),

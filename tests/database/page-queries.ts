@@ -39,6 +39,7 @@ export const summaryTopics = {
   certificates_expiring_30: ['sppg', 'sppg_sertifikat'],
   certificates_expiring_60: ['sppg', 'sppg_sertifikat'],
   slhs_missing: ['sppg', 'sppg_sertifikat'],
+  progress_doubtful: ['sppg'],
   sppg_unconfirmed: ['sppg'],
 };
 
@@ -161,6 +162,13 @@ export const pageQueries: PageQuery[] = [
     sql: `select * from public.admin_summary where topic = 'slhs_missing'`,
     index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
     // A tenth of all are in operation.
+    wholeTable: 'sppg',
+  },
+  {
+    title: 'the kitchens that the summary’s line leads to',
+    role: 'authenticated',
+    sql: `select row_id from public.due_rows where topic = 'slhs_missing' order by row_id limit 1000`,
+    index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
     wholeTable: 'sppg',
   },
   {

@@ -556,3 +556,59 @@ test('an admin is led to the SPPG that nobody has confirmed, and confirms them t
   expect(await screen.findByRole('button', { name: 'Konfirmasi SPPG Kroya' })).toBeVisible();
   expect(screen.getByLabelText('Konfirmasi')).toHaveDisplayValue('Belum dikonfirmasi');
 });
+
+describe('an admin whom the summary leads to what is due', () => {
+  const kroya = makeSppg({ nama: 'SPPG Kroya', status_verifikasi: 'Sudah Operasional' });
+  const genuk = makeSppg({ nama: 'SPPG Genuk', status_verifikasi: 'Sudah Operasional' });
+  const dueUrl = '*/rest/v1/due_rows';
+
+  function serverKnowsKitchens() {
+    storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+    serverKnows(
+      makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [makeSppg({ nama: 'SPPG Mijen' }), kroya]),
+      makeYayasan({ id: '2', nama: 'Yayasan Bagas' }, [genuk]),
+      makeYayasan({ id: '3', nama: 'Yayasan Cipta' }),
+    );
+  }
+
+  test.each([
+    ['slhs', 'slhs_missing', 'Operasional tanpa SLHS'],
+    ['progres', 'progress_doubtful', 'Operasional, progres di bawah 100%'],
+    ['pembaruan', 'sppg_untouched', 'Pembangunan, 30 hari tidak diperbarui'],
+  ])('sees exactly the kitchens of %s, opened, and can filter them further', async (slug, topic, label) => {
+    serverKnowsKitchens();
+    server.use(
+      http.get(dueUrl, ({ request }) => {
+        const isAsked = new URL(request.url).searchParams.get('topic') === `eq.${topic}`;
+        return HttpResponse.json(isAsked ? [{ row_id: kroya.id }, { row_id: genuk.id }] : []);
+      }),
+    );
+    const { user } = await renderSite(`/data-yayasan?perlu=${slug}`);
+    expect(await screen.findByText('2 yayasan dengan 2 SPPG cocok.')).toBeVisible();
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['SPPG Kroya', 'SPPG Genuk']);
+    expect(screen.getByLabelText('Perlu ditangani')).toHaveDisplayValue(label);
+    await user.type(screen.getByRole('searchbox'), 'genuk');
+    expect(await screen.findByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
+    expect(names()).toEqual(['SPPG Genuk']);
+  });
+
+  test('is told when they can’t be loaded, and gets them with "Coba Lagi"', async () => {
+    serverKnowsKitchens();
+    server.use(http.get(dueUrl, () => HttpResponse.json({ message: 'mati' }, { status: 400 })));
+    const { user } = await renderSite('/data-yayasan?perlu=slhs');
+    expect(await screen.findByText('Daftar ini gagal dimuat. mati')).toBeVisible();
+    expect(screen.queryByText(/cocok/)).not.toBeInTheDocument();
+    server.use(http.get(dueUrl, () => HttpResponse.json([{ row_id: kroya.id }])));
+    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    expect(await screen.findByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
+  });
+
+  test('alone can choose it', async () => {
+    serverKnowsKitchens();
+    signedInAsManager();
+    await renderSite('/data-yayasan');
+    expect(await screen.findByLabelText('Konfirmasi')).toBeVisible();
+    expect(screen.queryByLabelText('Perlu ditangani')).not.toBeInTheDocument();
+  });
+});

@@ -181,6 +181,37 @@ test('among many accounts a search finds one, or says that there is none', async
   await waitFor(() => expect(location.search).toBe('?cari=WARGA-17x'));
 });
 
+test('the summary’s link shows the new accounts that wait; one that is approved stays in place, and all are a press away', async () => {
+  const [baru, lama] = ['baru', 'lama'].map((name) =>
+    account({ user_id: name, email: `${name}@contoh.id`, role: 'pending' }),
+  );
+  if (!baru || !lama) throw new Error('unreachable');
+  serverKnows([account(), baru, lama], 'approved_only');
+  server.use(
+    http.get('*/rest/v1/due_rows', () => HttpResponse.json([{ row_id: 'baru' }])),
+    http.post('*/rest/v1/rpc/set_account_role', () => {
+      server.use(
+        http.get('*/rest/v1/accounts', () =>
+          HttpResponse.json([account(), { ...baru, role: 'admin' }, lama]),
+        ),
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminUsers}?tampil=menunggu`);
+  expect(
+    await screen.findByText(/^1 akun baru menunggu persetujuan saat halaman ini dibuka\./),
+  ).toBeVisible();
+  expect(screen.queryByText('lama@contoh.id')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Setujui sebagai admin: baru@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Setujui sebagai admin' }));
+  expect(await screen.findByRole('button', { name: 'Cabut akses baru@contoh.id' })).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Tampilkan semua akun' }));
+  expect(await screen.findByText('lama@contoh.id')).toBeVisible();
+});
+
 test('a list that does not load is named as such and can be asked for again', async () => {
   serverKnows([]);
   server.use(

@@ -1,16 +1,18 @@
 import { useDeferredValue, useState } from 'react';
 import { lazyDialog } from '@/components/lazy';
+import { TextLink } from '@/components/links';
 import { FilterField } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { EmptyState } from '@/components/states';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { useSession } from '@/features/auth/session';
 import { formatDate, formatNumber } from '@/lib/text/format';
-import { search } from '@/lib/url/url-filter';
-import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { choice, isFiltered, search } from '@/lib/url/url-filter';
+import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
-import { type Account, useAccessMode, useAccounts } from './api';
+import { type Account, useAccessMode, useAccounts, useDueAccounts } from './api';
 
 /** Who has an account, and who may manage data. */
 export function AccountsDesk() {
@@ -29,22 +31,45 @@ const searchFrom = 6;
 
 const filterSchema = { cari: search({ label: 'Cari akun', placeholder: 'Cari email...' }) };
 
+/** A link of the summary shows only the new accounts that wait for approval. */
+const linkSchema = { tampil: choice([{ value: 'menunggu', label: 'Menunggu persetujuan' }]) };
+
+const states = { loading: 'Memuat daftar akun...', failure: 'Daftar akun gagal dimuat.' };
+
 function AccountList() {
+  const isNarrowed = isFiltered(useListParams(linkSchema).filter);
+  const accounts = useAccounts();
+  const due = useDueAccounts(isNarrowed);
   return (
-    <Loaded query={useAccounts()} loading="Memuat daftar akun..." failure="Daftar akun gagal dimuat.">
-      {(accounts) => <LoadedList accounts={accounts} />}
+    <Loaded query={accounts} {...states}>
+      {(accounts) =>
+        isNarrowed ? (
+          <Loaded query={due} {...states}>
+            {(dueIds) => <LoadedList accounts={accounts} dueIds={dueIds} />}
+          </Loaded>
+        ) : (
+          <LoadedList accounts={accounts} />
+        )
+      }
     </Loaded>
   );
 }
 
-function LoadedList({ accounts }: { accounts: Account[] }) {
+interface LoadedListProps {
+  accounts: Account[];
+  /** Those to show; all when absent. */
+  dueIds?: ReadonlySet<string>;
+}
+
+function LoadedList({ accounts, dueIds }: LoadedListProps) {
   const { user } = useSession();
   const { data: accessMode } = useAccessMode();
   const urlFilter = useUrlFilter(filterSchema);
   const { filter } = urlFilter;
   const [changing, setChanging] = useState<Account | null>(null);
   const wanted = useDeferredValue(filter.cari).trim().toLowerCase();
-  const shown = accounts.filter(({ email }) => email.toLowerCase().includes(wanted));
+  const listed = dueIds ? accounts.filter(({ user_id }) => dueIds.has(user_id)) : accounts;
+  const shown = listed.filter(({ email }) => email.toLowerCase().includes(wanted));
   const pendingMayManage = accessMode === 'any_signed_in';
   const adminCount = accounts.filter(({ role }) => role === 'admin').length;
 
@@ -56,7 +81,15 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
       <p className="mt-1 text-ink-soft">
         {formatNumber(accounts.length)} akun, {formatNumber(adminCount)} di antaranya admin.
       </p>
-      {(accounts.length >= searchFrom || filter.cari) && (
+      {dueIds && (
+        <p className="mt-4">
+          {listed.length > 0
+            ? `${formatNumber(listed.length)} akun baru menunggu persetujuan saat halaman ini dibuka.`
+            : 'Tidak ada akun baru yang menunggu persetujuan.'}{' '}
+          <TextLink to={paths.adminUsers}>Tampilkan semua akun</TextLink>
+        </p>
+      )}
+      {(listed.length >= searchFrom || filter.cari) && (
         <FilterField urlFilter={urlFilter} name="cari" className="mt-4 max-w-md" />
       )}
       {shown.length > 0 && (
@@ -73,7 +106,7 @@ function LoadedList({ accounts }: { accounts: Account[] }) {
           ))}
         </ul>
       )}
-      {shown.length === 0 && (
+      {shown.length === 0 && filter.cari && (
         <div className="mt-5">
           <EmptyState title="Akun tidak ditemukan">
             Tidak ada email yang memuat “{filter.cari.trim()}”.

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
+import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { readBack } from '@/lib/supabase/write-rows';
 import type { AccessMode } from './access-mode';
@@ -59,6 +60,16 @@ export async function setAccessMode(mode: AccessMode) {
 export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: fetchAccounts });
 
 export const useAccounts = () => useQuery(accountsQuery);
+
+/** The ids of the new accounts that wait for approval, as of when the page was opened: approving one leaves it in place. */
+export const useDueAccounts = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['due-accounts'],
+    queryFn: () => fetchDueIds('accounts_pending'),
+    enabled,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
 
 export const accessModeQuery = queryOptions({ queryKey: ['access-mode'], queryFn: fetchAccessMode });
 

@@ -3,6 +3,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
+import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 import { sppgMessages } from './messages';
@@ -67,6 +68,16 @@ function countStages(sppgList: Pick<Sppg, 'status_verifikasi'>[]): Map<string, n
   const counts = new Map<string, number>();
   for (const { status_verifikasi: stage } of sppgList) counts.set(stage, (counts.get(stage) ?? 0) + 1);
   return counts;
+}
+
+/** The ids of the SPPG of which something is due; disabled without a topic. */
+export function useDueSppg(topic: string) {
+  return useQuery({
+    queryKey: [...sppgKey, 'due', topic],
+    queryFn: () => fetchDueIds(topic),
+    enabled: topic !== '',
+    staleTime: 0,
+  });
 }
 
 export function useYayasanOptions() {

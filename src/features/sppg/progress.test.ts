@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressPercent, progressText } from './progress';
 
-// supabase/tests/sppg_due.test.sql has the same numbers.
+// supabase/tests/due_rows.test.sql has the same numbers.
 test.each([
   ['40', 40, '40%'],
   ['0,4', 40, '40%'],

@@ -51,7 +51,9 @@ export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResul
   return (
     <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
       {since && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
-      {sppg_codes && <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} />}
+      {sppg_codes && (
+        <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} toAll={topic.to(dataUpdatedAt)} />
+      )}
       {topic.hint && <Note>{topic.hint}</Note>}
     </Line>
   );
@@ -91,10 +93,11 @@ interface SppgLinksProps {
   codes: string[];
   amount: number;
   to?: (code: string) => string;
+  toAll: string;
 }
 
-/** Links to the SPPG that are due first, and how many more there are. */
-function SppgLinks({ codes, amount, to = sppgInData }: SppgLinksProps) {
+/** Links to the SPPG that are due first, and to the list of all where there are more. */
+function SppgLinks({ codes, amount, to = sppgInData, toAll }: SppgLinksProps) {
   const more = amount - codes.length;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -103,7 +106,11 @@ function SppgLinks({ codes, amount, to = sppgInData }: SppgLinksProps) {
           <TextLink to={to(code)}>{code}</TextLink>
         </li>
       ))}
-      {more > 0 && <li className="text-ink-soft">dan {formatNumber(more)} lainnya</li>}
+      {more > 0 && (
+        <li>
+          <TextLink to={toAll}>dan {formatNumber(more)} lainnya</TextLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -35,14 +35,14 @@ export const topics: Topic[] = [
     id: 'accounts_pending',
     subject: 'Akun yang menunggu',
     title: (amount) => `${formatNumber(amount)} akun baru menunggu persetujuan`,
-    to: () => paths.adminUsers,
+    to: () => `${paths.adminUsers}?tampil=menunggu`,
   },
   {
     id: 'sppg_untouched',
     subject: 'SPPG yang lama tidak diperbarui',
     title: (amount) =>
       `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
-    to: () => anchors.stage('proses-pembangunan'),
+    to: () => anchors.dueSppg('pembaruan'),
   },
   {
     id: 'sppg_unconfirmed',
@@ -84,9 +84,16 @@ export const topics: Topic[] = [
     id: 'slhs_missing',
     subject: 'SPPG operasional tanpa SLHS',
     title: (amount) => `${formatNumber(amount)} SPPG sudah operasional tanpa SLHS`,
-    to: () => `${paths.adminCertificates}?jenis=slhs`,
+    to: () => anchors.dueSppg('slhs'),
     toSppg: (code) => `${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`,
     hint: 'SLHS-nya belum dicatat, atau sudah dicabut.',
+  },
+  {
+    id: 'progress_doubtful',
+    subject: 'SPPG operasional dengan progres di bawah 100%',
+    title: (amount) => `${formatNumber(amount)} SPPG sudah operasional dengan progres di bawah 100%`,
+    to: () => anchors.dueSppg('progres'),
+    hint: 'Salah satunya keliru: statusnya atau progresnya.',
   },
   {
     id: 'contacts_missing',

@@ -11,6 +11,7 @@ const noFilter: YayasanFilter = {
   status: '',
   pengajuan: '',
   konfirmasi: '',
+  perlu: '',
   sppg: '',
 };
 

@@ -1,11 +1,19 @@
 import type { Sppg } from '@/features/sppg/api';
 import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/sppg/sppg-filter';
 import { searchKey } from '@/lib/text/search-key';
-import { type FilterOf, isFiltered, text } from '@/lib/url/url-filter';
+import { type FilterOf, isFiltered, select, text } from '@/lib/url/url-filter';
 import type { YayasanWithSppg } from './api';
+
+/** Topics of the admins' summary: which SPPG they mean, the database knows. */
+const dueOptions = [
+  { value: 'slhs_missing', slug: 'slhs', label: 'Operasional tanpa SLHS' },
+  { value: 'progress_doubtful', slug: 'progres', label: 'Operasional, progres di bawah 100%' },
+  { value: 'sppg_untouched', slug: 'pembaruan', label: 'Pembangunan, 30 hari tidak diperbarui' },
+] as const;
 
 export const yayasanFilterSchema = {
   ...sppgFilterSchema,
+  perlu: select({ label: 'Perlu ditangani', all: 'Semua', options: dueOptions, isFolded: true }),
   // The code of an SPPG that a link points to.
   sppg: text,
 };
@@ -30,20 +38,29 @@ export function linkedSppg(yayasanList: YayasanWithSppg[], { sppg: code }: Yayas
 /**
  * The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. A link to an SPPG stands
  * for its foundation.
+ * @param dueIds - the ids of the SPPG of which is due what the filter names
  */
-export function matchingYayasan(yayasanList: YayasanWithSppg[], filter: YayasanFilter): MatchingYayasan[] {
+export function matchingYayasan(
+  yayasanList: YayasanWithSppg[],
+  filter: YayasanFilter,
+  dueIds?: ReadonlySet<string>,
+): MatchingYayasan[] {
   if (filter.sppg) {
     const linked = linkedSppg(yayasanList, filter);
-    return linked ? matchingYayasan(yayasanList, { ...filter, sppg: '', yayasan: linked.yayasan_id }) : [];
+    const ofOwner = { ...filter, sppg: '', yayasan: linked?.yayasan_id ?? '' };
+    return linked ? matchingYayasan(yayasanList, ofOwner, dueIds) : [];
   }
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 
-  const matches = sppgMatcher(filter);
+  const matchesFields = sppgMatcher(filter);
+  const matches = (sppg: Sppg, yayasanNama: string) =>
+    (!filter.perlu || dueIds?.has(sppg.id)) && matchesFields(sppg, yayasanNama);
   const matchesItself = ({ id, nama }: YayasanWithSppg) =>
     !filter.wilayah &&
     !filter.status &&
     !filter.pengajuan &&
     !filter.konfirmasi &&
+    !filter.perlu &&
     (!filter.yayasan || filter.yayasan === id) &&
     hasWords(nama, filter.cari);
 

@@ -12,8 +12,10 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NotLoaded } from '@/components/lists/loaded';
 import { LongList } from '@/components/lists/long-list';
 import { Button } from '@/components/ui/button';
+import { useDueSppg } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
 import { pageKey } from '@/lib/layers';
@@ -53,14 +55,20 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
     type: (changed) => urlFilter.type({ ...changed, sppg: '' }),
   };
   const filter = useDeferredValue(urlFilter.filter);
-  const found = useMemo(() => matchingYayasan(yayasanList, filter), [yayasanList, filter]);
+  const due = useDueSppg(filter.perlu);
+  const dueIds = due.data;
+  const found = useMemo(() => matchingYayasan(yayasanList, filter, dueIds), [yayasanList, filter, dueIds]);
   const linked = useMemo(() => linkedSppg(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
+  /** What is to be dealt with is in sight at once. */
+  const isWorklist = Boolean(filter.perlu || filter.konfirmasi);
+  const isDueUnknown = Boolean(filter.perlu && !dueIds);
   const isPrinting = useIsPrinting();
   const sppgList = useMemo(() => yayasanList.flatMap(({ sppg }) => sppg), [yayasanList]);
 
   let result = 'Semua yayasan, menurut abjad.';
   if (linked) result = `Yayasan pemilik ${linked.nama}.`;
+  else if (isDueUnknown) result = '';
   else if (hasFilter)
     result = `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`;
 
@@ -79,7 +87,9 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
           </Button>
         )}
       </div>
-      {found.length > 0 ? (
+      {isDueUnknown ? (
+        <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
+      ) : found.length > 0 ? (
         <LongList
           name="yayasan"
           items={found}
@@ -92,7 +102,9 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
               yayasan={yayasan}
               sppgList={sppgList}
               linkedId={linked?.id}
-              isOpen={isPrinting || (toggled.get(yayasan.id) ?? (hasFilter && found.length === 1))}
+              isOpen={
+                isPrinting || (toggled.get(yayasan.id) ?? (isWorklist || (hasFilter && found.length === 1)))
+              }
               onToggle={toggle}
               {...actions}
             />

@@ -535,6 +535,16 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      due_rows: {
+        Row: {
+          row_id: string | null;
+          since: string | null;
+          sppg_code: string | null;
+          topic: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       files_to_remove: {
         Row: {
           bucket_id: string | null;

@@ -82,7 +82,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
   });
 
   test('reads nothing of what is due for admins', async () => {
-    for (const path of ['admin_summary', 'admin_summary?topic=eq.leads_waiting']) {
+    for (const path of ['admin_summary', 'admin_summary?topic=eq.leads_waiting', 'due_rows']) {
       expect((await scene.asPending('GET', `/rest/v1/${path}`)).text).toBe('[]');
     }
   });

@@ -87,6 +87,7 @@ describe('what row level security hides stays hidden', () => {
     'audit_log?select=before,after',
     'admin_summary?select=*&topic=eq.leads_waiting',
     'admin_summary?amount=gt.0&select=since',
+    'due_rows?select=*&topic=eq.slhs_missing',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
     expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');

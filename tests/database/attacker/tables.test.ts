@@ -34,6 +34,7 @@ const PRIVATE = {
   audit_actors: 0,
   audit_log: 0,
   contact_messages: 0,
+  due_rows: 0,
   files_to_remove: 0,
   leads: 0,
   partnership_applications: 0,

@@ -21,7 +21,7 @@ const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5
 
 /** The search and filters of every list of SPPG; tabs may choose the status in place of a select. */
 export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBarProps) {
-  const { canManage } = useAccess();
+  const { canManage, isAdmin } = useAccess();
   const hasStatus = 'status' in urlFilter.schema;
   const yayasan = useMemo(
     () => yayasanList.map(({ id, nama }) => ({ value: id, label: nama })),
@@ -39,7 +39,7 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
       className={`grid items-end gap-3 ${hasStatus ? withStatus : withoutStatus}`}
       places={{ cari: 'sm:col-span-full', wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '' }}
       options={{ yayasan, wilayah }}
-      hidden={canManage ? [] : ['konfirmasi']}
+      hidden={[...(canManage ? [] : ['konfirmasi']), ...(isAdmin ? [] : ['perlu'])]}
     />
   );
 }

@@ -1,0 +1,20 @@
+import { getSupabase } from './client';
+import { fetchAll } from './fetch-all';
+
+/**
+ * The ids of the rows that wait for an admin, as the summary counts them; of none for everybody else.
+ * @throws PostgrestError
+ */
+export async function fetchDueIds(topic: string): Promise<ReadonlySet<string>> {
+  const supabase = await getSupabase();
+  const rows = await fetchAll((from, to) =>
+    supabase
+      .from('due_rows')
+      .select('row_id')
+      .eq('topic', topic)
+      .order('row_id')
+      .range(from, to)
+      .throwOnError(),
+  );
+  return new Set(rows.flatMap(({ row_id }) => row_id ?? []));
+}

@@ -1,0 +1,72 @@
+-- The rows that wait for an admin, by what is due: admin_summary counts them, and the lists that it leads to show exactly
+-- these. Each topic is read by itself (?topic=eq.…), which reads no table of another topic. Days are those of WIB.
+
+-- '40', '0,4' and '40 %' are what people type for 40%. src/features/sppg/progress.ts finds the same.
+create function private.progress_percent(progress text)
+  returns numeric
+  language sql immutable parallel safe security invoker set search_path = ''
+as $$
+  select case when found[2] is not null and found[3] = '' and number <= 1 then number * 100 else number end
+  from (
+    select coalesce(
+      regexp_match(progress, '^\s*([0-9]{1,3})(?:[.,]([0-9]{1,6}))?\s*(%?)\s*$'),
+      regexp_match(progress, '([0-9]{1,3})(?:[.,]([0-9]{1,6}))?\s*(%)')
+    ) as found
+  ) as matched
+    cross join lateral (select (found[1] || '.' || coalesce(found[2], '0'))::numeric as number) as parsed;
+$$;
+
+comment on function private.progress_percent(text) is
+  'The percentage in a building progress: of 40; 0,4; 40 % and "Atap selesai, 40%" it is 40; null where there is none.';
+
+revoke all on function private.progress_percent(text) from public, anon, authenticated, service_role;
+grant execute on function private.progress_percent(text) to authenticated;
+
+create view public.due_rows with (security_invoker = true) as
+  select topic, row_id, since, sppg_code
+  from (
+    -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
+    select 'sppg_untouched' as topic, id as row_id, touched_at as since, kode_unik_pendaftaran as sppg_code
+    from public.sppg
+      left join lateral (
+        select max(audit_log.created_at) as changed_at
+        from public.audit_log
+        where audit_log.row_id = sppg.id and audit_log.table_name = 'sppg' and audit_log.action = 'UPDATE'
+          and (audit_log.before - 'dikonfirmasi_pada' = audit_log.after - 'dikonfirmasi_pada') is not true
+      ) as trail on true
+      cross join lateral (select greatest(sppg.created_at, changed_at) as touched_at) as touched
+    where sppg.status_verifikasi = 'Proses Pembangunan'
+      and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+    union all
+    -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
+    -- its way.
+    select 'slhs_missing', id, created_at, kode_unik_pendaftaran
+    from public.sppg
+    where status_verifikasi = 'Sudah Operasional' and not exists (
+      select from public.sertifikat
+      where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
+    )
+    union all
+    -- One of the two is wrong.
+    select 'progress_doubtful', id, created_at, kode_unik_pendaftaran
+    from public.sppg
+    where status_verifikasi = 'Sudah Operasional' and private.progress_percent(progres_pembangunan) < 100
+    union all
+    -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
+    select 'accounts_pending', user_id, created_at, null
+    from public.accounts
+    where role = 'pending'
+      and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+      and exists (select from public.access_settings where access_mode = 'approved_only')
+      and private.has_confirmed_email(user_id)
+  ) as due
+  where (select private.is_admin());
+
+comment on view public.due_rows is 'The rows that wait for an admin; rows to admins only.';
+comment on column public.due_rows.topic is 'What is due, as in admin_summary.';
+comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pending, of the user.';
+comment on column public.due_rows.since is 'When it was last touched; of the other topics, when it was created.';
+comment on column public.due_rows.sppg_code is 'Code of the SPPG; null of accounts_pending.';
+
+revoke all on table public.due_rows from public, anon, authenticated, service_role;
+grant select on table public.due_rows to authenticated;

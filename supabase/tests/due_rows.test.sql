@@ -1,0 +1,73 @@
+-- The rows that wait for an admin: those that the summary counts, and no others.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(29);
+
+delete from public.sppg;
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000011', 'pengurus@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000012', 'menunggu@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000013', 'belum@contoh.id', null);
+update public.accounts set role = 'admin' where email = 'pengurus@contoh.id';
+update public.access_settings set access_mode = 'approved_only';
+
+-- Grants
+select table_privs_are('public', 'due_rows', 'anon', array[]::text[], 'anon has nothing on due_rows');
+select table_privs_are('public', 'due_rows', 'authenticated', array['SELECT'], 'authenticated has SELECT on due_rows');
+select table_privs_are('public', 'due_rows', 'service_role', array[]::text[], 'service_role has nothing on due_rows');
+select columns_are('public', 'due_rows', array['topic', 'row_id', 'since', 'sppg_code']);
+
+-- src/features/sppg/progress.test.ts has the same numbers.
+select is(private.progress_percent(progress), percent, format('a progress of %s', progress))
+from (values
+  ('40', 40.0), ('0,4', 40), ('0.4', 40), ('40 %', 40), ('40%', 40), ('0,29', 29), ('1,0', 100), ('1', 1), ('0', 0),
+  ('62.5', 62.5), ('0,5%', 0.5), ('100', 100), ('Atap selesai, 70%', 70), ('Atap selesai 70,5 persen', null),
+  ('Tahap 2', null), ('2500', null), ('-5', null), ('', null), (null, null)
+) as typed (progress, percent);
+
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000008', 'Yayasan Uji Daftar');
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, progres_pembangunan, created_at)
+select code, 'x', 'Kota Tegal', '20000000-0000-4000-8000-000000000008', status, progress, now() - age
+from (values
+  ('A', 'Sudah Operasional', '40', interval '3 days'), ('B', 'Sudah Operasional', 'Atap selesai, 99,5%', '2 days'),
+  ('C', 'Sudah Operasional', '100%', '1 day'), ('D', 'Sudah Operasional', 'Menunggu cat', '1 day'),
+  ('E', 'Sudah Operasional', null, '1 day'), ('F', 'Proses Pembangunan', '40%', '1 day'),
+  ('G', 'Proses Pembangunan', '40%', '90 days')
+) as kitchen (code, status, progress, age);
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
+select id, 'SLHS', case kode_unik_pendaftaran when 'E' then 'Dicabut' else 'Terbit' end, 'UJI/' || kode_unik_pendaftaran, '2026-01-01'
+from public.sppg where kode_unik_pendaftaran in ('A', 'B', 'C', 'E');
+
+-- Signed in, and no admin
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000012"}';
+select is_empty($$ select from public.due_rows $$, 'who is no admin reads nothing of it');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000011"}';
+select results_eq(
+  format('select sppg_code from public.due_rows where topic = %L order by since, sppg_code', topic), codes, topic
+)
+from (values
+  ('progress_doubtful', array['A', 'B']), ('slhs_missing', array['D', 'E']), ('sppg_untouched', array['G'])
+) as expected (topic, codes);
+select results_eq(
+  $$ select row_id from public.due_rows where topic = 'accounts_pending' $$,
+  $$ values ('10000000-0000-4000-8000-000000000012'::uuid) $$,
+  'accounts_pending: only who has confirmed an e-mail'
+);
+select results_eq(
+  $$
+    select topic, count(*)::integer, (array_agg(sppg_code order by since, sppg_code) filter (where sppg_code is not null))[:5]
+    from public.due_rows group by topic order by topic collate "C"
+  $$,
+  $$
+    select topic, amount, sppg_codes from public.admin_summary
+    where topic in ('accounts_pending', 'progress_doubtful', 'slhs_missing', 'sppg_untouched') order by topic collate "C"
+  $$,
+  'the summary counts these rows and names the first of them'
+);
+
+select * from finish();
+rollback;
