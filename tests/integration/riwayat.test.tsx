@@ -100,9 +100,9 @@ test('a certificate whose SPPG is gone, too, is refused with what to do first; t
     ),
   );
   const { user } = await renderSite(paths.adminAudit);
-  await user.click(await screen.findByRole('button', { name: 'Menghapus sertifikat SLHS' }));
+  await user.click(await screen.findByRole('button', { name: 'Menghapus sertifikat SLHS SPPG Tembalang' }));
   expect(await screen.findByText('SPPG Tembalang')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pulihkan sertifikat SLHS' }));
+  await user.click(screen.getByRole('button', { name: 'Pulihkan sertifikat SLHS SPPG Tembalang' }));
   await user.click(await screen.findByRole('button', { name: 'Pulihkan' }));
   expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
   expect(screen.getByText('SPPG-nya sudah dihapus. Pulihkan SPPG itu lebih dulu.')).toBeVisible();

@@ -3,7 +3,11 @@ import type { AuditEntry } from './audit-entry';
 import { actorName, batchDeed, entryDeed } from './sentence';
 
 const leadId = '60000000-0000-4000-8000-000000000001';
-const names = new Map([[leadId, 'Arum Wulandari']]);
+const kitchenId = '40000000-0000-4000-8000-000000000001';
+const names = new Map([
+  [leadId, 'Arum Wulandari'],
+  [kitchenId, 'SPPG Tembalang'],
+]);
 
 function makeEntry(given: Partial<AuditEntry>): AuditEntry {
   return {
@@ -46,6 +50,19 @@ test.each<[string, Partial<AuditEntry>]>([
       before: { nama: 'SPPG Tambalang', dikonfirmasi_pada: '2026-11-25T07:00:00+00:00' },
       after: { nama: 'SPPG Tembalang', dikonfirmasi_pada: null },
     },
+  ],
+  [
+    'admin@contoh.id mengubah sertifikat SLHS SPPG Tembalang',
+    {
+      table_name: 'sppg_sertifikat',
+      before: { jenis: 'SLHS', sppg_id: kitchenId, nomor: '1' },
+      after: { jenis: 'SLHS', sppg_id: kitchenId, nomor: '2' },
+    },
+  ],
+  [
+    // Its kitchen is not known any more.
+    'admin@contoh.id menghapus sertifikat Halal',
+    { table_name: 'sppg_sertifikat', action: 'DELETE', before: { jenis: 'Halal', sppg_id: leadId + '0' } },
   ],
   [
     'Sistem menambahkan Yayasan Kawung',

@@ -9,14 +9,17 @@ const verbs: Record<string, string> = {
   DELETE: 'menghapus',
 };
 
-/** What the entry is about: 'SPPG Tembalang'. A name that begins with the noun does not repeat it. */
+/** What the entry is about: 'SPPG Tembalang', 'sertifikat SLHS SPPG Tembalang'. A noun is not said twice. */
 export function rowName(
   entry: Pick<AuditEntry, 'table_name' | 'row_id' | 'before' | 'after'>,
   { names }: Pick<AuditContext, 'names'>,
 ): string {
-  const { noun, nameColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
-  const name = nameColumn ? textOf(lastRow(entry), nameColumn) : names.get(entry.row_id ?? '');
-  if (!name) return noun.replace(/ dari$/, '');
+  const { noun, nameColumn, ownerColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
+  const row = lastRow(entry);
+  const ownName = nameColumn ? textOf(row, nameColumn) : names.get(entry.row_id ?? '');
+  if (!ownName) return noun.replace(/ dari$/, '');
+  const owner = ownerColumn && names.get(textOf(row, ownerColumn) ?? '');
+  const name = owner ? `${ownName} ${owner}` : ownName;
   return name.toLowerCase().startsWith(`${noun.toLowerCase()} `) ? name : `${noun} ${name}`;
 }
 

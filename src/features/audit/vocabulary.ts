@@ -25,10 +25,17 @@ export const auditActions = [
   { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
 ] as const;
 
-/** What a row of a table is called, and the column that holds its name. */
-export const rowNouns: Record<string, { noun: string; nameColumn?: string }> = {
+interface RowNoun {
+  noun: string;
+  nameColumn?: string;
+  /** Holds the id of what the row belongs to, where its name alone says too little. */
+  ownerColumn?: string;
+}
+
+/** What a row of a table is called, and the columns that hold its name. */
+export const rowNouns: Record<string, RowNoun> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
-  sppg_sertifikat: { noun: 'sertifikat', nameColumn: 'jenis' },
+  sppg_sertifikat: { noun: 'sertifikat', nameColumn: 'jenis', ownerColumn: 'sppg_id' },
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
   program_documents: { noun: 'dokumen', nameColumn: 'title' },
   regional_contacts: { noun: 'kontak', nameColumn: 'kabupaten_kota' },
