@@ -78,7 +78,7 @@ test('an application is read, its proposal opened, its sender reached, and the o
 
   await lead.getByLabel('Status').selectOption('Dihubungi');
   await lead.getByLabel('Catatan internal').fill('Minta denah lahan.');
-  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(notification(page)).toContainText('Perubahan Disimpan');
   await expect(lead).toContainText(/Terakhir ditangani admin@tampahgizi\.contoh\.id, \d+ \w+ \d{4}/);
   const after = page.getByRole('link', {
@@ -114,7 +114,7 @@ test('a lead whose status was changed stays in the filtered list until the filte
     const toggle = lead.getByRole('button', { name });
     await toggle.click();
     await lead.getByLabel('Status').selectOption('Selesai');
-    await lead.getByRole('button', { name: 'Simpan' }).press('Enter');
+    await lead.getByRole('button', { name: 'Simpan', exact: true }).press('Enter');
     await expect(page.getByText(`${left} kiriman`)).toBeVisible();
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -151,7 +151,7 @@ test(
     await lead.getByRole('button', { name }).click();
     await lead.getByLabel('Catatan internal').fill('Catatan saya.');
     await setRole('pending');
-    await lead.getByRole('button', { name: 'Simpan' }).click();
+    await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(notification(page)).toContainText(
       'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
     );
@@ -260,9 +260,21 @@ test('a lead takes one line, on a phone two, however long its texts, which fit w
   const height = async () => (await row(page, word).boundingBox())?.height;
   await expect(row(page, word)).toBeVisible();
   expect(await height()).toBeLessThan(52);
+  await page.getByRole('button', { name: word }).click();
+  const save = page.getByRole('button', { name: 'Simpan', exact: true });
+  // Not at the end of the long message, but at the bottom of the window.
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const [message, fields] = await Promise.all([
+    page.getByText(/^m{2000} Kalimat/).boundingBox(),
+    page.getByRole('form').getByText('Belum ada admin yang menanganinya.').locator('..').boundingBox(),
+  ]);
+  expect(fields?.x).toBeGreaterThan((message?.x ?? 0) + (message?.width ?? 0));
+  expect(Math.abs((fields?.width ?? 0) - (message?.width ?? 0))).toBeLessThan(2);
+  await page.getByRole('button', { name: word }).click();
   await page.setViewportSize(phone);
   expect(await height()).toBeLessThan(84);
   await page.getByRole('button', { name: word }).click();
+  await expect(save).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
   await page.getByLabel('Catatan internal').fill('n'.repeat(300));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -308,7 +320,7 @@ test('an application is deleted for good with its proposal; the trail keeps who 
   await lead.getByRole('button', { name, exact: true }).click();
   // Kept in the list though its status no longer matches, and a draft about it.
   await lead.getByLabel('Status').selectOption('Diterima');
-  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(lead).toContainText('Tidak lagi cocok dengan filter');
   await lead.getByLabel('Catatan internal').fill('Belum disimpan.');
 

@@ -81,7 +81,7 @@ test('a sender follows the code, and sees what an admin decides and writes for t
   await lead.getByLabel('Status').selectOption('Ditolak');
   await lead.getByLabel('Catatan internal').fill('Bukan wilayah kami.');
   await lead.getByLabel('Pesan untuk pengirim').fill('Terima kasih.\nDapur itu bukan binaan kami.');
-  await lead.getByRole('button', { name: 'Simpan' }).click();
+  await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(notification(page)).toContainText('Perubahan Disimpan');
 
   await friend.getByRole('button', { name: 'Lacak' }).click();

@@ -648,7 +648,7 @@ test.describe('inbox', { tag: '@long' }, () => {
       async fill(_, index) {
         await page.getByRole('button', { name: `${word} ${index}` }).click();
         await form(page, `${word} ${index}`).getByLabel('Catatan internal').fill('Sudah ditelepon');
-        return form(page, `${word} ${index}`).getByRole('button', { name: 'Simpan' });
+        return form(page, `${word} ${index}`).getByRole('button', { name: 'Simpan', exact: true });
       },
       kept: (_, index) => [form(page, `${word} ${index}`).getByLabel('Catatan internal'), 'Sudah ditelepon'],
       stored: (_, index) =>

@@ -33,14 +33,15 @@ test('each line says how much the page that it leads to shows', async ({ page, s
   const ofKitchens =
     /^(\d+) SPPG (dalam Proses|sudah operasional tanpa|sudah operasional dengan progres|belum)/;
   const ofCertificates = /^(\d+) sertifikat/;
-  const [doubtful] = await backend.sql(
+  const [doubtful] = await backend.sql<{ id: string }>(
     `update public.sppg set progres_pembangunan = '0,4', dikonfirmasi_pada = null where id = (
        select id from public.sppg where status_verifikasi = 'Sudah Operasional' order by created_at limit 1)
      returning id`,
   );
   await page.reload();
-  await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
   const due = page.getByRole('region', { name: 'Perlu ditangani' });
+  await expect(due).toBeVisible();
+  await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
   const names = (await due.getByRole('link').allInnerTexts()).filter((name) => /^\d+ S/i.test(name));
   expect(names).toHaveLength(8);
   for (const name of names) {

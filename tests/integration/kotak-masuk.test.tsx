@@ -39,6 +39,68 @@ afterEach(() => {
   vi.doUnmock('@/lib/files/csv');
 });
 
+/** A lead with a number in its name and id; those with a higher one are older. */
+const leadNo = (n: number) => ({
+  ...lead,
+  id: `60000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  created_at: `2026-11-${String(28 - Math.floor(n / 24))}T${String(23 - (n % 24)).padStart(2, '0')}:00:00+00:00`,
+  name: `Pengirim ${n}`,
+});
+const toggleOf = (n: number) => screen.findByRole('button', { name: `Pengirim ${n}` });
+
+test('from an open lead one goes to the next and back; what was saved opens the next, and where the list ends there is none', async () => {
+  const leads = [leadNo(1), leadNo(2), leadNo(3)];
+  inboxHolds(leads);
+  const saved: unknown[] = [];
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await toggleOf(1));
+  const form = (n: number) => within(screen.getByRole('form', { name: `Tindak lanjut Pengirim ${n}` }));
+  expect(form(1).getByText('1 dari 3')).toBeVisible();
+  expect(form(1).getByRole('button', { name: 'Kiriman sebelumnya' })).toBeDisabled();
+  await user.selectOptions(form(1).getByLabelText('Status'), 'Ditinjau');
+  await user.click(form(1).getByRole('button', { name: 'Simpan & berikutnya' }));
+  expect(await screen.findByText('2 dari 3')).toBeVisible();
+  expect(saved).toEqual([expect.objectContaining({ status: 'Ditinjau' })]);
+  expect(await toggleOf(2)).toHaveFocus();
+  expect(await toggleOf(2)).toHaveAttribute('aria-expanded', 'true');
+  expect(await toggleOf(1)).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(form(2).getByRole('button', { name: 'Kiriman berikutnya' }));
+  expect(form(3).getByText('3 dari 3')).toBeVisible();
+  expect(form(3).getByRole('button', { name: 'Kiriman berikutnya' })).toBeDisabled();
+  expect(form(3).queryByRole('button', { name: 'Simpan & berikutnya' })).not.toBeInTheDocument();
+  await user.click(form(3).getByRole('button', { name: 'Kiriman sebelumnya' }));
+  expect(await toggleOf(2)).toHaveFocus();
+  expect(form(2).getByText('2 dari 3')).toBeVisible();
+});
+
+test('after the last lead of a page comes the first of the next one, and before it the last', async () => {
+  inboxHolds([]);
+  server.use(
+    http.get('*/rest/v1/leads', ({ request }) => {
+      const from = Number(new URL(request.url).searchParams.get('offset') ?? 0);
+      const leads = Array.from({ length: 60 }, (_, index) => leadNo(index + 1)).slice(from, from + 50);
+      const range = `${from}-${from + leads.length - 1}/60`;
+      return HttpResponse.json(leads, { headers: { 'content-range': range } });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await toggleOf(50));
+  expect(screen.getByText('50 dari 60')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kiriman berikutnya' }));
+  expect(await screen.findByText('51 dari 60')).toBeVisible();
+  expect(await toggleOf(51)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Kiriman sebelumnya' }));
+  expect(await screen.findByText('50 dari 60')).toBeVisible();
+  expect(await toggleOf(50)).toHaveFocus();
+});
+
 test('an empty inbox says what will come in, and the menu shows no number', async () => {
   inboxHolds([]);
   await renderSite(paths.adminInbox);

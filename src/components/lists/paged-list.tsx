@@ -154,12 +154,12 @@ function CurrentPage<Data extends Page, Row>(props: CurrentPageProps<Data, Row>)
   );
 }
 
-/** The box around the rows of a list. */
+/** The box around the rows of a list; clipped, not scrollable, so that what is sticky in it sticks to the viewport. */
 export function RowList({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       className={clsx(
-        'overflow-hidden divide-y divide-paper-line rounded-2xl border border-paper-line bg-white',
+        'overflow-clip divide-y divide-paper-line rounded-2xl border border-paper-line bg-white',
         className,
       )}
       {...props}

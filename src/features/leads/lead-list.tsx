@@ -13,12 +13,21 @@ import { LeadRow } from './lead-row';
 import { leadMessages } from './messages';
 import { useDeleteLead } from './mutations';
 import { useLeadPage, useLeadsById } from './queries';
+import { useOpenLeads } from './use-open-leads';
 
 /** The inbox: its filters, and the page of it that they choose. */
 export function LeadList() {
   const { filter, page } = useListParams(leadFilterSchema);
   const query = useLeadPage(filter, page);
   const { keep, withKept } = useKeptLeads(filter, page);
+  const rows = query.data ? withKept(query.data.leads) : [];
+  const keptCount = rows.length - (query.data?.leads.length ?? 0);
+  const open = useOpenLeads({
+    rows,
+    isCurrent: query.data?.page === page && !query.isPlaceholderData,
+    page: query.data?.page ?? page,
+    total: (query.data?.total ?? 0) + keptCount,
+  });
   const listRef = useRef<HTMLElement>(null);
   const [deleting, setDeleting] = useState<Lead | null>(null);
 
@@ -28,7 +37,7 @@ export function LeadList() {
       <PagedList
         label="Pesan dan pengajuan"
         query={query}
-        rowsOf={({ leads }) => withKept(leads)}
+        rowsOf={() => rows}
         page={page}
         pageSize={leadPageSize}
         noun="kiriman"
@@ -51,6 +60,9 @@ export function LeadList() {
               <LeadRow
                 key={lead.id}
                 lead={lead}
+                place={open.place(lead)}
+                isOpen={open.isOpen(lead)}
+                onToggle={(isOpen) => open.toggle(lead, isOpen)}
                 hasMovedOn={lead.status !== filter.status && !leads.includes(lead)}
                 onSave={() => keep(lead)}
                 onDelete={() => setDeleting(lead)}

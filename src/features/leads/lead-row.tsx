@@ -6,6 +6,7 @@ import { formatShortDate } from '@/lib/text/format-time';
 import { type Lead, leadKindLabel, type LeadStatus, leadTopic } from './lead';
 import { LeadDetails } from './lead-details';
 import { LeadForm } from './lead-form';
+import { type LeadPlace, leadRowId } from './use-open-leads';
 
 const tones: Record<LeadStatus, BadgeTone> = {
   Baru: 'saffron',
@@ -18,6 +19,9 @@ const tones: Record<LeadStatus, BadgeTone> = {
 
 interface LeadRowProps {
   lead: Lead;
+  place: LeadPlace;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   /** Whether it is still listed although its new status no longer matches the filter. */
   hasMovedOn: boolean;
   /** Called before the lead is saved. */
@@ -28,9 +32,10 @@ interface LeadRowProps {
 }
 
 /** A lead on one line, on two where there is less room; expands to the whole message and the form. */
-export function LeadRow({ lead, hasMovedOn, onSave, onDelete, onGone }: LeadRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+export function LeadRow(props: LeadRowProps) {
+  const { lead, place, isOpen, onToggle, hasMovedOn, onSave, onDelete, onGone } = props;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const rowRef = useRef<HTMLLIElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -47,13 +52,8 @@ export function LeadRow({ lead, hasMovedOn, onSave, onDelete, onGone }: LeadRowP
     // oxlint-disable-next-line react/exhaustive-deps -- only when the row goes
   }, []);
 
-  function toggle() {
-    setIsOpen(!isOpen);
-    setWasOpened(true);
-  }
-
   return (
-    <li ref={rowRef}>
+    <li ref={rowRef} id={leadRowId(lead)} className="scroll-mt-20 lg:scroll-mt-4">
       <div
         className={clsx(
           'relative grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[13rem_5rem_minmax(0,1fr)_6rem_5.5rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
@@ -67,7 +67,7 @@ export function LeadRow({ lead, hasMovedOn, onSave, onDelete, onGone }: LeadRowP
             aria-expanded={isOpen}
             aria-controls={wasOpened ? panelId : undefined}
             aria-describedby={hasMovedOn ? hintId : undefined}
-            onClick={toggle}
+            onClick={() => onToggle(!isOpen)}
             className="block max-w-full text-left after:absolute after:inset-0"
           >
             <span className={clsx('block', clipped)}>{lead.name}</span>
@@ -108,14 +108,14 @@ export function LeadRow({ lead, hasMovedOn, onSave, onDelete, onGone }: LeadRowP
       {wasOpened && (
         // Stays mounted when collapsed, so that an unsaved note is not lost.
         <div id={panelId} hidden={!isOpen}>
-          <div className="grid gap-6 px-4 pt-4 pb-6 sm:px-5 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <LeadForm
+            lead={lead}
+            place={place}
+            onSave={onSave}
+            onSaved={() => toggleRef.current?.focus({ preventScroll: true })}
+          >
             <LeadDetails lead={lead} onDelete={onDelete} />
-            <LeadForm
-              lead={lead}
-              onSave={onSave}
-              onSaved={() => toggleRef.current?.focus({ preventScroll: true })}
-            />
-          </div>
+          </LeadForm>
         </div>
       )}
     </li>
