@@ -129,6 +129,29 @@ test('what chats and PDFs add to a code, unseen, does not make it unknown', asyn
   expect(box).toHaveValue('SPPG-TES-7');
 });
 
+test('kinds of certificates of which nothing is recorded share a line', async () => {
+  const halal = {
+    id: '50000000-0000-4000-8000-000000000001',
+    sppg_id: '1',
+    jenis: 'Halal',
+    status: 'Terbit',
+    nomor: 'ID3311000',
+    penerbit: 'BPJPH',
+    tanggal_daftar: null,
+    tanggal_terbit: '2026-01-10',
+    tanggal_berakhir: null,
+    created_at: '2026-01-10T00:00:00+00:00',
+  };
+  const status_verifikasi = 'Proses Pembangunan';
+  serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh', status_verifikasi }), sppg_sertifikat_publik: [halal] });
+  await openPage('?kode=SPPG-TES-7');
+  expect(await screen.findByText('ID3311000')).toBeVisible();
+  expect(screen.getByText('HACCP, Juru Masak, Uji Air, IPAL, PBG').parentElement).toHaveTextContent(
+    /^Belum dicatat: HACCP/,
+  );
+  expect(screen.getByText('SLHS').parentElement).toHaveTextContent('Belum wajib (belum beroperasi): SLHS');
+});
+
 test('nothing is asked for too little, and the box has the focus to write more', async () => {
   const asked = serverFinds();
   const { box, check } = await openPage();

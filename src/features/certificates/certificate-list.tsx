@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { groupBy } from '@/lib/collections';
 import { formatDate } from '@/lib/text/format';
 import {
   certificatesByKind,
@@ -18,45 +19,68 @@ interface CertificateListProps {
 /** What a kitchen is certified for, all kinds. Not to be prerendered: what it says depends on the day. */
 export function CertificateList({ certificates, status_verifikasi }: CertificateListProps) {
   const today = todayOnServer();
+  const kinds = certificatesByKind(certificates);
+  const unrecorded = groupBy(
+    kinds.filter(({ latest }) => !latest),
+    ({ kind }) => unrecordedState(kind, status_verifikasi),
+  );
   return (
     <div className="space-y-3">
       <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-        {certificatesByKind(certificates).map(({ kind, latest, history }) => {
-          const { label, tone } = latest
-            ? certificateState(latest, today)
-            : unrecordedState(kind, status_verifikasi);
-          return (
-            <li key={kind} className="break-inside-avoid px-5 py-4">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <p className="min-w-0">
-                  <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
-                </p>
-                <Badge tone={tone}>{label}</Badge>
-              </div>
-              {latest && <Facts certificate={latest} />}
-              {history.length > 0 && (
-                <details className="mt-2 print:hidden">
-                  <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft">
-                    Sebelumnya ({history.length})<span className="sr-only"> untuk {kind}</span>
-                  </summary>
-                  <ul className="mt-1 space-y-4 border-l-2 border-paper-line pl-4">
-                    {history.map((earlier) => (
-                      <li key={earlier.id}>
-                        <p className="font-semibold text-ink-soft">
-                          {certificateState(earlier, today).label}
-                        </p>
-                        <Facts certificate={earlier} />
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </li>
-          );
-        })}
+        {kinds.map(
+          ({ kind, latest, history }) =>
+            latest && (
+              <li key={kind} className="break-inside-avoid px-5 py-4">
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <p className="min-w-0">
+                    <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
+                  </p>
+                  <StateBadge certificate={latest} today={today} />
+                </div>
+                <Facts certificate={latest} />
+                {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
+              </li>
+            ),
+        )}
+        {[...unrecorded].map(([state, ofState]) => (
+          <li key={state} className="px-5 py-4 text-ink-soft">
+            <span className="font-semibold">{state}:</span>{' '}
+            <span>{ofState.map(({ kind }) => kind).join(', ')}</span>
+          </li>
+        ))}
       </ul>
       <RecordedNote today={today} />
     </div>
+  );
+}
+
+function StateBadge({ certificate, today }: { certificate: PublicCertificate; today: string }) {
+  const { label, tone } = certificateState(certificate, today);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+interface HistoryProps {
+  kind: string;
+  certificates: readonly PublicCertificate[];
+  today: string;
+}
+
+/** Those that a later one has replaced, on request. */
+function History({ kind, certificates, today }: HistoryProps) {
+  return (
+    <details className="mt-2 print:hidden">
+      <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft">
+        Sebelumnya ({certificates.length})<span className="sr-only"> untuk {kind}</span>
+      </summary>
+      <ul className="mt-1 space-y-4 border-l-2 border-paper-line pl-4">
+        {certificates.map((earlier) => (
+          <li key={earlier.id}>
+            <p className="font-semibold text-ink-soft">{certificateState(earlier, today).label}</p>
+            <Facts certificate={earlier} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -21,8 +21,8 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
   const { label, tone } = certificateState(certificate, today);
   const name = certificateName(certificate);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto] @3xl:items-center">
-      <div className="@max-3xl:col-span-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto] @2xl:items-center @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto]">
+      <div className="@max-2xl:col-span-2">
         <h2 className="text-base leading-snug tracking-normal">
           {sppg_dihapus ? (
             nama_sppg
@@ -36,13 +36,13 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
         </h2>
         <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>
       </div>
-      <div className="@max-3xl:col-span-2">
+      <div className="@max-2xl:col-span-2 @2xl:@max-3xl:row-start-2">
         <p>
           <strong>{jenis}</strong> {nomor}
         </p>
         {penerbit && <p className="text-sm text-ink-muted">{penerbit}</p>}
       </div>
-      <div>
+      <div className="@2xl:@max-3xl:row-span-2">
         <Badge tone={tone}>{label}</Badge>
         <p className="text-sm text-ink-muted">{dayText(certificate)}</p>
         {!terkini && (
@@ -51,7 +51,7 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
           </p>
         )}
       </div>
-      <div className="-mr-3 flex">
+      <div className="-mr-3 flex @2xl:@max-3xl:row-span-2">
         {terkini && (
           <Button
             variant="ghost"

@@ -102,11 +102,11 @@ function DocumentRow({ document, onAction }: DocumentRowProps) {
   const hidden = <span className="sr-only">{title}</span>;
 
   return (
-    <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
-      <FileText aria-hidden="true" className="size-9 text-brand-500 max-md:hidden" />
-      <div className="min-w-0">
-        <h3 className="text-lg wrap-anywhere">{title}</h3>
-        <p className="mt-1 text-sm text-ink-muted">
+    <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-y-2">
+      <FileText aria-hidden="true" className="row-span-2 size-9 text-brand-500 max-md:hidden" />
+      <div className="min-w-0 md:contents">
+        <h3 className="col-span-2 text-lg wrap-anywhere">{title}</h3>
+        <p className="text-sm max-md:mt-1 text-ink-muted">
           <span className="font-semibold text-ink-soft">{category}</span> · PDF, diunggah{' '}
           {formatDate(created_at)}
         </p>
@@ -135,7 +135,7 @@ async function shareDocument({ title, file_url: url }: ProgramDocument, toast: T
   }
 }
 
-const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-23.5 xl:h-26 2xl:h-22.5';
+const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-29 xl:h-29.5 2xl:h-29';
 
 function DocumentListSkeleton() {
   return (

@@ -147,7 +147,7 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
           : 'first:pt-0 last:pb-0',
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3 sm:flex-nowrap">
         <div className="min-w-0">
           <h3 className="wrap-anywhere">{sppg.nama}</h3>
           <p className="mt-1 text-ink-soft print:mt-0 print:text-sm">{formatAddress(sppg.lokasi)}</p>

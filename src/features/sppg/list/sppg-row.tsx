@@ -11,7 +11,11 @@ const tones: Record<string, BadgeTone> = {
 };
 
 export function StatusVerifikasiBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status]}>{status}</Badge>;
+  return (
+    <Badge tone={tones[status]} className="sm:shrink-0">
+      {status}
+    </Badge>
+  );
 }
 
 interface SppgRowProps {
@@ -22,7 +26,7 @@ interface SppgRowProps {
 export function SppgRow({ sppg }: SppgRowProps) {
   const { nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada } = sppg;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4 sm:flex-nowrap">
       <div className="min-w-0">
         <h3 className="text-base wrap-anywhere">
           <TextLink to={sppgPath(kode_unik_pendaftaran)} preventScrollReset>
@@ -33,7 +37,7 @@ export function SppgRow({ sppg }: SppgRowProps) {
           {kode_unik_pendaftaran} · {formatAddress(lokasi)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 sm:shrink-0">
         {dikonfirmasi_pada === null && <Badge tone="saffron">Belum dikonfirmasi</Badge>}
         <StatusVerifikasiBadge status={status_verifikasi} />
       </div>
