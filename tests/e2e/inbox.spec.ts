@@ -274,6 +274,7 @@ test('a lead takes one line, on a phone two, however long its texts, which fit w
   await page.setViewportSize(phone);
   expect(await height()).toBeLessThan(84);
   await page.getByRole('button', { name: word }).click();
+  await page.getByText(/^m{2000} Kalimat/).scrollIntoViewIfNeeded();
   await expect(save).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
   await page.getByLabel('Catatan internal').fill('n'.repeat(300));

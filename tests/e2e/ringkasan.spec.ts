@@ -57,7 +57,7 @@ test('each line says how much the page that it leads to shows', async ({ page, s
     .getByRole('link', { name: /^dan \d+ lainnya$/ })
     .first()
     .click();
-  await expect(page.getByLabel('Perlu ditangani')).toHaveValue('sppg_untouched');
+  await expect(page.getByRole('combobox', { name: 'Perlu ditangani' })).toHaveValue('sppg_untouched');
   await page.goBack();
   await backend.sql(
     `update public.sppg set progres_pembangunan = '100%', dikonfirmasi_pada = now() where id = $1`,

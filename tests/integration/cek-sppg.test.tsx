@@ -129,7 +129,7 @@ test('what chats and PDFs add to a code, unseen, does not make it unknown', asyn
   expect(box).toHaveValue('SPPG-TES-7');
 });
 
-test('kinds of certificates of which nothing is recorded share a line', async () => {
+test('kinds of certificates of which nothing is recorded share a line, but SLHS has its own', async () => {
   const halal = {
     id: '50000000-0000-4000-8000-000000000001',
     sppg_id: '1',
@@ -149,7 +149,8 @@ test('kinds of certificates of which nothing is recorded share a line', async ()
   expect(screen.getByText('HACCP, Juru Masak, Uji Air, IPAL, PBG').parentElement).toHaveTextContent(
     /^Belum dicatat: HACCP/,
   );
-  expect(screen.getByText('SLHS').parentElement).toHaveTextContent('Belum wajib (belum beroperasi): SLHS');
+  expect(screen.getByText('Sertifikat Laik Higiene Sanitasi')).toBeVisible();
+  expect(screen.getByText('Belum wajib (belum beroperasi)')).toBeVisible();
 });
 
 test('nothing is asked for too little, and the box has the focus to write more', async () => {

@@ -1,5 +1,4 @@
 import { Badge } from '@/components/ui/badge';
-import { groupBy } from '@/lib/collections';
 import { formatDate } from '@/lib/text/format';
 import {
   certificatesByKind,
@@ -20,44 +19,42 @@ interface CertificateListProps {
 export function CertificateList({ certificates, status_verifikasi }: CertificateListProps) {
   const today = todayOnServer();
   const kinds = certificatesByKind(certificates);
-  const unrecorded = groupBy(
-    kinds.filter(({ latest }) => !latest),
-    ({ kind }) => unrecordedState(kind, status_verifikasi),
-  );
+  const [shown, unrecorded] = [kinds.filter(hasRow), kinds.filter((kind) => !hasRow(kind))];
   return (
     <div className="space-y-3">
       <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-        {kinds.map(
-          ({ kind, latest, history }) =>
-            latest && (
-              <li key={kind} className="break-inside-avoid px-5 py-4">
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                  <p className="min-w-0">
-                    <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
-                  </p>
-                  <StateBadge certificate={latest} today={today} />
-                </div>
-                <Facts certificate={latest} />
-                {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
-              </li>
-            ),
-        )}
-        {[...unrecorded].map(([state, ofState]) => (
-          <li key={state} className="px-5 py-4 text-ink-soft">
-            <span className="font-semibold">{state}:</span>{' '}
-            <span>{ofState.map(({ kind }) => kind).join(', ')}</span>
+        {shown.map(({ kind, latest, history }) => {
+          const { label, tone } = latest
+            ? certificateState(latest, today)
+            : unrecordedState(kind, status_verifikasi);
+          return (
+            <li key={kind} className="break-inside-avoid px-5 py-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="min-w-0">
+                  <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
+                </p>
+                <Badge tone={tone}>{label}</Badge>
+              </div>
+              {latest && <Facts certificate={latest} />}
+              {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
+            </li>
+          );
+        })}
+        {unrecorded.length > 0 && (
+          <li className="px-5 py-4 text-ink-soft">
+            <span className="font-semibold">Belum dicatat:</span>{' '}
+            <span>{unrecorded.map(({ kind }) => kind).join(', ')}</span>
           </li>
-        ))}
+        )}
       </ul>
       <RecordedNote today={today} />
     </div>
   );
 }
 
-function StateBadge({ certificate, today }: { certificate: PublicCertificate; today: string }) {
-  const { label, tone } = certificateState(certificate, today);
-  return <Badge tone={tone}>{label}</Badge>;
-}
+/** Whether a kind has a row of its own: what is recorded, and the SLHS, which every kitchen in operation must have. */
+const hasRow = ({ kind, latest }: ReturnType<typeof certificatesByKind>[number]) =>
+  latest !== undefined || kind === 'SLHS';
 
 interface HistoryProps {
   kind: string;

@@ -21,9 +21,10 @@ test('one that is registered or revoked does not expire', () => {
 });
 
 test('what is not recorded is no fault, and an SLHS is not due before the kitchen operates', () => {
-  expect(unrecordedState('SLHS', 'Sudah Operasional')).toBe('Belum dicatat');
-  expect(unrecordedState('SLHS', 'Proses Pembangunan')).toBe('Belum wajib (belum beroperasi)');
-  expect(unrecordedState('Halal', 'Siap Bangun')).toBe('Belum dicatat');
+  const neutral = (label: string) => ({ label, tone: 'neutral' });
+  expect(unrecordedState('SLHS', 'Sudah Operasional')).toEqual(neutral('Belum dicatat'));
+  expect(unrecordedState('SLHS', 'Proses Pembangunan')).toEqual(neutral('Belum wajib (belum beroperasi)'));
+  expect(unrecordedState('Halal', 'Siap Bangun')).toEqual(neutral('Belum dicatat'));
 });
 
 test('of a kind the latest counts: by its day of issue, else of registration, then by when it was recorded', () => {

@@ -48,9 +48,9 @@ export function certificateState(
 }
 
 /** What is said of a kind of which nothing is recorded: no fault, and an SLHS is for kitchens in operation. */
-export function unrecordedState(kind: CertificateKind, status_verifikasi: string): string {
+export function unrecordedState(kind: CertificateKind, status_verifikasi: string): CertificateState {
   const isEarly = kind === 'SLHS' && status_verifikasi !== 'Sudah Operasional';
-  return isEarly ? 'Belum wajib (belum beroperasi)' : 'Belum dicatat';
+  return { label: isEarly ? 'Belum wajib (belum beroperasi)' : 'Belum dicatat', tone: 'neutral' };
 }
 
 type Ordered = Pick<PublicCertificate, 'id' | 'jenis' | 'tanggal_daftar' | 'tanggal_terbit' | 'created_at'>;
