@@ -37,7 +37,11 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
       urlFilter={urlFilter}
       label="Cari dan saring SPPG"
       className={`grid items-end gap-3 ${hasStatus ? withStatus : withoutStatus}`}
-      places={{ cari: 'sm:col-span-full', wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '' }}
+      places={{
+        cari: 'sm:col-span-full',
+        wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '',
+        perlu: 'sm:col-span-2 xl:col-span-3',
+      }}
       options={{ yayasan, wilayah }}
       hidden={[...(canManage ? [] : ['konfirmasi']), ...(isAdmin ? [] : ['perlu'])]}
     />
