@@ -367,8 +367,10 @@ describe('a manager', () => {
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Kode unik sudah digunakan oleh SPPG lain.')).toBeVisible();
     const code = dialog.getByLabelText('Kode Unik Pendaftaran');
-    expect(code).toHaveAccessibleDescription(
-      'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(
+        'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
+      ),
     );
     expect(code).toHaveFocus();
     await user.type(code, '-2');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/url/url-filter';
 import { leadPageSize } from './api';
@@ -29,6 +29,11 @@ export function useOpenLeads({ rows, isCurrent, page, total }: LeadPage) {
     setLastParams(params);
     setOpenIds(new Set());
   }
+  if (isCurrent && entrance?.page === page) {
+    const lead = rows.at(entrance.step > 0 ? 0 : -1);
+    setEntrance(undefined);
+    if (lead) arrive(lead);
+  }
 
   // After the lead before it has closed, which moves the others.
   useLayoutEffect(() => {
@@ -36,15 +41,6 @@ export function useOpenLeads({ rows, isCurrent, page, total }: LeadPage) {
     row?.querySelector('button')?.focus({ preventScroll: true });
     row?.scrollIntoView();
   }, [arrival]);
-
-  const enter = useEffectEvent((step: 1 | -1) => {
-    const lead = rows.at(step > 0 ? 0 : -1);
-    setEntrance(undefined);
-    if (lead) arrive(lead);
-  });
-  useEffect(() => {
-    if (isCurrent && entrance?.page === page) enter(entrance.step);
-  }, [entrance, isCurrent, page]);
 
   function toggle(lead: Lead, isOpen: boolean) {
     setOpenIds((known) => {
