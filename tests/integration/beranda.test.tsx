@@ -18,6 +18,12 @@ test('the home page greets with a title, two ways on and three trust badges', as
   }
 });
 
+test('whoever was offered a kitchen finds the way to Cek SPPG in the content', async () => {
+  await renderSite('/');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Cek SPPG' })).toHaveAttribute('href', '/sppg');
+});
+
 test('it gives six reasons', async () => {
   await renderSite('/');
   const reasons = await section('Enam hal yang kami jaga di setiap dapur');

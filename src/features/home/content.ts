@@ -54,6 +54,12 @@ export const trustBadges: Point[] = [
   },
 ];
 
+/** The way to Cek SPPG, for whoever was offered something in the company's name. */
+export const check = {
+  title: 'Ada dapur yang mengaku bagian dari jaringan kami?',
+  text: 'Tulis kode atau namanya, lalu baca apa kata daftar kami.',
+};
+
 export const reasonsSection = {
   eyebrow: 'Mengapa bersama kami',
   title: 'Enam hal yang kami jaga di setiap dapur',

@@ -1,8 +1,9 @@
+import { BadgeCheck } from 'lucide-react';
 import { Container, Eyebrow } from '@/components/section';
 import { Illustration } from '@/components/illustration';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { hero, trustBadges } from './content';
+import { check, hero, trustBadges } from './content';
 
 export function HomeHero() {
   return (
@@ -43,6 +44,20 @@ export function HomeHero() {
               </li>
             ))}
           </ul>
+        </Container>
+      </div>
+      <div className="bg-saffron-400 text-ink">
+        <Container className="flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
+          <p className="flex flex-1 basis-72 gap-4">
+            <BadgeCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
+            <span>
+              <strong className="block">{check.title}</strong>
+              {check.text}
+            </span>
+          </p>
+          <ButtonLink to={paths.sppg} className="max-sm:ml-11">
+            Cek SPPG
+          </ButtonLink>
         </Container>
       </div>
     </div>
