@@ -179,6 +179,21 @@ test('on paper and in forced colours the map keeps its tiles and its bars their 
   const colours = () =>
     bar.evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).backgroundColor)).size);
   await expect(bar).toHaveCount(3);
+  // The more SPPG, the greener.
+  const tints = [
+    'Kabupaten Rembang',
+    'Kota Tegal',
+    'Kabupaten Demak',
+    'Kabupaten Klaten',
+    'Kota Semarang',
+  ].map((nama) => tile(page, nama).evaluate((element) => getComputedStyle(element).backgroundColor));
+  expect(new Set(await Promise.all(tints)).size).toBe(5);
+  await expect(page.getByRole('list', { name: 'Arti warna petak' }).getByRole('listitem')).toHaveText([
+    '1',
+    '2–3',
+    '4–5',
+    '6–7',
+  ]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await colours()).toBe(3);
   await expect(tile(page, 'Kota Semarang')).toHaveCSS('border-top-style', 'solid');
@@ -186,4 +201,5 @@ test('on paper and in forced colours the map keeps its tiles and its bars their 
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(map(page).getByRole('link').first()).toBeVisible();
   await expect(bar.first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(tile(page, 'Kota Semarang')).toHaveCSS('print-color-adjust', 'exact');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsSentence, networkCounts } from './district-counts';
+import { countsSentence, networkCounts, tintStep, tintSteps } from './district-counts';
 
 const tegal = {
   nama: 'Kota Tegal',
@@ -40,4 +40,26 @@ test('the districts and what is not on record add up to all', () => {
 test('a sentence names only the stages that there are', () => {
   const { districts } = networkCounts([brebes, tegal]);
   expect(districts.map(countsSentence)).toEqual(['0 SPPG', '3 SPPG (2 Siap Bangun, 1 Sudah Operasional)']);
+});
+
+test('the tints part the numbers into up to four equal steps: one SPPG never looks like thirteen', () => {
+  const stepsUpTo = (total: number) =>
+    tintSteps([
+      { total: 0, stages: [] },
+      { total, stages: [] },
+    ]);
+  expect(stepsUpTo(13)).toEqual([
+    { step: 1, from: 1, to: 3 },
+    { step: 2, from: 4, to: 6 },
+    { step: 3, from: 7, to: 9 },
+    { step: 4, from: 10, to: 13 },
+  ]);
+  expect([0, 1, 3, 4, 9, 10, 13].map((total) => tintStep(total, stepsUpTo(13)))).toEqual([
+    0, 1, 1, 2, 3, 4, 4,
+  ]);
+  expect(stepsUpTo(2)).toEqual([
+    { step: 2, from: 1, to: 1 },
+    { step: 4, from: 2, to: 2 },
+  ]);
+  expect(stepsUpTo(0)).toEqual([]);
 });

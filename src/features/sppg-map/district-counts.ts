@@ -55,6 +55,29 @@ export function networkCounts(rows: DistrictRow[]): NetworkCounts {
   };
 }
 
+/** Numbers of SPPG that have the same tint on the map, the step counting from 1. */
+export interface TintStep {
+  step: number;
+  from: number;
+  to: number;
+}
+
+const tintCount = 4;
+
+/** Up to four equal steps, the last of which ends with the largest total. */
+export function tintSteps(districts: Counts[]): TintStep[] {
+  const most = Math.max(0, ...districts.map(({ total }) => total));
+  return Array.from({ length: tintCount }, (_, index) => ({
+    step: index + 1,
+    from: Math.floor((index * most) / tintCount) + 1,
+    to: Math.floor(((index + 1) * most) / tintCount),
+  })).filter(({ from, to }) => from <= to);
+}
+
+/** The step of a total, 0 for none. */
+export const tintStep = (total: number, steps: TintStep[]): number =>
+  steps.find(({ to }) => total > 0 && total <= to)?.step ?? 0;
+
 /** '3 SPPG (2 Siap Bangun, 1 Sudah Operasional)', '0 SPPG' */
 export function countsSentence({ total, stages }: Counts): string {
   const parts = stages

@@ -4,12 +4,19 @@ import { districtId } from '@/config/paths';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import { statusVerifikasi } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
-import { type Counts, countsSentence, type District, type NetworkCounts } from './district-counts';
-import { StageBar } from './district-tile';
+import {
+  type Counts,
+  countsSentence,
+  type District,
+  type NetworkCounts,
+  tintStep,
+  type TintStep,
+} from './district-counts';
+import { StageBar, tints } from './district-tile';
 import { useDistrictParam } from './use-district-param';
 
 /** The map's facts on a phone, folded: a tap chooses a kabupaten or kota and leads to what is said of it below. */
-export function DistrictList({ districts }: { districts: District[] }) {
+export function DistrictList({ districts, steps }: { districts: District[]; steps: TintStep[] }) {
   const { chosen, linkTo } = useDistrictParam();
   return (
     <details className="rounded-2xl border border-paper-line bg-white px-4 sm:hidden">
@@ -32,7 +39,11 @@ export function DistrictList({ districts }: { districts: District[] }) {
               >
                 {nama}
                 {total > 0 ? <StageBar stages={stages} /> : <span />}
-                <span className="text-right font-semibold">{formatNumber(total)}</span>
+                <span
+                  className={clsx('rounded-md py-0.5 text-center font-bold', tints[tintStep(total, steps)])}
+                >
+                  {formatNumber(total)}
+                </span>
               </Link>
             </li>
           );

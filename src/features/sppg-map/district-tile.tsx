@@ -13,8 +13,11 @@ const hyphenated = new Map(
   breaks.split(' ').map((name) => [name.replace('-', ''), name.replace('-', '\u00AD')]),
 );
 
+/** The tint of a step: the more SPPG, the greener. */
+export const tints = ['bg-paper text-ink-soft', 'bg-white', 'bg-brand-100', 'bg-brand-200', 'bg-brand-300'];
+
 /** A kabupaten or kota on the map. */
-export function DistrictTile({ district }: { district: District }) {
+export function DistrictTile({ district, step }: { district: District; step: number }) {
   const { nama, kolom, baris, total, stages } = district;
   const { chosen, linkTo } = useDistrictParam();
   const isChosen = nama === chosen;
@@ -27,17 +30,25 @@ export function DistrictTile({ district }: { district: District }) {
         aria-label={`${nama}: ${countsSentence(district)}`}
         aria-current={isChosen || undefined}
         className={clsx(
-          'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight max-md:tracking-tighter md:px-1 xl:p-1.5',
+          'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight [print-color-adjust:exact] max-md:tracking-tighter md:px-1 xl:p-1.5',
+          tints[step],
           isChosen
-            ? 'border-brand-700 bg-brand-100 outline-2 -outline-offset-2 outline-brand-700'
-            : 'border-paper-line hover:border-brand-400',
-          !isChosen && (total > 0 ? 'bg-white' : 'bg-paper text-ink-soft'),
+            ? 'border-brand-700 outline-2 -outline-offset-2 outline-brand-700'
+            : 'border-paper-line hover:border-brand-600',
         )}
       >
-        <span className="text-ink-soft">{kind === 'Kabupaten' ? 'Kab.' : kind}</span>
+        <span className="flex justify-between gap-0.5">
+          <span>{kind === 'Kabupaten' ? 'Kab.' : kind}</span>
+          <span className="text-lg/none font-extrabold tracking-tight xl:text-2xl/none">
+            {formatNumber(total)}
+          </span>
+        </span>
         <span className="font-semibold">{hyphenated.get(name) ?? name}</span>
-        <span className="mt-auto pt-0.5 text-base leading-tight font-extrabold">{formatNumber(total)}</span>
-        {total > 0 && <StageBar stages={stages} />}
+        {total > 0 && (
+          <span className="mt-auto rounded-full bg-white p-0.5">
+            <StageBar stages={stages} />
+          </span>
+        )}
       </Link>
     </li>
   );
@@ -56,9 +67,11 @@ const exact = 'forced-color-adjust-none [print-color-adjust:exact]';
 export function StageBar({ stages }: { stages: StageCount[] }) {
   return (
     <span aria-hidden="true" className={clsx('flex h-1.5 gap-px overflow-hidden rounded-full', exact)}>
-      {stages.map(({ stage, count }) => (
-        <span key={stage} style={{ flexGrow: count }} className={colours[stage]} />
-      ))}
+      {stages
+        .filter(({ count }) => count > 0)
+        .map(({ stage, count }) => (
+          <span key={stage} style={{ flexGrow: count }} className={colours[stage]} />
+        ))}
     </span>
   );
 }

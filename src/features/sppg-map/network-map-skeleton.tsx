@@ -7,7 +7,7 @@ export function NetworkMapSkeleton() {
     <>
       <NeedsScript what="Peta ini" />
       <Skeleton className="h-12.5 rounded-2xl sm:h-128.5 md:h-131 xl:h-133.5" />
-      <output className="mt-4 block h-24 text-sm text-ink-soft sm:hidden print:block print:h-auto noscript:hidden">
+      <output className="mt-4 block h-31.5 text-sm text-ink-soft sm:hidden print:block print:h-auto noscript:hidden">
         Memuat peta...
       </output>
     </>

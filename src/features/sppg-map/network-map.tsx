@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { Loaded } from '@/components/lists/loaded';
 import { formatNumber } from '@/lib/text/format';
 import { ChosenDistrict } from './chosen-district';
-import type { NetworkCounts } from './district-counts';
+import { type NetworkCounts, type TintStep, tintStep, tintSteps } from './district-counts';
 import { DistrictList, DistrictTable } from './district-list';
-import { DistrictTile, StageSwatch } from './district-tile';
+import { DistrictTile, StageSwatch, tints } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
 import { useNetworkCounts } from './api';
 
@@ -14,30 +15,58 @@ import { useNetworkCounts } from './api';
 export function NetworkMap() {
   return (
     <Loaded query={useNetworkCounts()} loading={<NetworkMapSkeleton />} failure="Peta gagal dimuat.">
-      {(counts) => (
-        <div className="break-inside-avoid sm:grid sm:auto-rows-[minmax(5.25rem,auto)] sm:grid-cols-10 sm:gap-0.5 md:gap-1 xl:gap-1.5">
-          <DistrictList districts={counts.districts} />
-          <ul aria-label="Peta SPPG per kabupaten dan kota" className="contents max-sm:hidden">
-            {counts.districts.map((district) => (
-              <DistrictTile key={district.nama} district={district} />
-            ))}
-          </ul>
-          {/* Where the map is empty: in the sea south of Java. */}
-          <div className="space-y-2 text-sm max-sm:mt-4 sm:col-span-6 sm:col-start-1 sm:row-span-2 sm:row-start-5 sm:self-end sm:pr-6 lg:text-base">
-            <Legend counts={counts} />
-            <ChosenDistrict counts={counts} />
-          </div>
-          <DistrictTable counts={counts} />
-        </div>
-      )}
+      {(counts) => <Tiles counts={counts} />}
     </Loaded>
   );
 }
 
-function Legend({ counts: { all, unrecorded } }: { counts: NetworkCounts }) {
+function Tiles({ counts }: { counts: NetworkCounts }) {
+  const { districts } = counts;
+  const steps = tintSteps(districts);
+  return (
+    <div className="break-inside-avoid sm:grid sm:auto-rows-[minmax(5.25rem,auto)] sm:grid-cols-10 sm:gap-0.5 md:gap-1 xl:gap-1.5">
+      <DistrictList districts={districts} steps={steps} />
+      <ul aria-label="Peta SPPG per kabupaten dan kota" className="contents max-sm:hidden">
+        {districts.map((district) => (
+          <DistrictTile key={district.nama} district={district} step={tintStep(district.total, steps)} />
+        ))}
+      </ul>
+      {/* Where the map is empty: in the sea south of Java. */}
+      <div className="space-y-2 text-sm max-sm:mt-4 sm:col-span-6 sm:col-start-1 sm:row-span-2 sm:row-start-5 sm:self-end sm:pr-6">
+        <Legend counts={counts} steps={steps} />
+        <ChosenDistrict counts={counts} />
+      </div>
+      <DistrictTable counts={counts} />
+    </div>
+  );
+}
+
+interface LegendProps {
+  counts: NetworkCounts;
+  steps: TintStep[];
+}
+
+function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
   return (
     <>
-      <ul aria-label="Arti warna" className="flex flex-wrap gap-x-5 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 forced-colors:hidden">
+        <p>SPPG per wilayah</p>
+        <ul aria-label="Arti warna petak" className="flex">
+          {steps.map(({ step, from, to }) => (
+            <li
+              key={step}
+              className={clsx(
+                'min-w-10 border border-paper-line px-2 text-center font-semibold [print-color-adjust:exact]',
+                tints[step],
+              )}
+            >
+              {formatNumber(from)}
+              {to > from && `–${formatNumber(to)}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul aria-label="Arti warna bilah" className="flex flex-wrap gap-x-5 gap-y-1">
         {all.stages.map(({ stage, count }) => (
           <li key={stage} className="flex items-center gap-2">
             <StageSwatch stage={stage} />
