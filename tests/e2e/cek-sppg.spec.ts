@@ -124,10 +124,17 @@ test('the sheet for the wall is all that is printed, on one page, and its QR cod
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByText('Pindai untuk memeriksa dapur ini')).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
+  for (const text of ['119', 'SAGI 127 (24 jam)', /^Narahubung kami di Kota Semarang: /])
+    await expect(page.locator('.print-sheet').getByText(text, { exact: true })).toBeVisible();
   expect(await readQrCodes(await page.screenshot())).toEqual([
     'http://localhost:4173/sppg?kode=SPPG-3374-001',
   ]);
-  const pdf = await page.pdf({ format: 'A4' });
+  const code = await page.locator('.print-sheet > svg').boundingBox();
+  expect(Math.min(code?.width ?? 0, code?.height ?? 0)).toBeGreaterThan(500);
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+  });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 

@@ -55,6 +55,12 @@ export const reportSection = {
   lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
 };
 
+/** On the sheet for a kitchen's wall: whom to call, the most urgent first. */
+export const hotlines = [
+  { number: '119', use: 'Ada yang sakit: panggil bantuan, atau bawa ke puskesmas terdekat' },
+  { number: complaint.display, use: 'Pengaduan tentang program MBG' },
+];
+
 /** @param kitchen - the code or name that was searched for */
 export const reportSteps = (kitchen = 'SPPG'): { title: string; text: Text }[] => [
   {

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { Logo } from '@/components/logo';
 import { sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
-import type { SppgWithYayasan } from '@/features/sppg/api';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
 import { absoluteUrl } from '@/lib/url/site-url';
-import { scopeSentence } from './content';
+import type { FoundSppg } from './api';
+import { hotlines, scopeSentence } from './content';
 
 /** A QR code, legible when a quarter of it is dirty or torn. */
 export function QrCode({ text, className }: { text: string; className: string }) {
@@ -27,33 +27,55 @@ export function QrCode({ text, className }: { text: string; className: string })
 }
 
 interface WallSheetProps {
-  sppg: Pick<SppgWithYayasan, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan'>;
+  sppg: Pick<FoundSppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan' | 'wilayah'>;
 }
 
 /**
- * A sheet for the kitchen's wall with a QR code of its page; prints itself, once it is there. It is the only thing on paper
- * until it is unmounted: a phone asks for the sheets again after `print` has returned.
+ * A sheet for the kitchen's wall with a QR code of its page, and whom to call; prints itself, once it is there. It is the
+ * only thing on paper until it is unmounted: a phone asks for the sheets again after `print` has returned.
  */
 export function WallSheet({ sppg }: WallSheetProps) {
   useEffect(() => window.print(), []);
-  const { nama, kode_unik_pendaftaran, lokasi, yayasan } = sppg;
+  const { nama, kode_unik_pendaftaran, lokasi, yayasan, wilayah } = sppg;
   const address = absoluteUrl(sppgPath(kode_unik_pendaftaran));
+  const contact = wilayah?.regional_contacts;
   return createPortal(
-    <article className="print-sheet hidden break-inside-avoid text-center text-ink print:block">
-      <p className="flex items-center justify-center gap-3 text-xl font-bold">
-        <Logo className="size-12" />
+    <article className="print-sheet hidden h-[98vh] flex-col break-inside-avoid text-center leading-snug text-ink print:flex">
+      <p className="flex items-center justify-center gap-3 text-lg font-bold">
+        <Logo className="size-10" />
         Jaringan SPPG {site.name}
       </p>
-      <h1 className="mt-8 text-4xl wrap-anywhere">{nama}</h1>
-      <p className="mt-3 text-2xl font-semibold">{kode_unik_pendaftaran}</p>
-      <p className="mt-3 text-lg">{yayasan.nama}</p>
-      <p className="text-lg">{formatAddress(lokasi)}</p>
-      <QrCode text={address} className="mx-auto mt-8 size-[9cm]" />
-      <p className="mt-4 text-xl font-semibold">Pindai untuk memeriksa dapur ini</p>
-      <p className="text-lg wrap-anywhere">{address}</p>
-      <p className="mt-8">{scopeSentence}</p>
+      <h1 className="mt-4 text-4xl wrap-anywhere">{nama}</h1>
+      <p className="mt-2 text-2xl font-semibold">{kode_unik_pendaftaran}</p>
+      <p className="mt-1">{yayasan.nama}</p>
+      <p>{formatAddress(lokasi)}</p>
+      {/* As large as the texts leave room for. */}
+      <QrCode text={address} className="min-h-[8cm] flex-1" />
+      <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini</p>
+      <p className="wrap-anywhere">{address}</p>
+      <dl className="mt-4 flex justify-center gap-6 border-y-2 border-ink py-3">
+        {hotlines.map(({ number, use }) => (
+          <Hotline key={number} number={number} use={use} />
+        ))}
+        {wilayah && contact && (
+          <Hotline
+            number={contact.nomor_telepon}
+            use={`Narahubung kami di ${wilayah.nama}: ${contact.nama_kontak}`}
+          />
+        )}
+      </dl>
+      <p className="mt-3 text-sm">{scopeSentence}</p>
       <p className="text-sm">Dicetak {formatDate(sortableToday())}. Keadaan terbaru ada di alamat di atas.</p>
     </article>,
     document.body,
+  );
+}
+
+function Hotline({ number, use }: { number: string; use: string }) {
+  return (
+    <div className="flex max-w-64 flex-col-reverse justify-end">
+      <dt className="text-sm">{use}</dt>
+      <dd className="text-xl font-extrabold whitespace-nowrap">{number}</dd>
+    </div>
   );
 }
