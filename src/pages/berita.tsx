@@ -9,7 +9,7 @@ export function BeritaPage() {
   return (
     <>
       <PageHead {...head} path={paths.berita} />
-      <PageHero {...hero} />
+      <PageHero {...hero} look="plain" />
       <Section {...listSection}>
         <NewsList />
       </Section>

@@ -15,7 +15,7 @@ export function DataYayasanPage() {
   return (
     <>
       <PageHead {...head} path={paths.dataYayasan} />
-      <PageHero {...hero} isCompact />
+      <PageHero {...hero} look="compact" />
       <YayasanSection csvButtons={<CsvButtons />} />
       <Section tone="green" {...correctionSection}>
         <ButtonLink to={paths.kontak} variant="accent">

@@ -10,7 +10,7 @@ export function DirektoriKontakPage() {
   return (
     <>
       <PageHead {...head} path={paths.direktoriKontak} />
-      <PageHero {...hero} isCompact />
+      <PageHero {...hero} look="compact" />
       <section>
         <Container className="py-6 sm:py-10">
           <h2 className="sr-only">Daftar narahubung</h2>

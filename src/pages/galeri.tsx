@@ -9,7 +9,7 @@ export function GaleriPage() {
   return (
     <>
       <PageHead {...head} path={paths.galeri} />
-      <PageHero {...hero} />
+      <PageHero {...hero} look="plain" />
       <Section {...photosSection}>
         <PhotoGrid />
       </Section>

@@ -31,6 +31,7 @@ export function KontakPage() {
       <PageHead {...head} path={paths.kontak} jsonLd={faqJsonLd} />
       <PageHero
         {...hero}
+        look="compact"
         actions={
           <>
             <ButtonLink to={anchors.formKontak} variant="accent">

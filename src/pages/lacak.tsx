@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Container, Section } from '@/components/section';
 import { lazyForm } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
-import { PageHero } from '@/components/page-hero';
+import { heroBox, PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { head, hero, lostSection } from '@/features/tracking/content';
 
 const TrackingDesk = lazyForm(
   async () => (await import('@/features/tracking/tracking-desk')).TrackingDesk,
-  'h-64 sm:h-48',
+  `${heroBox} h-82 sm:h-60`,
 );
 
 export function LacakPage() {
@@ -18,12 +18,10 @@ export function LacakPage() {
   return (
     <>
       <PageHead {...head} path={paths.lacak} />
-      {hasCode ? <h1 className="sr-only">{head.title}</h1> : <PageHero {...hero} isCompact />}
+      {hasCode ? <h1 className="sr-only">{head.title}</h1> : <PageHero {...hero} look="search" />}
       <section aria-label="Kode dan kabar kiriman">
-        <Container className="py-8 sm:py-12">
-          <div className="max-w-3xl">
-            <TrackingDesk onCode={setHasCode} />
-          </div>
+        <Container className={hasCode ? 'py-8 sm:py-12' : 'pb-8 sm:pb-12'}>
+          <TrackingDesk onCode={setHasCode} />
         </Container>
       </section>
       <Section tone="white" {...lostSection}>

@@ -9,7 +9,7 @@ export function PrivasiPage() {
   return (
     <>
       <PageHead {...head} path={paths.privasi} />
-      <PageHero {...hero} />
+      <PageHero {...hero} look="plain" />
       <Container className="py-14 sm:py-20 lg:py-24">
         <PrivacyNotice />
       </Container>

@@ -20,7 +20,7 @@ export function ProgramPage() {
       <PageHead {...head} path={paths.program} />
       <PageHero
         {...hero}
-        isCompact
+        look="compact"
         lead={
           <>
             {hero.lead}{' '}

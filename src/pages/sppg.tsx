@@ -11,9 +11,9 @@ export function SppgPage() {
   return (
     <>
       <PageHead {...head} path={paths.sppg} />
-      <PageHero {...hero} isCompact />
+      <PageHero {...hero} look="search" />
       <section aria-label="Cek SPPG">
-        <Container className="py-8 sm:py-12">
+        <Container className="pb-8 sm:pb-12">
           <SppgCheck />
         </Container>
       </section>

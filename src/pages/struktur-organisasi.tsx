@@ -17,7 +17,7 @@ export function StrukturOrganisasiPage() {
   return (
     <>
       <PageHead {...head} path={paths.strukturOrganisasi} />
-      <PageHero {...hero} isCompact />
+      <PageHero {...hero} look="compact" />
       <Section {...chartSection}>
         <OrgChart />
       </Section>

@@ -8,7 +8,6 @@ import galeri6 from '@/content/pictures/galeri/galeri-6';
 import galeri7 from '@/content/pictures/galeri/galeri-7';
 import galeri8 from '@/content/pictures/galeri/galeri-8';
 import galeri9 from '@/content/pictures/galeri/galeri-9';
-import heroPicture from '@/content/pictures/hero/galeri';
 
 export const head = {
   title: 'Galeri Foto Konsorsium',
@@ -20,7 +19,6 @@ export const hero = {
   eyebrow: 'Galeri foto',
   title: 'Galeri Foto Konsorsium',
   lead: 'Isinya masih gambar, belum foto: sembilan ilustrasi, dari tembok yang belum diplester sampai makan bersama di kelas.',
-  image: heroPicture,
 };
 
 export const photosSection = {

@@ -1,5 +1,4 @@
 import { site } from '@/config/site';
-import heroPicture from '@/content/pictures/hero/berita';
 
 export const head = {
   title: 'Berita',
@@ -10,7 +9,6 @@ export const hero = {
   eyebrow: 'Berita',
   title: 'Catatan dari dapur percontohan',
   lead: 'Kami menuliskan apa yang dikerjakan, termasuk yang belum beres. Sebagian terjadi sebelum kebanyakan orang bangun.',
-  image: heroPicture,
 };
 
 export const listSection = { title: 'Kabar terbaru' };

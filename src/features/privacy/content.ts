@@ -1,7 +1,6 @@
 import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import heroPicture from '@/content/pictures/hero/privasi';
 import { formatDate } from '@/lib/text/format';
 
 const updatedOn = '2026-11-24';
@@ -16,7 +15,6 @@ export const hero = {
   eyebrow: 'Kebijakan privasi',
   title: 'Data Anda, seperlunya saja',
   lead: `Halaman ini menjelaskan apa yang kami simpan ketika Anda mengirim formulir, apa yang kami tampilkan tentang narahubung, dan bagaimana Anda memintanya dihapus. Berlaku sejak ${formatDate(updatedOn)}.`,
-  image: heroPicture,
 };
 
 export const topicsTitle = 'Isi halaman ini';

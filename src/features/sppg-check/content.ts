@@ -1,7 +1,6 @@
 import type { Text } from '@/components/running-text';
 import { contactAboutPath, paths } from '@/config/paths';
 import { site } from '@/config/site';
-import heroPicture from '@/content/pictures/hero/data-yayasan';
 
 const { complaint, hotline } = site.officialChannels;
 
@@ -14,7 +13,6 @@ export const hero = {
   eyebrow: 'Cek SPPG',
   title: 'Apakah dapur ini bagian dari jaringan kami?',
   lead: 'Tulis kode, nama, atau alamat dapur. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
-  image: heroPicture,
 };
 
 export const codeHint =

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Form, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '@/components/needs-script';
+import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
 import { RunningText } from '@/components/running-text';
 import { Button } from '@/components/ui/button';
@@ -82,7 +83,7 @@ function Check() {
         aria-label="Cek SPPG"
         preventScrollReset
         onSubmit={submit}
-        className="max-w-3xl noscript:hidden"
+        className={`grid gap-x-4 gap-y-4 noscript:hidden sm:grid-cols-[1fr_auto] ${heroBox}`}
       >
         <TextField
           ref={boxRef}
@@ -95,7 +96,7 @@ function Check() {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Button type="submit" busy={query.isFetching} className="mt-4">
+        <Button type="submit" busy={query.isFetching} className="max-sm:w-full sm:mt-8 sm:self-start">
           Periksa
         </Button>
       </Form>

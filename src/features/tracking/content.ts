@@ -1,5 +1,4 @@
 import { site } from '@/config/site';
-import heroPicture from '@/content/pictures/hero/lacak';
 
 export const head = {
   title: 'Lacak Pesan & Pengajuan',
@@ -10,7 +9,6 @@ export const hero = {
   eyebrow: 'Lacak pesan & pengajuan',
   title: 'Sampai di mana kiriman Anda?',
   lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan atau pengajuan.',
-  image: heroPicture,
 };
 
 export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { NotLoaded } from '@/components/lists/loaded';
 import { QueryProvider } from '@/components/query-provider';
+import { heroBox } from '@/components/page-hero';
 import { LoadingState } from '@/components/states';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
@@ -83,7 +84,7 @@ function Desk({ onCode }: TrackingDeskProps) {
 
   return (
     <>
-      <div ref={answerRef} className={clsx(isAnswered && 'mb-5 sm:mb-12')}>
+      <div ref={answerRef} className={clsx('max-w-3xl', isAnswered && 'mb-5 sm:mb-12')}>
         {isAnswered && (sent.error || sent.data === undefined) && (
           <NotLoaded query={sent} loading={<AnswerRoom />} failure="Kiriman gagal dicari." />
         )}
@@ -91,7 +92,11 @@ function Desk({ onCode }: TrackingDeskProps) {
           {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
         </div>
       </div>
-      <form {...form.props} aria-label="Lacak kiriman" className="space-y-5">
+      <form
+        {...form.props}
+        aria-label="Lacak kiriman"
+        className={clsx('space-y-5', heroBox, hasCode && 'mt-0!')}
+      >
         <TextField
           label="Kode lacak"
           required
