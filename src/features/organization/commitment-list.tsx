@@ -6,8 +6,8 @@ export function CommitmentList() {
   return (
     <ul className="divide-y divide-white/20 border-y border-white/20">
       {commitments.map((commitment) => (
-        <li key={commitment} className="flex gap-4 py-5 text-lg sm:text-xl">
-          <Check aria-hidden="true" className="mt-1 size-6 shrink-0 text-saffron-300" />
+        <li key={commitment} className="flex gap-4 py-3 sm:py-5 sm:text-xl">
+          <Check aria-hidden="true" className="size-6 shrink-0 sm:mt-1 text-saffron-300" />
           {commitment}
         </li>
       ))}

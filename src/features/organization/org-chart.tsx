@@ -12,21 +12,21 @@ const columns: Record<number, string> = {
 
 export function OrgChart() {
   return (
-    <ol className="ml-4 border-l-2 border-brand-300 sm:ml-5">
+    <ol className="space-y-6 sm:ml-5 sm:space-y-0 sm:border-l-2 sm:border-brand-300">
       {levels.map(({ title, note, people }, index) => (
-        <li key={title} className="relative pb-12 pl-6 last:pb-0 sm:pl-12">
+        <li key={title} className="relative sm:pb-12 sm:pl-12 sm:last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-0 -left-px grid size-9 -translate-x-1/2 place-items-center rounded-full bg-brand-600 font-bold text-white sm:size-11 sm:text-lg"
+            className="absolute top-0 grid size-9 place-items-center rounded-full bg-brand-600 font-bold text-white sm:-left-px sm:size-11 sm:-translate-x-1/2 sm:text-lg"
           >
             {index + 1}
           </span>
-          <h3 className="pt-1 text-xl sm:text-2xl">{title}</h3>
-          <p className="mt-1 text-ink-soft">{note}</p>
-          <ul className={clsx('mt-5 grid gap-4', columns[people.length])}>
+          <h3 className="py-1 pl-12 text-xl sm:pb-0 sm:pl-0 sm:text-2xl">{title}</h3>
+          <p className="mt-1 text-ink-soft max-sm:text-sm">{note}</p>
+          <ul className={clsx('mt-2 grid sm:mt-5 sm:gap-4', columns[people.length])}>
             {people.map((person) => (
               <li key={person.name}>
-                <PersonCard person={person} wide={people.length === 1} />
+                <PersonCard person={person} isAlone={people.length === 1} />
               </li>
             ))}
           </ul>
@@ -36,37 +36,39 @@ export function OrgChart() {
   );
 }
 
-/** A person with post, duties and superior; `wide` lays the card out horizontally. */
-function PersonCard({ person, wide = false }: { person: Person; wide?: boolean }) {
+/** A person with post, duties and superior: on phones a part of a list, elsewhere a card, larger for who is alone on a level. */
+function PersonCard({ person, isAlone }: { person: Person; isAlone: boolean }) {
   const { name, role, department, reportsTo, image, tupoksi } = person;
   return (
     <article
       aria-label={name}
       className={clsx(
-        'h-full rounded-2xl border border-paper-line bg-white p-5',
-        wide && 'gap-8 sm:flex sm:items-start sm:p-7',
+        'h-full border-t border-paper-line py-2.5 sm:rounded-2xl sm:border sm:bg-white sm:p-5',
+        isAlone && 'sm:p-7',
       )}
     >
-      <Portrait name={name} image={image} className={wide ? 'size-24 sm:size-40' : 'size-20'} />
-      <div className={clsx('mt-4', wide && 'sm:mt-0')}>
-        <h4 className={wide ? 'text-2xl' : 'text-lg'}>{name}</h4>
-        <p className="mt-1 leading-snug font-semibold text-brand-600">{role}</p>
-        <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft marker:text-saffron-600">
-          {tupoksi.map((duty) => (
-            <li key={duty}>{duty}</li>
-          ))}
-        </ul>
-        <dl className="mt-4 border-t border-paper-line pt-3 text-sm">
-          <div>
-            <dt className="inline text-ink-muted">{personLabels.department}</dt>
-            <dd className="inline">{department}</dd>
-          </div>
-          <div>
-            <dt className="inline text-ink-muted">{personLabels.reportsTo}</dt>
-            <dd className="inline">{reportsTo}</dd>
-          </div>
-        </dl>
+      <div className="flex items-center gap-3 sm:gap-4">
+        <Portrait name={name} image={image} className="size-14 sm:size-20" />
+        <div className="min-w-0">
+          <h4 className={clsx('text-lg', isAlone && 'sm:text-2xl')}>{name}</h4>
+          <p className="leading-snug font-semibold text-brand-600 max-sm:text-sm sm:mt-1">{role}</p>
+        </div>
       </div>
+      <ul className="mt-2 list-disc pl-4 text-ink-soft marker:text-saffron-600 max-sm:text-sm max-sm:leading-snug sm:mt-4 sm:space-y-1">
+        {tupoksi.map((duty) => (
+          <li key={duty}>{duty}</li>
+        ))}
+      </ul>
+      <dl className="mt-1.5 text-sm max-sm:leading-snug sm:mt-4 sm:border-t sm:border-paper-line sm:pt-3">
+        <div>
+          <dt className="inline text-ink-muted">{personLabels.department}</dt>
+          <dd className="inline">{department}</dd>
+        </div>
+        <div>
+          <dt className="inline text-ink-muted">{personLabels.reportsTo}</dt>
+          <dd className="inline">{reportsTo}</dd>
+        </div>
+      </dl>
     </article>
   );
 }

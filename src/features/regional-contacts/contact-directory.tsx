@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { lazyDialogHost, lazyPart } from '@/components/lazy';
@@ -58,7 +59,7 @@ export function ContactDirectory() {
 const districtCount = 35;
 
 const status = 'mb-4 block text-ink-soft';
-const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
+const grid = 'grid sm:gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 interface ContactListProps {
   search: string;
@@ -129,7 +130,10 @@ function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
 // A chunk of its own, which visitors never download.
 const ContactActionButtons = lazyPart(async () => (await import('./management-tools')).ContactActionButtons);
 
-const frame = 'flex min-h-36 flex-wrap items-center gap-4 rounded-2xl border border-paper-line bg-white p-5';
+/** A row of a list on phones, a card elsewhere. */
+const frame =
+  'flex min-h-14 flex-wrap items-center gap-2 border-t border-paper-line py-1.5 sm:min-h-30 sm:gap-4 sm:rounded-2xl sm:border sm:bg-white sm:p-5';
+const photo = 'size-10 shrink-0 sm:size-20';
 
 interface ContactCardProps {
   contact: RegionalContact;
@@ -141,16 +145,24 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
   const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url } = contact;
   return (
     <li className={frame}>
-      <Avatar src={photoUrl(foto_url)} alt="" fallback={initials(nama_kontak)} className="size-20 text-xl" />
-      <div className="min-w-0 flex-1 basis-44">
-        <p className="text-sm font-semibold text-brand-600">{kabupaten_kota}</p>
-        <h3 className="text-base wrap-anywhere">{nama_kontak}</h3>
+      <Avatar
+        src={photoUrl(foto_url)}
+        alt=""
+        fallback={initials(nama_kontak)}
+        className={clsx(photo, 'text-xs sm:text-xl')}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2 sm:block">
+        <p className="flex-1 basis-28 text-xs leading-snug font-semibold tracking-tight text-brand-600 sm:text-sm sm:tracking-normal">
+          {kabupaten_kota}
+        </p>
+        <h3 className="w-full text-base wrap-anywhere max-sm:order-last">{nama_kontak}</h3>
         <a
           href={telHref(nomor_telepon)}
           aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
-          className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
+          // A finger may also hit beside the number, which stands on the first line.
+          className="inline-flex items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700 max-sm:-my-3 max-sm:py-3 max-sm:text-[0.8125rem] max-sm:leading-snug sm:mt-1 sm:min-h-8"
         >
-          <Phone aria-hidden="true" className="size-4" />
+          <Phone aria-hidden="true" className="size-4 max-sm:hidden" />
           {nomor_telepon}
         </a>
       </div>
@@ -162,11 +174,11 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
 function ContactCardSkeleton() {
   return (
     <li className={frame}>
-      <Skeleton className="size-20 shrink-0 rounded-full" />
-      <span className="min-w-0 flex-1 basis-44 space-y-2.5">
+      <Skeleton className={clsx(photo, 'rounded-full')} />
+      <span className="min-w-0 flex-1 space-y-2.5">
         <Skeleton className="h-4 w-2/3 rounded-lg" />
         <Skeleton className="h-5 w-full rounded-lg" />
-        <Skeleton className="h-5 w-1/2 rounded-lg" />
+        <Skeleton className="h-5 w-1/2 rounded-lg max-sm:hidden" />
       </span>
     </li>
   );
