@@ -1,16 +1,22 @@
 import { clsx } from 'clsx';
 import { site } from '@/config/site';
 
-const look = 'inline-block rounded-full border border-current/40 px-3 py-1 text-sm';
-
 /** The company's social networks; those without a URL are disabled links. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
-    <ul className={clsx('flex flex-wrap gap-2', className)} aria-label="Media sosial">
+    <ul
+      className={clsx('flex flex-wrap gap-x-2.5 gap-y-1 text-sm sm:gap-x-4', className)}
+      aria-label="Media sosial"
+    >
       {site.socials.map(({ name, url }) => (
         <li key={name}>
           {url ? (
-            <a href={url} target="_blank" rel="noopener" className={look}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="inline-block py-1 underline underline-offset-4"
+            >
               {name}
             </a>
           ) : (
@@ -19,7 +25,7 @@ export function SocialLinks({ className }: { className?: string }) {
               role="link"
               aria-disabled="true"
               title={`Akun ${name} belum tersedia`}
-              className={look}
+              className="inline-block py-1"
             >
               {name}
             </span>

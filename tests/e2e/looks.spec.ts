@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { site } from '../../src/config/site';
 import { expect, phone, test } from './fixtures';
 
 const desktop = { width: 1280, height: 900 };
@@ -36,6 +37,57 @@ test('the first foundation and the first person are on the first screen of a des
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await top(page, 'article')).toBeLessThan(800);
   }
+});
+
+test('/struktur-organisasi on a phone is at most half of the 18.8 screens of 800 px that it was', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.strukturOrganisasi);
+  await expect(page.getByText('35 kontak')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9.4 * 800);
+});
+
+test('Cek SPPG on a phone begins with its box, without a picture', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.sppg);
+  expect(await top(page, 'main input')).toBeLessThan(phone.height / 2);
+  await expect(page.getByRole('button', { name: 'Periksa' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
+test('the footer of a phone is less than a screen: what people look for first, columns that unfold without JavaScript', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  await page.goto(siteUrl + paths.tentang);
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThan(phone.height);
+  await expect(footer.getByRole('link')).toHaveText([
+    'Cek SPPG',
+    'Lacak Pesan & Pengajuan',
+    'Waspada Penipuan',
+    site.phone.display,
+    site.email,
+    ...site.socials.map(({ name }) => name),
+    'Kebijakan Privasi',
+  ]);
+  const rows = await footer
+    .getByRole('list', { name: 'Media sosial' })
+    .getByRole('listitem')
+    .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+
+  const gallery = footer.getByRole('link', { name: 'Galeri Foto' });
+  await footer.getByText('Tautan Cepat').first().click();
+  await expect(gallery).toBeVisible();
+  await footer.getByText('Tautan Cepat').first().click();
+  await expect(gallery).toBeHidden();
+  await page.setViewportSize(desktop);
+  for (const name of ['Galeri Foto', 'Penyediaan Mobil MBG'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  await page.close();
 });
 
 test('in forced colours the selected tab and the active menu link are told apart from the others', async ({

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { BadgeCheck, ChevronDown, Mail, MapPin, PackageSearch, Phone, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@/components/section';
@@ -6,13 +6,18 @@ import { MailAddress } from '@/components/links';
 import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
+import { addressLine, site } from '@/config/site';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
-
-const { street, city, postalCode, province } = site.address;
 
 /** The current year; before hydration, the year of the build. */
 const useYear = () => useHydratedValue(() => new Date().getFullYear(), import.meta.env.VITE_BUILD_YEAR);
+
+/** What visitors come to a footer for, above the rest. */
+const helpLinks = [
+  { to: paths.sppg, label: 'Cek SPPG', Icon: BadgeCheck },
+  { to: paths.lacak, label: 'Lacak Pesan & Pengajuan', Icon: PackageSearch },
+  { to: paths.waspadaPenipuan, label: 'Waspada Penipuan', Icon: ShieldAlert },
+];
 
 const quickLinks = [
   { to: paths.home, label: 'Beranda' },
@@ -24,12 +29,17 @@ const quickLinks = [
   { to: paths.kontak, label: 'Kontak' },
 ];
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+/** A column, folded on phones. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
-      <h2 className="text-base text-white">{title}</h2>
-      <ul className="mt-4 space-y-1">{children}</ul>
-    </div>
+    <details className="group border-t border-white/15 unfolded:border-0 unfolded:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-bold text-white unfolded:hidden">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      <h2 className="mb-4 hidden text-base text-white unfolded:block">{title}</h2>
+      <div className="pb-5 unfolded:pb-0">{children}</div>
+    </details>
   );
 }
 
@@ -40,6 +50,16 @@ function FooterLink({ to, label }: { to: string; label: string }) {
         {label}
       </Link>
     </li>
+  );
+}
+
+function FooterList({ links }: { links: { to: string; label: string }[] }) {
+  return (
+    <ul className="space-y-1">
+      {links.map((link) => (
+        <FooterLink key={link.label} {...link} />
+      ))}
+    </ul>
   );
 }
 
@@ -66,37 +86,43 @@ export function Footer() {
 
   return (
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 xl:grid-cols-[11fr_9fr_10fr_13fr]">
-        <div>
+      <div className="border-b border-white/15 bg-brand-800">
+        <Container>
+          <ul className="grid divide-white/15 max-md:divide-y md:grid-cols-3 md:divide-x">
+            {helpLinks.map(({ to, label, Icon }) => (
+              <li key={to} className="md:px-5 md:first:pl-0 md:last:pr-0">
+                <Link
+                  to={to}
+                  className="flex min-h-12 items-center gap-3 py-2 font-semibold md:min-h-14 text-white hover:underline"
+                >
+                  <Icon aria-hidden="true" className="size-6 shrink-0 text-saffron-300" />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
+      <Container className="grid py-5 md:grid-cols-2 md:gap-10 md:py-14 xl:grid-cols-[11fr_9fr_10fr_13fr]">
+        <div className="pb-5 md:pb-0">
           <p className="flex items-center gap-3 text-lg font-extrabold text-white">
             <Logo className="size-10" />
             {site.name}
           </p>
-          <p className="mt-4">{site.description}</p>
-          <SocialLinks className="mt-5" />
+          <p className="mt-3">{site.description}</p>
         </div>
-        <FooterList title="Tautan Cepat">
-          {quickLinks.map((link) => (
-            <FooterLink key={link.to} {...link} />
-          ))}
-        </FooterList>
-        <FooterList title="Fokus Program">
-          {site.programFocus.map(({ id, title }) => (
-            <FooterLink key={id} to={paths.program} label={title} />
-          ))}
-        </FooterList>
-        <div>
-          <h2 className="text-base text-white">Kantor</h2>
-          <address className="mt-4 space-y-3 not-italic">
+        <FooterColumn title="Tautan Cepat">
+          <FooterList links={quickLinks} />
+        </FooterColumn>
+        <FooterColumn title="Fokus Program">
+          <FooterList links={site.programFocus.map(({ title }) => ({ to: paths.program, label: title }))} />
+        </FooterColumn>
+        <div className="max-md:border-t max-md:border-white/15 max-md:pt-4">
+          <h2 className="mb-4 text-base text-white max-md:hidden">Kantor</h2>
+          <address className="space-y-2 not-italic md:space-y-3">
             <p className="flex gap-3">
               <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
-              <span>
-                {street}
-                <br />
-                {city} {postalCode}
-                <br />
-                {province}
-              </span>
+              {addressLine}
             </p>
             <p className="flex gap-3">
               <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />
@@ -114,15 +140,14 @@ export function Footer() {
         </div>
       </Container>
       <div className="border-t border-white/15">
-        <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-6 text-sm">
+        <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 text-sm">
+          <SocialLinks />
+          <ul>
+            <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
+          </ul>
           <p>
             © {year} {site.legalName}. Hak cipta dilindungi.
           </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            <FooterLink to={paths.lacak} label="Lacak Pesan & Pengajuan" />
-            <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
-            <FooterLink to={paths.waspadaPenipuan} label="Waspada Penipuan" />
-          </ul>
         </Container>
       </div>
     </footer>
