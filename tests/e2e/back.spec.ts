@@ -6,6 +6,7 @@ const layer = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertd
 /** Opens `/tentang` as the second page of the visit, so that a step too far would be seen. */
 async function openSecondPage(page: Page) {
   await page.goto('/');
+  await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
   await expect(page).toHaveURL(/\/tentang$/);
 }

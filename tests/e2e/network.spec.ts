@@ -146,6 +146,7 @@ test('a card leads to its SPPG in the foundation, which is open, and back again'
   // Back to the page that was scrolled on restores its place.
   await page.getByRole('article').getByRole('listitem').last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
   await expect(page).toHaveURL(/galeri$/);
   await page.goBack();

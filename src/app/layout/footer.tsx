@@ -38,7 +38,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <h2 className="mb-4 hidden text-base text-white unfolded:block">{title}</h2>
-      <div className="pb-5 unfolded:pb-0">{children}</div>
+      <div className="pb-3">{children}</div>
     </details>
   );
 }

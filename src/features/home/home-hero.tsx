@@ -55,9 +55,7 @@ export function HomeHero() {
               {check.text}
             </span>
           </p>
-          <ButtonLink to={paths.sppg} className="max-sm:ml-11">
-            Cek SPPG
-          </ButtonLink>
+          <ButtonLink to={paths.sppg}>Cek SPPG</ButtonLink>
         </Container>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function FocusTray() {
           )}
         >
           <div className="flex items-center gap-3 sm:gap-4">
-            <Icon aria-hidden="true" className="size-8 shrink-0 text-brand-600" strokeWidth={1.5} />
+            <Icon aria-hidden="true" className="size-9 shrink-0 text-brand-600" strokeWidth={1.5} />
             <h3 className="flex-1 text-lg sm:text-xl">
               <Link to={to} className="after:absolute after:inset-0 after:rounded-3xl">
                 {title}

@@ -12,18 +12,18 @@ const columns: Record<number, string> = {
 
 export function OrgChart() {
   return (
-    <ol className="space-y-6 sm:ml-5 sm:space-y-0 sm:border-l-2 sm:border-brand-300">
+    <ol className="space-y-6 sm:ml-5 sm:space-y-12 sm:border-l-2 sm:border-brand-300">
       {levels.map(({ title, note, people }, index) => (
-        <li key={title} className="relative sm:pb-12 sm:pl-12 sm:last:pb-0">
+        <li key={title} className="relative sm:pl-12">
           <span
             aria-hidden="true"
-            className="absolute top-0 grid size-9 place-items-center rounded-full bg-brand-600 font-bold text-white sm:-left-px sm:size-11 sm:-translate-x-1/2 sm:text-lg"
+            className="absolute top-0 grid size-9 place-items-center rounded-full bg-brand-600 font-bold text-white sm:-left-5.75 sm:size-11 sm:text-lg"
           >
             {index + 1}
           </span>
           <h3 className="py-1 pl-12 text-xl sm:pb-0 sm:pl-0 sm:text-2xl">{title}</h3>
           <p className="mt-1 text-ink-soft max-sm:text-sm">{note}</p>
-          <ul className={clsx('mt-2 grid sm:mt-5 sm:gap-4', columns[people.length])}>
+          <ul className={clsx('mt-2 grid sm:mt-4 sm:gap-4', columns[people.length])}>
             {people.map((person) => (
               <li key={person.name}>
                 <PersonCard person={person} isAlone={people.length === 1} />
@@ -51,7 +51,7 @@ function PersonCard({ person, isAlone }: { person: Person; isAlone: boolean }) {
         <Portrait name={name} image={image} className="size-14 sm:size-20" />
         <div className="min-w-0">
           <h4 className={clsx('text-lg', isAlone && 'sm:text-2xl')}>{name}</h4>
-          <p className="leading-snug font-semibold text-brand-600 max-sm:text-sm sm:mt-1">{role}</p>
+          <p className="leading-snug font-semibold text-brand-600 max-sm:text-sm">{role}</p>
         </div>
       </div>
       <ul className="mt-2 list-disc pl-4 text-ink-soft marker:text-saffron-600 max-sm:text-sm max-sm:leading-snug sm:mt-4 sm:space-y-1">
@@ -59,7 +59,7 @@ function PersonCard({ person, isAlone }: { person: Person; isAlone: boolean }) {
           <li key={duty}>{duty}</li>
         ))}
       </ul>
-      <dl className="mt-1.5 text-sm max-sm:leading-snug sm:mt-4 sm:border-t sm:border-paper-line sm:pt-3">
+      <dl className="mt-1.5 text-sm max-sm:leading-snug sm:mt-4">
         <div>
           <dt className="inline text-ink-muted">{personLabels.department}</dt>
           <dd className="inline">{department}</dd>

@@ -152,7 +152,7 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
         className={clsx(photo, 'text-xs sm:text-xl')}
       />
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2 sm:block">
-        <p className="flex-1 basis-28 text-xs leading-snug font-semibold tracking-tight text-brand-600 sm:text-sm sm:tracking-normal">
+        <p className="flex-1 basis-28 text-xs leading-snug font-semibold tracking-tight text-brand-600 sm:text-sm">
           {kabupaten_kota}
         </p>
         <h3 className="w-full text-base wrap-anywhere max-sm:order-last">{nama_kontak}</h3>

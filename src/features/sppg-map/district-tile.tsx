@@ -39,7 +39,7 @@ export function DistrictTile({ district, step }: { district: District; step: num
       >
         <span className="flex justify-between gap-0.5">
           <span>{kind === 'Kabupaten' ? 'Kab.' : kind}</span>
-          <span className="text-lg/none font-extrabold tracking-tight xl:text-2xl/none">
+          <span className="text-lg leading-none font-extrabold tracking-tight xl:text-3xl">
             {formatNumber(total)}
           </span>
         </span>

@@ -60,8 +60,7 @@ function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
                 tints[step],
               )}
             >
-              {formatNumber(from)}
-              {to > from && `–${formatNumber(to)}`}
+              {to > from ? `${formatNumber(from)}–${formatNumber(to)}` : formatNumber(from)}
             </li>
           ))}
         </ul>
