@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`
     rollback;
-    truncate storage.objects, public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_sertifikat_publik,
+    truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sertifikat, public.sppg_sertifikat_publik,
       public.contact_messages, public.partnership_applications;
     ${FORGET_CLIENTS}`),
 );
