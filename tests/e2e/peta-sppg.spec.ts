@@ -62,6 +62,7 @@ test('on Cek SPPG the kitchens of the chosen district are listed, each with the 
   await expect(page).toHaveURL(/\/sppg\?kode=SPPG-3376-/);
   const answer = page.getByRole('article');
   await expect(answer).toContainText('Ada dalam daftar kami');
+  await answer.getByText('Data dapur selengkapnya').click();
   await answer.getByRole('link', { name: 'Kota Tegal' }).click();
   await expect(page).toHaveURL('/sppg?wilayah=Kota+Tegal#wilayah');
   const chosen = page.getByText(/^Kota Tegal: 1 SPPG \(1 /);
