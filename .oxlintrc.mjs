@@ -18,7 +18,7 @@ const containedIn = {
     'sppg/sppg-columns',
     'yayasan/yayasan-columns',
   ],
-  certificates: ['sppg/api'],
+  certificates: ['sppg/api', 'sppg/progress'],
   contact: ['tracking/**'],
   leads: ['opportunities/opportunity', 'tracking/sent-code', 'tracking/tracking-code'],
   opportunities: ['downloads/**'],

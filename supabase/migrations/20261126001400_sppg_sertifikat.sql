@@ -20,7 +20,7 @@ create table public.sppg_sertifikat (
   tanggal_berakhir date,
   created_at timestamptz not null default now(),
   constraint sppg_sertifikat_jenis_known
-    check (jenis in ('SLHS', 'Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG')),
+    check (jenis in ('SLHS', 'Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG', 'Akreditasi')),
   constraint sppg_sertifikat_status_known check (status in ('Didaftarkan', 'Terbit', 'Dicabut')),
   constraint sppg_sertifikat_nomor_not_blank check (nomor ~ '\S'),
   constraint sppg_sertifikat_nomor_max_length check (char_length(nomor) <= 100),

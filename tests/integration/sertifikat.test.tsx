@@ -86,6 +86,19 @@ test('the database filters by what a certificate is, through its dates', async (
   await waitFor(() => expect(queries.at(-1)?.get('status')).toBe('eq.Dicabut'));
 });
 
+test('an SLHS is proposed to end a year after its issue, and another day may be written', async () => {
+  const { user, dialog } = await openDialog('Tambah Sertifikat');
+  const last = dialog.getByLabelText(/Berlaku sampai/);
+  await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
+  await user.click(await dialog.findByRole('button', { name: 'Pakai 10 Januari 2027' }));
+  expect(last).toHaveValue('2027-01-10');
+  expect(last).toHaveFocus();
+  expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+  await user.clear(last);
+  await user.selectOptions(dialog.getByLabelText('Jenis'), 'Halal');
+  expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+});
+
 test('the form holds to the rules of the database before it sends', async () => {
   const { user, dialog } = await openDialog('Tambah Sertifikat');
   const save = () => user.click(dialog.getByRole('button', { name: 'Simpan' }));

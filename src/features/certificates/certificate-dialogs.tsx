@@ -1,5 +1,6 @@
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
+import { ProposedValue } from '@/components/proposed-value';
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { sppgKey } from '@/features/sppg/api';
@@ -19,6 +20,7 @@ import {
   kitchenOf,
 } from './certificate-columns';
 import { type CertificateInput, certificateSchema } from './certificate-schema';
+import { proposedLastDay } from './certificate-state';
 import { certificateMessages } from './messages';
 import { todayOnServer } from './today';
 
@@ -126,7 +128,7 @@ function wordsOf(row: CertificateRow, column: CertificateColumnName): string {
 
 interface ColumnFieldProps {
   column: CertificateColumn;
-  form: Pick<CertificateForm, 'field' | 'choice'>;
+  form: Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
 }
 
 /** The field of a column; the kitchen has its own. */
@@ -146,8 +148,20 @@ function ColumnField({ column, form }: ColumnFieldProps) {
   }
   if (column.kind === 'day') {
     const max = column.isPast && todayOnServer();
+    const field = form.field(key);
+    const proposed =
+      key === 'tanggal_berakhir' && !form.valueOf(key)
+        ? proposedLastDay(form.valueOf('jenis'), form.valueOf('tanggal_terbit'))
+        : undefined;
     return (
-      <TextField label={label} type="date" required={required} max={max} hint={hint} {...form.field(key)} />
+      <ProposedValue
+        reason="SLHS berlaku setahun:"
+        value={proposed && formatDate(proposed)}
+        disabled={field.disabled}
+        onAccept={() => form.change(key, proposed ?? '')}
+      >
+        <TextField label={label} type="date" required={required} max={max} hint={hint} {...field} />
+      </ProposedValue>
     );
   }
   const isPersonal = key === 'nomor' && form.choice('jenis').value === 'Juru Masak';

@@ -11,12 +11,11 @@ import { todayOnServer } from './today';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];
-  /** Of the kitchen. */
-  status_verifikasi: string;
+  sppg: Parameters<typeof unrecordedState>[1];
 }
 
 /** What a kitchen is certified for, all kinds. Not to be prerendered: what it says depends on the day. */
-export function CertificateList({ certificates, status_verifikasi }: CertificateListProps) {
+export function CertificateList({ certificates, sppg }: CertificateListProps) {
   const today = todayOnServer();
   const kinds = certificatesByKind(certificates);
   const [shown, unrecorded] = [kinds.filter(hasRow), kinds.filter((kind) => !hasRow(kind))];
@@ -24,9 +23,7 @@ export function CertificateList({ certificates, status_verifikasi }: Certificate
     <div className="space-y-3">
       <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
         {shown.map(({ kind, latest, history }) => {
-          const { label, tone } = latest
-            ? certificateState(latest, today)
-            : unrecordedState(kind, status_verifikasi);
+          const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);
           return (
             <li key={kind} className="break-inside-avoid px-5 py-4">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

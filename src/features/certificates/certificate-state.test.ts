@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificatesByKind, certificateState, unrecordedState } from './certificate-state';
+import { certificatesByKind, certificateState, proposedLastDay, unrecordedState } from './certificate-state';
 
 const today = '2026-11-24';
 
@@ -20,11 +20,18 @@ test('one that is registered or revoked does not expire', () => {
   }
 });
 
-test('what is not recorded is no fault, and an SLHS is not due before the kitchen operates', () => {
+test('what is not recorded is no fault, and an SLHS is due when the kitchen is about to operate', () => {
   const neutral = (label: string) => ({ label, tone: 'neutral' });
-  expect(unrecordedState('SLHS', 'Sudah Operasional')).toEqual(neutral('Belum dicatat'));
-  expect(unrecordedState('SLHS', 'Proses Pembangunan')).toEqual(neutral('Belum wajib (belum beroperasi)'));
-  expect(unrecordedState('Halal', 'Siap Bangun')).toEqual(neutral('Belum dicatat'));
+  const kitchen = (status_verifikasi: string, progres_pembangunan: string | null = null) => ({
+    status_verifikasi,
+    progres_pembangunan,
+  });
+  const notDue = neutral('Belum wajib (belum beroperasi)');
+  expect(unrecordedState('SLHS', kitchen('Sudah Operasional'))).toEqual(neutral('Belum dicatat'));
+  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan'))).toEqual(notDue);
+  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan', '89%'))).toEqual(notDue);
+  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan', '0,9'))).toEqual(neutral('Belum dicatat'));
+  expect(unrecordedState('Halal', kitchen('Siap Bangun'))).toEqual(neutral('Belum dicatat'));
 });
 
 test('of a kind the latest counts: by its day of issue, else of registration, then by when it was recorded', () => {
@@ -55,6 +62,7 @@ test('of a kind the latest counts: by its day of issue, else of registration, th
     'Uji Air',
     'IPAL',
     'PBG',
+    'Akreditasi',
   ]);
   expect(groups[0]).toEqual({ kind: 'SLHS', latest: undefined, history: [] });
   expect([groups[1]?.latest, ...(groups[1]?.history ?? [])].map((item) => item?.id)).toEqual([
@@ -64,4 +72,11 @@ test('of a kind the latest counts: by its day of issue, else of registration, th
     'b',
     'a',
   ]);
+});
+
+test('an SLHS is proposed to end a year after its issue, nothing else is', () => {
+  expect(proposedLastDay('SLHS', '2026-11-24')).toBe('2027-11-24');
+  expect(proposedLastDay('SLHS', '2028-02-29')).toBe('2029-03-01');
+  for (const day of ['', '2026-11', '20261-01-01']) expect(proposedLastDay('SLHS', day)).toBeUndefined();
+  expect(proposedLastDay('Halal', '2026-11-24')).toBeUndefined();
 });

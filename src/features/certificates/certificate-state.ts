@@ -1,9 +1,20 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { groupBy } from '@/lib/collections';
+import type { Sppg } from '@/features/sppg/api';
+import { progressPercent } from '@/features/sppg/progress';
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** The kinds in the order in which they are shown; the database refuses any other. */
-export const certificateKinds = ['SLHS', 'Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG'] as const;
+export const certificateKinds = [
+  'SLHS',
+  'Halal',
+  'HACCP',
+  'Juru Masak',
+  'Uji Air',
+  'IPAL',
+  'PBG',
+  'Akreditasi',
+] as const;
 
 export type CertificateKind = (typeof certificateKinds)[number];
 
@@ -16,6 +27,7 @@ export const kindNames: Record<CertificateKind, string> = {
   'Uji Air': 'Hasil uji laboratorium',
   IPAL: 'Instalasi pengolahan air limbah',
   PBG: 'Persetujuan Bangunan Gedung',
+  Akreditasi: 'Penilaian dapur oleh BGN',
 };
 
 /** What everyone may know of a certificate; the number of a cook's is always null. */
@@ -47,10 +59,27 @@ export function certificateState(
   return { label: daysLeft === 0 ? 'Habis hari ini' : `Habis dalam ${daysLeft} hari`, tone: 'saffron' };
 }
 
-/** What is said of a kind of which nothing is recorded: no fault, and an SLHS is for kitchens in operation. */
-export function unrecordedState(kind: CertificateKind, status_verifikasi: string): CertificateState {
-  const isEarly = kind === 'SLHS' && status_verifikasi !== 'Sudah Operasional';
+/** The building progress from which on a kitchen is about to operate, for which it needs an SLHS. */
+const aboutToOperate = 90;
+
+/** What is said of a kind of which nothing is recorded: no fault, and an SLHS is due before a kitchen operates. */
+export function unrecordedState(
+  kind: CertificateKind,
+  { status_verifikasi, progres_pembangunan }: Pick<Sppg, 'status_verifikasi' | 'progres_pembangunan'>,
+): CertificateState {
+  const isDue =
+    status_verifikasi === 'Sudah Operasional' ||
+    (progressPercent(progres_pembangunan ?? '') ?? 0) >= aboutToOperate;
+  const isEarly = kind === 'SLHS' && !isDue;
   return { label: isEarly ? 'Belum wajib (belum beroperasi)' : 'Belum dicatat', tone: 'neutral' };
+}
+
+/** The last day that an SLHS has when its paper does not say: it is valid for a year. */
+export function proposedLastDay(jenis: string, tanggal_terbit: string): string | undefined {
+  if (jenis !== 'SLHS' || !/^20\d\d-\d\d-\d\d$/.test(tanggal_terbit)) return undefined;
+  const last = new Date(tanggal_terbit);
+  last.setUTCFullYear(last.getUTCFullYear() + 1);
+  return last.toISOString().slice(0, 10);
 }
 
 type Ordered = Pick<PublicCertificate, 'id' | 'jenis' | 'tanggal_daftar' | 'tanggal_terbit' | 'created_at'>;
@@ -59,7 +88,7 @@ type Ordered = Pick<PublicCertificate, 'id' | 'jenis' | 'tanggal_daftar' | 'tang
 const place = ({ tanggal_terbit, tanggal_daftar, created_at, id }: Ordered) =>
   [tanggal_terbit ?? tanggal_daftar, created_at, id].join(' ');
 
-/** The certificates of a kitchen by kind, all seven: the latest, which counts, and those before it. */
+/** The certificates of a kitchen by kind, all of them: the latest, which counts, and those before it. */
 export function certificatesByKind<Certificate extends Ordered>(certificates: readonly Certificate[]) {
   const groups = groupBy(certificates, ({ jenis }) => jenis);
   return certificateKinds.map((kind) => {

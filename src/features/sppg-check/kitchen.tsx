@@ -130,7 +130,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
           </ButtonLink>
         )}
       </div>
-      <CertificateList certificates={certificates} status_verifikasi={status_verifikasi} />
+      <CertificateList certificates={certificates} sppg={sppg} />
     </article>
   );
 }

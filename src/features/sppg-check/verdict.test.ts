@@ -21,7 +21,11 @@ const certificate = (
   created_at: '2026-01-05T08:00:00+00:00',
 });
 const valid = certificate('SLHS', '2027-03-03');
-const operating = { dikonfirmasi_pada: '2026-11-01T08:00:00+00:00', status_verifikasi: 'Sudah Operasional' };
+const operating = {
+  dikonfirmasi_pada: '2026-11-01T08:00:00+00:00',
+  status_verifikasi: 'Sudah Operasional',
+  progres_pembangunan: null,
+};
 
 test.each([
   ['valid', [valid], 'Beroperasi, SLHS berlaku sampai 3 Maret 2027', 'green'],

@@ -4,6 +4,7 @@ import {
   type CertificateState,
   certificateState,
   type PublicCertificate,
+  unrecordedState,
 } from '@/features/certificates/certificate-state';
 import type { Sppg } from '@/features/sppg/api';
 import { formatDate } from '@/lib/text/format';
@@ -34,18 +35,18 @@ function slhsToday(slhs: PublicCertificate | undefined, today: string): Certific
  * certificates that have expired, expire soon or were revoked are notes.
  */
 export function verdictOf(
-  { dikonfirmasi_pada, status_verifikasi }: Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifikasi'>,
+  sppg: Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifikasi' | 'progres_pembangunan'>,
   certificates: readonly PublicCertificate[],
   today: string,
 ): Verdict {
   const [slhs, ...others] = certificatesByKind(certificates).map(({ latest }) => latest);
   const { label, tone } = slhsToday(slhs, today);
-  if (dikonfirmasi_pada === null) return { text: unconfirmed.title, tone: 'saffron', slhs: label };
-  if (status_verifikasi !== 'Sudah Operasional')
+  if (sppg.dikonfirmasi_pada === null) return { text: unconfirmed.title, tone: 'saffron', slhs: label };
+  if (sppg.status_verifikasi !== 'Sudah Operasional')
     return {
       text: 'Terdaftar, belum beroperasi',
       tone: 'neutral',
-      slhs: slhs ? label : 'Belum wajib (belum beroperasi)',
+      slhs: slhs ? label : unrecordedState('SLHS', sppg).label,
     };
   const notes = others.filter(
     (other) => other && ['saffron', 'red'].includes(certificateState(other, today).tone),

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { ProposedValue } from '@/components/proposed-value';
 import { SelectField, TextField } from '@/components/ui/field';
 import type { Sppg, YayasanName } from '@/features/sppg/api';
 import { progressPercent, progressText } from '@/features/sppg/progress';
@@ -83,19 +82,17 @@ function progressHint({ valueOf }: SppgForm): string | undefined {
 /** Offers every kabupaten and kota, and none; while none is chosen, proposes the one that the address names. */
 function DistrictField({ label, form }: { label: string; form: SppgForm }) {
   const { data: districts = [], error: loadError } = useDistricts();
-  const ref = useRef<HTMLDivElement>(null);
   const { value, error, ...field } = form.choice('kabupaten_kota');
   const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
   const proposed = value ? undefined : districtOfAddress(form.valueOf('lokasi'), districts);
 
-  function accept(district: string) {
-    form.change('kabupaten_kota', district);
-    // The pressed button is gone then.
-    ref.current?.querySelector('select')?.focus();
-  }
-
   return (
-    <div ref={ref}>
+    <ProposedValue
+      reason="Menurut alamatnya:"
+      value={proposed}
+      disabled={field.disabled}
+      onAccept={() => form.change('kabupaten_kota', proposed ?? '')}
+    >
       <SelectField label={label} {...field} value={value} error={error ?? problem}>
         <option value="">Belum dicatat</option>
         {value && !districts.includes(value) && <option>{value}</option>}
@@ -103,14 +100,6 @@ function DistrictField({ label, form }: { label: string; form: SppgForm }) {
           <option key={district}>{district}</option>
         ))}
       </SelectField>
-      {proposed && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="text-sm text-ink-muted">Menurut alamatnya:</p>
-          <Button variant="outline" size="sm" disabled={field.disabled} onClick={() => accept(proposed)}>
-            Pakai {proposed}
-          </Button>
-        </div>
-      )}
-    </div>
+    </ProposedValue>
   );
 }

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface ProposedValueProps {
+  /** 'Menurut alamatnya:' */
+  reason: string;
+  /** As people read it; nothing is proposed without. */
+  value: string | undefined;
+  disabled?: boolean;
+  onAccept: () => void;
+  /** The field, which has the focus afterwards. */
+  children: ReactNode;
+}
+
+/** A field, and below it a value that is one press away. */
+export function ProposedValue({ reason, value, disabled, onAccept, children }: ProposedValueProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  function accept() {
+    onAccept();
+    // The pressed button is gone then.
+    ref.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }
+
+  return (
+    <div ref={ref}>
+      <div>{children}</div>
+      {value && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-sm text-ink-muted">{reason}</p>
+          <Button variant="outline" size="sm" disabled={disabled} onClick={accept}>
+            Pakai {value}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
