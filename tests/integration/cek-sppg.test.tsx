@@ -146,9 +146,9 @@ test('kinds of certificates of which nothing is recorded share a line, but SLHS 
   serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh', status_verifikasi }), sppg_sertifikat_publik: [halal] });
   await openPage('?kode=SPPG-TES-7');
   expect(await screen.findByText('ID3311000')).toBeVisible();
-  expect(screen.getByText('HACCP, Juru Masak, Uji Air, IPAL, PBG, Akreditasi').parentElement).toHaveTextContent(
-    /^Belum dicatat: HACCP/,
-  );
+  expect(
+    screen.getByText('HACCP, Juru Masak, Uji Air, IPAL, PBG, Akreditasi').parentElement,
+  ).toHaveTextContent(/^Belum dicatat: HACCP/);
   expect(screen.getByText('Sertifikat Laik Higiene Sanitasi').closest('li')).toHaveTextContent(
     'Belum wajib (belum beroperasi)',
   );
