@@ -430,6 +430,30 @@ from sertifikat
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 
+-- One kitchen is suspended whenever the seed runs, two were.
+insert into public.sppg_penghentian (id, sppg_id, mulai, sampai, oleh, alasan, tanggapan)
+select id::uuid, sppg_id::uuid, today - begun, today - ended, oleh, alasan, tanggapan
+from (
+  values
+    (
+      'b1000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000013', 9, null::integer, 'Dinas Kesehatan',
+      'Air bersih di dapur tidak memenuhi syarat pada pemeriksaan rutin. Dapur boleh memasak lagi setelah hasil uji ulang keluar.',
+      'Tandon dan pipa sudah dikuras dan diganti, contoh air baru sudah diambil laboratorium. Selama dapur berhenti, sekolah '
+        || 'dilayani dua dapur terdekat.'
+    ),
+    (
+      'b1000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000012', 75, 61, 'BGN',
+      'Laporan harian dan foto makanan tidak dikirim selama sepuluh hari.',
+      'Petugas laporan sudah diganti dan semua laporan sudah dilengkapi. BGN mengizinkan dapur memasak lagi.'
+    ),
+    (
+      'b1000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000045', 40, 36, 'Kami',
+      'Pemeriksaan sendiri menemukan lemari pendingin yang tidak cukup dingin.', null
+    )
+) as penghentian (id, sppg_id, begun, ended, oleh, alasan, tanggapan)
+  cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
+on conflict do nothing;
+
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
   ('d0000000-0000-4000-8000-000000000001', 'Kabupaten Cilacap', 'Wening Prasetyaningsih', '0800-0000-0010', '/images/kontak/kontak-01.svg'),
   ('d0000000-0000-4000-8000-000000000002', 'Kabupaten Banyumas', 'Bagaskara Wicaksana', '0800-0000-0011', '/images/kontak/kontak-02.svg'),

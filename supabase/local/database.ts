@@ -1,4 +1,5 @@
 import type { Extension } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -26,7 +27,7 @@ export async function openDatabase(options: {
     ...(options.dataDir && { url: options.dataDir }),
     pgliteOptions: {
       ...(options.snapshot && { loadDataDir: options.snapshot }),
-      extensions: { uuid_ossp, citext, pg_trgm, unaccent, ...options.extensions },
+      extensions: { btree_gist, citext, pg_trgm, unaccent, uuid_ossp, ...options.extensions },
       parsers: { [TIMESTAMP]: isoTimestamp, [TIMESTAMPTZ]: isoTimestamp },
     },
   });

@@ -93,6 +93,12 @@ create view public.admin_summary with (security_invoker = true) as
       where topic = 'progress_doubtful'
     ) as doubtful
     union all
+    select 'sppg_suspended', suspended.*, null
+    from (
+      select count(*), min(sejak)::timestamp at time zone 'Asia/Jakarta'
+      from public.sppg_dihentikan
+    ) as suspended
+    union all
     select 'sppg_unconfirmed', unconfirmed.*
     from (
       select count(*), min(updated_at), (array_agg(kode_unik_pendaftaran order by updated_at, kode_unik_pendaftaran))[:5]

@@ -400,6 +400,7 @@ select results_eq(
       ('program_documents', 'DELETE, INSERT, UPDATE'),
       ('regional_contacts', 'DELETE, INSERT, UPDATE'),
       ('sppg', 'DELETE, INSERT, UPDATE'),
+      ('sppg_penghentian', 'DELETE, INSERT, UPDATE'),
       ('sppg_sertifikat', 'DELETE, INSERT, UPDATE'),
       ('yayasan', 'DELETE, INSERT, UPDATE')
   $$,

@@ -14,13 +14,14 @@ select tables_are('public', array[
   'program_documents',
   'regional_contacts',
   'sppg',
+  'sppg_penghentian',
   'sppg_sertifikat',
   'sppg_sertifikat_publik',
   'wilayah',
   'yayasan'
 ]);
 select tables_are('private', array['file_removals', 'sppg_dicari']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'sertifikat', 'sppg_per_wilayah']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'sertifikat', 'sppg_dihentikan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -169,7 +170,9 @@ select results_eq(
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
         'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada'
       ),
-      ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional'),
+      ('sppg_dihentikan: sppg_id, sejak'),
+      ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
+      ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan'),
       (
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
         'tanggal_berakhir, created_at'
@@ -326,6 +329,7 @@ select results_eq(
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
+      ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
       ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'),
       ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),
@@ -349,6 +353,7 @@ select results_eq(
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
+      ('sppg_penghentian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),
       ('sppg_sertifikat_publik: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE')
   $$,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { errorMessage } from '../../src/lib/errors/error-message.ts';
 
-const SQLSTATES: Record<string, string> = { c: '23514', u: '23505', p: '23505', f: '23503' };
+const SQLSTATES: Record<string, string> = { c: '23514', u: '23505', p: '23505', f: '23503', x: '23P01' };
 
 /** The constraints of tables that visitors or signed-in users write, directly or through functions for admins. */
 const REACHABLE = `
   with rules as (
     select conname::text as name, contype::text as kind, conrelid as relation
     from pg_constraint
-    where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'p', 'f')
+    where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'p', 'f', 'x')
     union all
     -- A unique index over an expression is not a constraint, but its violation is reported like one.
     select relname::text, 'u', indrelid

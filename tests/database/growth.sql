@@ -31,6 +31,12 @@ select
   date '2026-01-01' + n % 300, date '2026-11-01' + n % 300
 from (select id, kode_unik_pendaftaran, row_number() over (order by id)::int as n from public.sppg) as kitchen;
 
+-- Every fifth kitchen was suspended, five still are.
+insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
+select id, date '2026-01-01' + n % 100, case when n % 1000 > 0 then date '2026-05-01' end, 'BGN', 'Uji'
+from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
+where n % 5 = 0;
+
 insert into public.contact_messages (name, email, subject, message, status, handled_by, created_at)
 select
   'Pengirim ' || n, 'pengirim' || n || '@contoh.id', 'Pertanyaan ' || n, repeat('Isi pesan. ', 20),

@@ -54,6 +54,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.sppg where kabupaten_kota is null) as sppg_without_wilayah,
         (select count(*)::int from public.sppg_sertifikat) as sppg_sertifikat,
         (select count(*)::int from public.sppg_sertifikat_publik) as sppg_sertifikat_publik,
+        (select count(*)::int from public.sppg_penghentian) as sppg_penghentian,
         (select count(*)::int from public.program_documents) as program_documents,
         (select count(*)::int from public.contact_messages) as contact_messages,
         (select count(*)::int from public.partnership_applications) as partnership_applications,
@@ -71,11 +72,12 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         sppg_without_wilayah: 0,
         sppg_sertifikat: 64,
         sppg_sertifikat_publik: 64,
+        sppg_penghentian: 3,
         program_documents: 8,
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 183,
+        audit_log: 186,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

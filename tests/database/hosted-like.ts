@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { type Migration, readMigrations } from '../../supabase/local/migrate.ts';
@@ -44,7 +45,7 @@ export async function makeHostedLike(
 
 /** A database made by `makeHostedLike`, in this process. */
 export async function openHostedLike(options?: HostedLikeOptions): Promise<PGlite> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm, pgtap } });
+  const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm, pgtap } });
   await makeHostedLike((sql) => pglite.exec(sql), options);
   return pglite;
 }

@@ -4,8 +4,8 @@ export interface PageQuery {
   role: 'anon' | 'authenticated';
   sql: string;
   index: string;
-  /** A table that the query needs as a whole. */
-  wholeTable?: string;
+  /** The tables that the query needs as a whole. */
+  wholeTables?: string[];
 }
 
 /** These ids are those of rows in growth.sql. */
@@ -40,6 +40,7 @@ export const summaryTopics = {
   certificates_expiring_60: ['sppg', 'sppg_sertifikat'],
   slhs_missing: ['sppg', 'sppg_sertifikat'],
   progress_doubtful: ['sppg'],
+  sppg_suspended: ['sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
 };
 
@@ -148,7 +149,7 @@ export const pageQueries: PageQuery[] = [
     sql: `select * from public.admin_summary where topic = 'sppg_untouched'`,
     index: 'audit_log_row_id_created_at_idx',
     // A third of all are under construction.
-    wholeTable: 'sppg',
+    wholeTables: ['sppg'],
   },
   ...['expired', 'expiring_7', 'expiring_30', 'expiring_60'].map((due): PageQuery => ({
     title: `what is due: certificates_${due}`,
@@ -162,14 +163,14 @@ export const pageQueries: PageQuery[] = [
     sql: `select * from public.admin_summary where topic = 'slhs_missing'`,
     index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
     // A tenth of all are in operation.
-    wholeTable: 'sppg',
+    wholeTables: ['sppg'],
   },
   {
     title: 'the kitchens that the summary’s line leads to',
     role: 'authenticated',
     sql: `select row_id from public.due_rows where topic = 'slhs_missing' order by row_id limit 1000`,
     index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
-    wholeTable: 'sppg',
+    wholeTables: ['sppg'],
   },
   {
     title: 'what is due: SPPG that nobody has confirmed',
@@ -190,11 +191,17 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_sertifikat_publik_sppg_id_idx',
   },
   {
+    title: 'the suspensions of a kitchen',
+    role: 'anon',
+    sql: `select mulai, sampai from public.sppg_penghentian where dapur_id = '${FOUNDATION}'`,
+    index: 'sppg_penghentian_dapur_id_idx',
+  },
+  {
     title: 'the numbers of the map',
     role: 'anon',
     sql: 'select * from public.sppg_per_wilayah',
     index: 'sppg_kabupaten_kota_status_verifikasi_idx',
-    wholeTable: 'wilayah',
+    wholeTables: ['wilayah', 'sppg_penghentian'],
   },
   {
     title: 'who is in the audit trail',

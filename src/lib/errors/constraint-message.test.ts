@@ -22,6 +22,13 @@ test.each([
   ['sppg_sertifikat_tanggal_terbit_required_when_issued', 'Tanggal terbit wajib diisi bila sudah terbit.'],
   ['sppg_sertifikat_tanggal_terbit_plausible', 'Tanggal terbit belum benar.'],
   ['sppg_sertifikat_tanggal_berakhir_after_issue', 'Tanggal berakhir harus setelah tanggal terbit.'],
+  ['sppg_penghentian_sppg_id_fkey', 'SPPG tidak ditemukan.'],
+  ['sppg_penghentian_alasan_max_length', 'Alasan terlalu panjang.'],
+  ['sppg_penghentian_sampai_after_start', 'Hari terakhir tidak boleh sebelum tanggal mulai.'],
+  [
+    'sppg_penghentian_mulai_overlap',
+    'Penghentian oleh pihak yang sama sudah dicatat untuk hari-hari itu. Ubah yang itu, atau isi dulu hari terakhirnya.',
+  ],
   ['yayasan_nama_not_blank', 'Nama yayasan wajib diisi.'],
   ['yayasan_nama_visible', 'Nama yayasan memuat karakter yang tidak terlihat.'],
   ['yayasan_nama_key', 'Nama ini sudah digunakan oleh yayasan lain.'],

@@ -366,6 +366,51 @@ export type Database = {
           },
         ];
       };
+      sppg_penghentian: {
+        Row: {
+          alasan: string;
+          created_at: string;
+          dapur_id: string | null;
+          id: string;
+          mulai: string;
+          oleh: string;
+          sampai: string | null;
+          sppg_id: string;
+          tanggapan: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alasan: string;
+          created_at?: string;
+          dapur_id?: string | null;
+          id?: string;
+          mulai: string;
+          oleh: string;
+          sampai?: string | null;
+          sppg_id: string;
+          tanggapan?: string | null;
+        };
+        Update: {
+          alasan?: string;
+          created_at?: string;
+          dapur_id?: string | null;
+          id?: string;
+          mulai?: string;
+          oleh?: string;
+          sampai?: string | null;
+          sppg_id?: string;
+          tanggapan?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_penghentian_dapur_id_fkey';
+            columns: ['dapur_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sppg_sertifikat: {
         Row: {
           created_at: string;
@@ -600,9 +645,26 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      sppg_dihentikan: {
+        Row: {
+          sejak: string | null;
+          sppg_id: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_penghentian_dapur_id_fkey';
+            columns: ['sppg_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sppg_per_wilayah: {
         Row: {
           baris: number | null;
+          dihentikan: number | null;
           kode: string | null;
           kolom: number | null;
           nama: string | null;

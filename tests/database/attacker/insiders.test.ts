@@ -22,6 +22,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
 
   test.each([
     'wilayah',
+    'sppg_dihentikan',
+    'sppg_penghentian',
     'sppg_sertifikat',
     'sppg_sertifikat_publik',
     'yayasan',
@@ -56,6 +58,15 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     [
       'sppg_sertifikat',
       { sppg_id: 'b0000000-0000-4000-8000-000000000001', jenis: 'PBG', tanggal_daftar: '2026-01-01' },
+    ],
+    [
+      'sppg_penghentian',
+      {
+        sppg_id: 'b0000000-0000-4000-8000-000000000001',
+        mulai: '2026-01-01',
+        oleh: 'BGN',
+        alasan: 'Penyerang',
+      },
     ],
   ])('adds nothing to %s', async (table, body) => {
     const upsert = { prefer: 'return=representation,resolution=merge-duplicates' };

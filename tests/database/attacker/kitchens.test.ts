@@ -113,6 +113,7 @@ test.each([
   'sppg?select=id,yayasan(id,sppg(id,yayasan(id,sppg(id,yayasan(id,sppg(id))))))',
   'sppg?select=id,wilayah(nama,sppg(id,wilayah(nama,sppg(id))))',
   'sppg?select=id,sppg_sertifikat_publik(id,sppg(id,sppg_sertifikat_publik(id)))',
+  'sppg?select=id,sppg_penghentian(id,sppg(id,sppg_penghentian(id)))',
   'yayasan?select=id,sppg(id,yayasan(id,sppg(id)))',
   'yayasan?select=id,a:sppg(*),b:sppg(*)',
 ])('nobody is sent in a circle: %s', async (path) => {
@@ -123,10 +124,10 @@ test.each([
 });
 
 test.each([
-  'sppg?select=*,yayasan(id,nama)&order=created_at.desc',
-  'yayasan?select=*,sppg(*)&order=nama.asc',
+  'sppg?select=*,yayasan(id,nama),sppg_penghentian(mulai,sampai)&order=created_at.desc',
+  'yayasan?select=*,sppg(*,sppg_penghentian(mulai,sampai))&order=nama.asc',
   'sppg?select=id&yayasan_id=eq.a0000000-0000-4000-8000-000000000001',
-  'rpc/cari_sppg?kata=tembalang&select=*,yayasan(id,nama),wilayah(nama,regional_contacts(nama_kontak)),sppg_sertifikat_publik(*)',
+  'rpc/cari_sppg?kata=tembalang&select=*,yayasan(id,nama),wilayah(nama,regional_contacts(nama_kontak)),sppg_sertifikat_publik(*),sppg_penghentian(*)',
 ])('the pages’ own requests go on: %s', async (path) => {
   for (const prefer of ['count=none', 'count=exact']) {
     const answer = await scene.asVisitor('GET', `/rest/v1/${path}`, { headers: { prefer } });

@@ -22,6 +22,8 @@ const PUBLIC = [
   'program_documents',
   'regional_contacts',
   'sppg',
+  'sppg_dihentikan',
+  'sppg_penghentian',
   'sppg_per_wilayah',
   'sppg_sertifikat_publik',
   'wilayah',

@@ -1,0 +1,159 @@
+-- When a kitchen was told to stop for a while, by whom and why, and what we answer: everyone reads it, admins write it. The
+-- state in the network (sppg.status_verifikasi) stays what it is. Whether a kitchen is stopped depends on the day, so it is
+-- derived when it is read, never stored.
+
+create extension if not exists btree_gist with schema extensions;
+
+create table public.sppg_penghentian (
+  id uuid primary key default gen_random_uuid(),
+  -- No foreign key, as in sppg_sertifikat: whoever may manage SPPG deletes kitchens, but no suspension, which waits for its
+  -- kitchen to be restored.
+  sppg_id uuid not null,
+  -- What embeds need: a foreign key, empty while the kitchen is deleted.
+  dapur_id uuid references public.sppg (id) on delete set null,
+  mulai date not null,
+  sampai date,
+  oleh text not null,
+  alasan text not null,
+  tanggapan text,
+  created_at timestamptz not null default now(),
+  constraint sppg_penghentian_mulai_plausible check (mulai >= '2000-01-01'),
+  constraint sppg_penghentian_sampai_after_start check (sampai >= mulai),
+  constraint sppg_penghentian_sampai_plausible check (sampai <= '2099-12-31'),
+  constraint sppg_penghentian_oleh_known check (oleh in ('BGN', 'Dinas Kesehatan', 'Kami')),
+  constraint sppg_penghentian_alasan_not_blank check (alasan ~ '\S'),
+  constraint sppg_penghentian_alasan_max_length check (char_length(alasan) <= 1000),
+  constraint sppg_penghentian_alasan_visible check (private.is_visible_text(alasan)),
+  constraint sppg_penghentian_tanggapan_not_blank check (tanggapan ~ '\S'),
+  constraint sppg_penghentian_tanggapan_max_length check (char_length(tanggapan) <= 2000),
+  constraint sppg_penghentian_tanggapan_visible check (private.is_visible_text(tanggapan)),
+  constraint sppg_penghentian_mulai_overlap exclude using gist (
+    sppg_id extensions.gist_uuid_ops with =, oleh extensions.gist_text_ops with =, daterange(mulai, sampai, '[]') with &&
+  )
+);
+
+comment on table public.sppg_penghentian is 'When SPPG were suspended, by whom, why, and our answer.';
+comment on column public.sppg_penghentian.sppg_id is 'Its kitchen, which may have been deleted since.';
+comment on column public.sppg_penghentian.dapur_id is 'The same kitchen while it exists; set by triggers.';
+comment on column public.sppg_penghentian.mulai is 'First day.';
+comment on column public.sppg_penghentian.sampai is 'Last day; null while no end is known.';
+comment on column public.sppg_penghentian.oleh is 'Who suspended it: BGN (Badan Gizi Nasional), Dinas Kesehatan, or the company (Kami).';
+comment on column public.sppg_penghentian.alasan is 'Reason, as far as it is public.';
+comment on column public.sppg_penghentian.tanggapan is 'What the company answers.';
+
+create index sppg_penghentian_dapur_id_idx on public.sppg_penghentian (dapur_id);
+
+-- A suspension stays with its kitchen. A row's age is the database's.
+revoke all on table public.sppg_penghentian from public, anon, authenticated, service_role;
+grant select on table public.sppg_penghentian to anon;
+grant select,
+  insert (id, sppg_id, mulai, sampai, oleh, alasan, tanggapan),
+  update (mulai, sampai, oleh, alasan, tanggapan),
+  delete
+  on table public.sppg_penghentian to authenticated;
+grant select, insert, update, delete on table public.sppg_penghentian to service_role;
+
+alter table public.sppg_penghentian enable row level security;
+
+create policy "Everyone can read suspensions"
+  on public.sppg_penghentian for select to anon, authenticated
+  using (true);
+
+create policy "Admins can add suspensions"
+  on public.sppg_penghentian for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Admins can edit suspensions"
+  on public.sppg_penghentian for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins can delete suspensions"
+  on public.sppg_penghentian for delete to authenticated
+  using ((select private.is_admin()));
+
+create trigger assert_id_is_new
+  before insert on public.sppg_penghentian
+  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+
+create function private.set_kitchen_of_suspension()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  select sppg.id into new.dapur_id from public.sppg where sppg.id = new.sppg_id;
+  if new.dapur_id is null then
+    raise exception using
+      errcode = '23503',
+      message = 'insert or update on table "sppg_penghentian" violates foreign key constraint "sppg_penghentian_sppg_id_fkey"';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.set_kitchen_of_suspension() is 'Refuses a suspension of a kitchen that does not exist, as a foreign key does.';
+
+create trigger set_kitchen_of_suspension
+  before insert or update of sppg_id on public.sppg_penghentian
+  for each row execute function private.set_kitchen_of_suspension();
+
+create function private.return_suspensions()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sppg_penghentian set dapur_id = new.id where sppg_penghentian.sppg_id = new.id;
+  return null;
+end;
+$$;
+
+comment on function private.return_suspensions() is 'Gives a kitchen that is back its suspensions.';
+
+create trigger return_suspensions
+  after insert on public.sppg
+  for each row execute function private.return_suspensions();
+
+-- A CHECK must not depend on the day: what it accepted must stay acceptable when it is read back.
+create function private.assert_suspension_has_begun()
+  returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if new.mulai > (now() at time zone 'Asia/Jakarta')::date then
+    raise exception using errcode = 'P0001', message = 'Tanggal mulai tidak boleh setelah hari ini.';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.assert_suspension_has_begun() is 'Refuses a first day that is yet to come, in WIB.';
+
+create trigger assert_suspension_has_begun
+  before insert or update of mulai on public.sppg_penghentian
+  for each row execute function private.assert_suspension_has_begun();
+
+revoke all on function
+  private.set_kitchen_of_suspension(), private.return_suspensions(), private.assert_suspension_has_begun()
+  from public, anon, authenticated, service_role;
+
+-- Without dapur_id: what the kitchen's deletion empties, nobody has changed.
+create trigger write_audit
+  after insert or update or delete on public.sppg_penghentian
+  for each row execute function private.write_audit(
+    'id', 'id', 'sppg_id', 'mulai', 'sampai', 'oleh', 'alasan', 'tanggapan', 'created_at'
+  );
+
+-- Which kitchens are stopped today, for all that counts them; src/features/suspensions has the same rule for pages.
+create view public.sppg_dihentikan with (security_invoker = true) as
+  select dapur_id as sppg_id, min(mulai) as sejak
+  from public.sppg_penghentian
+  where dapur_id is not null
+    and mulai <= (now() at time zone 'Asia/Jakarta')::date
+    and (sampai is null or sampai >= (now() at time zone 'Asia/Jakarta')::date)
+  group by dapur_id;
+
+comment on view public.sppg_dihentikan is 'SPPG that are suspended today, in WIB.';
+comment on column public.sppg_dihentikan.sejak is 'First day of the suspension, of several the earliest.';
+
+revoke all on table public.sppg_dihentikan from public, anon, authenticated, service_role;
+grant select on table public.sppg_dihentikan to anon, authenticated;

@@ -1,0 +1,309 @@
+-- Suspensions: everyone reads them, admins write them in both access modes; which kitchens are stopped today.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(99);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota) values
+  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Kota Semarang'),
+  ('40000000-0000-4000-8000-000000000002', 'UJI-002', 'SPPG Lain', 'Jawa Tengah', '20000000-0000-4000-8000-000000000001', null);
+delete from public.sppg_penghentian;
+insert into public.sppg_penghentian (id, sppg_id, mulai, sampai, oleh, alasan) values
+  ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', '2026-03-01', '2026-03-10', 'BGN', 'Uji');
+
+-- Grants
+select table_privs_are('public', 'sppg_penghentian', 'anon', array['SELECT'], 'anon has SELECT on sppg_penghentian');
+select table_privs_are(
+  'public', 'sppg_penghentian', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table sppg_penghentian'
+);
+select table_privs_are(
+  'public', 'sppg_penghentian', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table sppg_penghentian'
+);
+select set_eq(
+  format(
+    $$
+      select attname::text from pg_attribute
+      where attrelid = 'public.sppg_penghentian'::regclass and attnum > 0
+        and has_column_privilege(%L, attrelid, attnum, %L)
+    $$,
+    role, verb
+  ),
+  columns,
+  role || ': ' || verb
+)
+from (values
+  ('anon', 'INSERT', array[]::text[]),
+  ('anon', 'UPDATE', array[]::text[]),
+  ('authenticated', 'INSERT', array['id', 'sppg_id', 'mulai', 'sampai', 'oleh', 'alasan', 'tanggapan']),
+  ('authenticated', 'UPDATE', array['mulai', 'sampai', 'oleh', 'alasan', 'tanggapan'])
+) as granted (role, verb, columns);
+select table_privs_are('public', 'sppg_dihentikan', role, privileges, role || ' on the view sppg_dihentikan')
+from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as granted (role, privileges);
+
+-- Policies
+select policies_are(
+  'public', 'sppg_penghentian',
+  array['Everyone can read suspensions', 'Admins can add suspensions', 'Admins can edit suspensions', 'Admins can delete suspensions']
+);
+select policy_cmd_is('public', 'sppg_penghentian', policy, verb, policy || ': ' || verb)
+from (values
+  ('Everyone can read suspensions', 'select'), ('Admins can add suspensions', 'insert'),
+  ('Admins can edit suspensions', 'update'), ('Admins can delete suspensions', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('public', 'sppg_penghentian', policy, roles)
+from (values
+  ('Everyone can read suspensions', array['anon', 'authenticated']), ('Admins can add suspensions', array['authenticated']),
+  ('Admins can edit suspensions', array['authenticated']), ('Admins can delete suspensions', array['authenticated'])
+) as expected (policy, roles);
+
+-- Who may do what: role by verb, in both access modes
+create function pg_temp.add(reason text) returns text language sql as $$
+  select format(
+    'insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
+     values (''40000000-0000-4000-8000-000000000001'', ''2026-05-01'', ''2026-05-02'', ''Kami'', %L)',
+    reason
+  );
+$$;
+create function pg_temp.day(days_ago integer) returns date language sql as $$
+  select (now() at time zone 'Asia/Jakarta')::date - days_ago;
+$$;
+create function pg_temp.has_rights(who text) returns setof text language plpgsql as $$
+begin
+  return next isnt_empty('select from public.sppg_penghentian', who || ' reads suspensions');
+  return next lives_ok(pg_temp.add(who), who || ' adds a suspension');
+  return next isnt_empty(
+    format($q$ update public.sppg_penghentian set tanggapan = 'Uji' where alasan = %L returning id $q$, who), who || ' edits a suspension'
+  );
+  return next isnt_empty(
+    format($q$ delete from public.sppg_penghentian where alasan = %L returning id $q$, who), who || ' deletes a suspension'
+  );
+end;
+$$;
+create function pg_temp.only_reads(who text) returns setof text language plpgsql as $$
+begin
+  return next isnt_empty('select from public.sppg_penghentian', who || ' reads suspensions');
+  return next throws_ok(
+    pg_temp.add(who), '42501', 'new row violates row-level security policy for table "sppg_penghentian"',
+    who || ' cannot add a suspension'
+  );
+  return next is_empty($q$ update public.sppg_penghentian set tanggapan = 'Uji' returning id $q$, who || ' edits nothing');
+  return next is_empty($q$ delete from public.sppg_penghentian returning id $q$, who || ' deletes nothing');
+end;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
+create temporary table refused (verb, statement) as values
+  ('insert', pg_temp.add('x')),
+  ('update', $$ update public.sppg_penghentian set tanggapan = 'Uji' $$),
+  ('delete', 'delete from public.sppg_penghentian');
+grant select on refused to anon;
+
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select isnt_empty('select from public.sppg_penghentian', 'a visitor reads suspensions');
+select throws_ok(statement, '42501', 'permission denied for table sppg_penghentian', 'a visitor cannot ' || verb || ' suspensions')
+from refused;
+
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.only_reads('a signed-in user who may manage SPPG');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select pg_temp.only_reads('a deleted user with a valid token');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.has_rights('an admin, any_signed_in');
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+select pg_temp.has_rights('an admin, approved_only');
+select throws_ok(
+  format($$ update public.sppg_penghentian set %s $$, change), '42501', 'permission denied for table sppg_penghentian',
+  'nobody changes its ' || change
+)
+from unnest(array[
+  $$id = '50000000-0000-4000-8000-000000000009'$$, $$created_at = '2000-01-01'$$,
+  $$sppg_id = '40000000-0000-4000-8000-000000000002'$$, $$dapur_id = '40000000-0000-4000-8000-000000000002'$$
+]) as change;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.only_reads('a pending user');
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select pg_temp.has_rights('the service role');
+
+-- Constraints
+reset role;
+set local "request.jwt.claims" = '';
+select throws_ok(
+  format($$ update public.sppg_penghentian set %s where id = '50000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "sppg_penghentian" violates check constraint "%s"', rule), rule || ': ' || change
+)
+from (values
+  ($$mulai = '1999-12-31'$$, 'sppg_penghentian_mulai_plausible'),
+  ($$sampai = '2026-02-28'$$, 'sppg_penghentian_sampai_after_start'),
+  ($$sampai = '2100-01-01'$$, 'sppg_penghentian_sampai_plausible'),
+  ($$oleh = 'Polisi'$$, 'sppg_penghentian_oleh_known'),
+  ($$alasan = ' '$$, 'sppg_penghentian_alasan_not_blank'),
+  ($$alasan = repeat('x', 1001)$$, 'sppg_penghentian_alasan_max_length'),
+  ($$alasan = E'Uji\u200B'$$, 'sppg_penghentian_alasan_visible'),
+  ($$tanggapan = ''$$, 'sppg_penghentian_tanggapan_not_blank'),
+  ($$tanggapan = repeat('x', 2001)$$, 'sppg_penghentian_tanggapan_max_length'),
+  ($$tanggapan = E'Uji\u2028'$$, 'sppg_penghentian_tanggapan_visible')
+) as broken (change, rule);
+select throws_ok(
+  format($$ update public.sppg_penghentian set %I = null $$, column_name), '23502', null, column_name || ' is required'
+)
+from unnest(array['mulai', 'oleh', 'alasan', 'created_at']) as column_name;
+select throws_ok(
+  $$ update public.sppg_penghentian set sppg_id = '40000000-0000-4000-8000-0000000000ff' $$,
+  '23503', 'insert or update on table "sppg_penghentian" violates foreign key constraint "sppg_penghentian_sppg_id_fkey"',
+  'the kitchen must exist'
+);
+select lives_ok(format($$ update public.sppg_penghentian set %s $$, change), 'may be: ' || change)
+from unnest(array[
+  $$sampai = mulai$$, $$sampai = null$$, $$alasan = repeat('x', 1000), tanggapan = repeat('x', 2000)$$,
+  $$sampai = '2026-03-10', alasan = 'Uji', tanggapan = null$$
+]) as change;
+
+-- Two of one issuer never overlap; here one lasts from 1 to 10 March
+create function pg_temp.suspend(kitchen text, issuer text, first text, last text) returns text language sql as $$
+  select format(
+    'insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan) values (%L, %L, %L, %L, ''Lain'')',
+    '40000000-0000-4000-8000-00000000000' || kitchen, first, last, issuer
+  );
+$$;
+select throws_ok(
+  pg_temp.suspend('1', 'BGN', first, last),
+  '23P01', 'conflicting key value violates exclusion constraint "sppg_penghentian_mulai_overlap"',
+  format('refused: %s to %s', first, coalesce(last, 'open'))
+)
+from (values
+  ('2026-03-10', '2026-03-20'), ('2026-02-01', '2026-03-01'), ('2026-03-04', '2026-03-05'), ('2026-02-01', null)
+) as overlap (first, last);
+select lives_ok(pg_temp.suspend(kitchen, issuer, first, last), format('may be: %s by %s', first, issuer))
+from (values
+  ('1', 'BGN', '2026-03-11', '2026-03-20'), ('1', 'Dinas Kesehatan', '2026-03-04', null), ('2', 'BGN', '2026-03-04', '2026-03-05')
+) as other (kitchen, issuer, first, last);
+
+-- Days in WIB: between 17.00 and 24.00 UTC it is tomorrow there
+select throws_ok(
+  $$ update public.sppg_penghentian set mulai = pg_temp.day(-1), sampai = null where oleh = 'Dinas Kesehatan' $$,
+  'P0001', 'Tanggal mulai tidak boleh setelah hari ini.', 'it has begun'
+);
+delete from public.sppg_penghentian;
+insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan) values
+  ('40000000-0000-4000-8000-000000000001', pg_temp.day(0), null, 'Kami', 'Mulai hari ini'),
+  ('40000000-0000-4000-8000-000000000001', pg_temp.day(3), pg_temp.day(-5), 'BGN', 'Masih berjalan'),
+  ('40000000-0000-4000-8000-000000000001', pg_temp.day(30), pg_temp.day(20), 'Kami', 'Sudah selesai'),
+  ('40000000-0000-4000-8000-000000000002', pg_temp.day(9), pg_temp.day(1), 'BGN', 'Selesai kemarin'),
+  ('40000000-0000-4000-8000-000000000002', pg_temp.day(9), pg_temp.day(0), 'Kami', 'Hari terakhir');
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq(
+  'select * from public.sppg_dihentikan order by sppg_id',
+  $$
+    values
+      (uuid '40000000-0000-4000-8000-000000000001', pg_temp.day(3)), ('40000000-0000-4000-8000-000000000002', pg_temp.day(9))
+  $$,
+  'stopped on the first and on the last day, each kitchen once; ' || zone
+)
+from (select zone from unnest(array['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone) as zones
+where pg_catalog.set_config('timezone', zone, true) is not null;
+select pg_catalog.set_config('timezone', 'UTC', true);
+select results_eq(
+  'select nama, dihentikan from public.sppg_per_wilayah where dihentikan > 0 order by nama',
+  $$ values ('Kota Semarang', 1), (null, 1) $$,
+  'the map counts them where they are, also those without kabupaten or kota'
+);
+reset role;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+set local role authenticated;
+select results_eq(
+  $$ select amount, since from public.admin_summary where topic = 'sppg_suspended' $$, $$ values (2, pg_temp.day(9)) $$,
+  'admins are told how many, and since when'
+);
+
+-- Audit trail and restoring
+reset role;
+create temporary table held as select * from public.sppg_penghentian;
+grant select on held to authenticated;
+delete from public.audit_log;
+set local role authenticated;
+update public.sppg_penghentian set sampai = pg_temp.day(0) where alasan = 'Masih berjalan';
+select results_eq(
+  $$ select actor_email, action, before ->> 'sampai', after ->> 'sampai', after ? 'dapur_id' from public.audit_log $$,
+  $$ values ('pengelola@contoh.id', 'UPDATE', pg_temp.day(-5)::text, pg_temp.day(0)::text, false) $$,
+  'a change is recorded'
+);
+select lives_ok('select public.restore_audit_entry(max(id), max(id)) from public.audit_log', 'what it has overwritten comes back');
+select set_eq('select * from public.sppg_penghentian', 'select * from held', 'as it was');
+delete from public.sppg_penghentian where alasan = 'Sudah selesai';
+select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_log', 'a deleted suspension is restored');
+select set_eq('select * from public.sppg_penghentian', 'select * from held', 'as it was, too');
+
+-- A kitchen that is deleted leaves them, and they wait for it
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+delete from public.audit_log;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  'select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$,
+  'who deletes a kitchen deletes and changes none of its suspensions'
+);
+select is((select count(*) from public.sppg_penghentian), 5::bigint, 'all are there');
+select results_eq(
+  'select sppg_id from public.sppg_dihentikan', array['40000000-0000-4000-8000-000000000002'::uuid],
+  'a kitchen that is gone is not counted as stopped'
+);
+delete from public.sppg_penghentian where alasan = 'Sudah selesai';
+select throws_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'sppg_penghentian' $$,
+  '23503', 'insert or update on table "sppg_penghentian" violates foreign key constraint "sppg_penghentian_sppg_id_fkey"',
+  'a deleted suspension does not come back without its kitchen'
+);
+select lives_ok(
+  $$ select public.restore_audit_entry(id) from public.audit_log where table_name = 'sppg' $$, 'a deleted kitchen is restored'
+);
+select lives_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'sppg_penghentian' $$,
+  'and now the deleted suspension'
+);
+select set_eq('select * from public.sppg_penghentian', 'select * from held', 'all is as it was');
+select is((select count(*) from public.sppg_dihentikan), 2::bigint, 'and the kitchen is stopped again');
+
+-- Undoing what an account did
+reset role;
+delete from public.audit_log;
+set local role authenticated;
+update public.sppg_penghentian set alasan = 'Lain' where alasan = 'Hari terakhir';
+delete from public.sppg_penghentian where alasan = 'Sudah selesai';
+insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
+values ('40000000-0000-4000-8000-000000000002', pg_temp.day(0), 'Dinas Kesehatan', 'Baru');
+select set_eq(
+  $$
+    select table_name, effect
+    from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now() + interval '1 hour')
+  $$,
+  $$ values ('sppg_penghentian', 'remove'), ('sppg_penghentian', 'revert'), ('sppg_penghentian', 'return') $$,
+  'what an account has added, changed and deleted can be undone'
+);
+select is_empty(
+  $$
+    select public.undo_account_changes(
+      '10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
+    )
+    from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now() + interval '1 hour')
+  $$,
+  'and is'
+);
+select set_eq('select * from public.sppg_penghentian', 'select * from held', 'all is as it was before');
+
+select * from finish();
+rollback;
