@@ -16,6 +16,7 @@ const containedIn = {
     'regional-contacts/admin-api',
     'regional-contacts/contact-columns',
     'sppg/sppg-columns',
+    'suspensions/suspension-labels',
     'yayasan/yayasan-columns',
   ],
   certificates: ['sppg/api', 'sppg/progress'],
@@ -26,17 +27,19 @@ const containedIn = {
   'program-documents': ['downloads/**'],
   'regional-contacts': ['wilayah/api'],
   // Its own parts.
-  sppg: ['sppg/**', 'wilayah/**'],
+  sppg: ['sppg/**', 'suspensions/suspended-badge', 'suspensions/suspension-state', 'wilayah/**'],
   'sppg-check': [
     'certificates/certificate-list',
     'certificates/certificate-state',
-    'certificates/today',
     'sppg/**',
+    'suspensions/suspension-section',
+    'suspensions/suspension-state',
   ],
   'sppg-map': ['regional-contacts/api', 'sppg/**'],
   'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/**', 'yayasan/yayasan-schema'],
   summary: ['file-removal/file-remover'],
-  yayasan: ['sppg/**'],
+  suspensions: ['sppg/api'],
+  yayasan: ['sppg/**', 'suspensions/suspended-badge'],
 };
 
 const everywhere = [

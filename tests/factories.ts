@@ -1,11 +1,12 @@
+import type { ListedSppg } from '@/features/sppg/api';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
 import type { Tables } from '@/lib/supabase/database.types';
 
 let count = 0;
 
-/** A row of `sppg` with the given values. */
-export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
+/** A row of `sppg` with the given values, as lists read it. */
+export function makeSppg(given: Partial<ListedSppg> = {}): ListedSppg {
   count += 1;
   return {
     ...byColumn(() => null),
@@ -21,12 +22,13 @@ export function makeSppg(given: Partial<Tables<'sppg'>> = {}): Tables<'sppg'> {
     created_at: '2026-10-01T08:00:00+00:00',
     updated_at: '2026-10-01T08:00:00+00:00',
     dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
+    sppg_penghentian: [],
     ...given,
   };
 }
 
 /** A row of `yayasan` with its SPPG, as the page reads it. */
-export function makeYayasan(given: Partial<Tables<'yayasan'>> = {}, sppg: Tables<'sppg'>[] = []) {
+export function makeYayasan(given: Partial<Tables<'yayasan'>> = {}, sppg: ListedSppg[] = []) {
   return {
     ...byYayasanColumn(() => null),
     id: '00000000-0000-4000-8000-00000000000a',

@@ -43,6 +43,8 @@ export const anchors = {
     `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: code }))}#daftar`,
   /** The SPPG of which something is due, for admins. */
   dueSppg: (slug: string) => `${paths.dataYayasan}?perlu=${slug}#daftar`,
+  /** The SPPG that are suspended today, in the list of foundations. */
+  suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
   /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   formKontak: `${paths.kontak}#form-kontak`,

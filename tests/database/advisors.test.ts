@@ -25,6 +25,7 @@ async function readEveryIndex(pglite: PGlite): Promise<void> {
     -- Not every kind of index has an order.
     reset enable_sort; set enable_indexscan = off;
     select from public.cari_sppg('tembalang');
+    select from public.sppg_penghentian where sppg_id = gen_random_uuid();
     reset enable_seqscan; reset enable_indexscan;
     select pg_stat_force_next_flush();`);
 }

@@ -40,6 +40,7 @@ export const restorableTables = [
   'yayasan',
   'sppg',
   'sppg_sertifikat',
+  'sppg_penghentian',
   'program_documents',
   'regional_contacts',
 ] as const;

@@ -24,7 +24,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (column === 'created_at' || column === 'dikonfirmasi_pada') return formatDateTime(value);
-  if (column.startsWith('tanggal_')) return formatDate(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
   return valueWords[column]?.[value] ?? names.get(value) ?? value;
 }

@@ -19,7 +19,7 @@ export function restoreProblem(error: unknown): unknown {
   if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return auditMessages.restoredBefore;
   const constraint = violatedConstraint(errorField(error, 'message'));
   if (constraint === 'sppg_yayasan_id_fkey') return auditMessages.yayasanIsGone;
-  if (constraint === 'sppg_sertifikat_sppg_id_fkey') return auditMessages.sppgIsGone;
+  if (constraint?.endsWith('_sppg_id_fkey')) return auditMessages.sppgIsGone;
   if (constraint === 'regional_contacts_kabupaten_kota_key') return auditMessages.districtHasContact;
   return error;
 }

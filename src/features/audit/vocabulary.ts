@@ -3,12 +3,14 @@ import { byCertificateColumn } from '@/features/certificates/certificate-columns
 import { byDocumentColumn } from '@/features/program-documents/document-columns';
 import { byContactColumn } from '@/features/regional-contacts/contact-columns';
 import { byColumn } from '@/features/sppg/sppg-columns';
+import { suspensionLabels } from '@/features/suspensions/suspension-labels';
 import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
 
 /** The tables of the trail with their labels, in the order of the filter. */
 export const auditTables = [
   { value: 'sppg', label: 'SPPG' },
   { value: 'sppg_sertifikat', label: 'Sertifikat' },
+  { value: 'sppg_penghentian', label: 'Penghentian' },
   { value: 'yayasan', label: 'Yayasan' },
   { value: 'program_documents', label: 'Dokumen program' },
   { value: 'regional_contacts', label: 'Kontak regional' },
@@ -36,6 +38,7 @@ interface RowNoun {
 export const rowNouns: Record<string, RowNoun> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
   sppg_sertifikat: { noun: 'sertifikat', nameColumn: 'jenis', ownerColumn: 'sppg_id' },
+  sppg_penghentian: { noun: 'penghentian', nameColumn: 'oleh', ownerColumn: 'sppg_id' },
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
   program_documents: { noun: 'dokumen', nameColumn: 'title' },
   regional_contacts: { noun: 'kontak', nameColumn: 'kabupaten_kota' },
@@ -57,6 +60,7 @@ export const columnLabels: Record<string, string> = {
   // A column of SPPG and foundations.
   nama: 'Nama',
   ...certificateLabels,
+  ...suspensionLabels,
   ...byDocumentColumn(({ label }) => label),
   ...byContactColumn(trailLabel),
   email: 'Email',

@@ -7,7 +7,7 @@ import {
   type PublicCertificate,
   unrecordedState,
 } from './certificate-state';
-import { todayOnServer } from './today';
+import { todayOnServer } from '@/lib/today';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];

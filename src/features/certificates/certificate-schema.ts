@@ -1,18 +1,12 @@
 import * as v from 'valibot';
+import { optionalDay } from '@/lib/forms/day-rules';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
-import { todayOnServer } from './today';
+import { todayOnServer } from '@/lib/today';
 
-const { dayImplausible, inFuture } = certificateMessages;
-
-/** Days of this century such as '2026-11-24', which compare as text; browsers know years of six digits. Null when empty. */
-const optionalDay = v.pipe(
-  v.string(),
-  v.check((day) => !day || /^20\d\d-\d\d-\d\d$/.test(day), dayImplausible),
-  v.transform((day) => day || null),
-);
+const { inFuture } = certificateMessages;
 
 const optionalPastDay = v.pipe(
   optionalDay,

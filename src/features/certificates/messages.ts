@@ -41,6 +41,5 @@ export const certificateMessages = {
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
   inFuture: 'Tanggal ini belum tiba.',
-  dayImplausible: 'Tahunnya belum benar.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
 } satisfies Messages;

@@ -6,7 +6,7 @@ import { getTables } from '@/lib/supabase/tables';
 export const mostFound = 50;
 
 const columns =
-  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon)), sppg_sertifikat_publik(*)';
+  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon)), sppg_sertifikat_publik(*), sppg_penghentian(*)';
 
 /**
  * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, or foundation, the confirmed

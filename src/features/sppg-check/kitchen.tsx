@@ -10,11 +10,12 @@ import { anchors, paths, sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
-import { todayOnServer } from '@/features/certificates/today';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
+import { SuspensionSection } from '@/features/suspensions/suspension-section';
 import { formatAddress, formatDateTime } from '@/lib/text/format';
 import { telHref } from '@/lib/text/phone';
+import { todayOnServer } from '@/lib/today';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
@@ -36,7 +37,13 @@ interface KitchenProps {
 
 /** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
 export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
-  const { yayasan, wilayah, sppg_sertifikat_publik: certificates, ...sppg } = found;
+  const {
+    yayasan,
+    wilayah,
+    sppg_sertifikat_publik: certificates,
+    sppg_penghentian: suspensions,
+    ...sppg
+  } = found;
   const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
   const { isAdmin } = useAccess();
   const toast = useToast();
@@ -118,6 +125,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
           </div>
         )}
       </Card>
+      <SuspensionSection sppg={sppg} suspensions={suspensions} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl">Sertifikat</h3>
         {isAdmin && (

@@ -14,7 +14,7 @@ async function fetchDistrictCounts() {
   const tables = await getTables();
   const { data } = await tables
     .from('sppg_per_wilayah')
-    .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional')
+    .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan')
     .order('nama')
     .throwOnError();
   return data;
@@ -31,7 +31,9 @@ async function fetchSppgOfDistrict(nama: string) {
   return fetchAll((from, to) => {
     const rows = tables
       .from('sppg')
-      .select('id, nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada');
+      .select(
+        'id, nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada, sppg_penghentian(mulai, sampai)',
+      );
     return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
       .order('nama')
       .order('id')

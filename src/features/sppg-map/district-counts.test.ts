@@ -8,6 +8,7 @@ const tegal = {
   siap_bangun: 2,
   proses_pembangunan: 0,
   sudah_operasional: 1,
+  dihentikan: 0,
 };
 const brebes = {
   nama: 'Kabupaten Brebes',
@@ -16,6 +17,7 @@ const brebes = {
   siap_bangun: 0,
   proses_pembangunan: 0,
   sudah_operasional: 0,
+  dihentikan: 0,
 };
 const nowhere = {
   nama: null,
@@ -24,6 +26,7 @@ const nowhere = {
   siap_bangun: 1,
   proses_pembangunan: 1,
   sudah_operasional: 0,
+  dihentikan: 0,
 };
 
 test('the districts and what is not on record add up to all', () => {
@@ -62,4 +65,17 @@ test('the tints part the numbers into up to four equal steps: one SPPG never loo
     { step: 4, from: 2, to: 2 },
   ]);
   expect(stepsUpTo(0)).toEqual([]);
+});
+
+test('those that are suspended today are counted beside their stages', () => {
+  const { districts, unrecorded, all } = networkCounts([
+    brebes,
+    { ...tegal, dihentikan: 2 },
+    { ...nowhere, dihentikan: 1 },
+  ]);
+  expect(districts.map(countsSentence)).toEqual([
+    '0 SPPG',
+    '3 SPPG (2 Siap Bangun, 1 Sudah Operasional), 2 dihentikan sementara',
+  ]);
+  expect([unrecorded.suspended, all.suspended, all.total]).toEqual([1, 3, 5]);
 });

@@ -7,10 +7,11 @@ export interface StageCount {
   count: number;
 }
 
-/** How many SPPG there are somewhere, in all and at each stage. */
+/** How many SPPG there are somewhere, in all, at each stage, and suspended today, whatever their stage. */
 export interface Counts {
   total: number;
   stages: StageCount[];
+  suspended: number;
 }
 
 /** A kabupaten or kota with the place of its tile: columns count from the west, rows from the north, both from 1. */
@@ -40,7 +41,11 @@ function countsOf(rows: DistrictRow[]): Counts {
     stage,
     count: rows.reduce((sum, row) => sum + (row[columns[stage]] ?? 0), 0),
   }));
-  return { stages, total: stages.reduce((sum, { count }) => sum + count, 0) };
+  return {
+    stages,
+    total: stages.reduce((sum, { count }) => sum + count, 0),
+    suspended: rows.reduce((sum, { dihentikan }) => sum + (dihentikan ?? 0), 0),
+  };
 }
 
 /** The numbers of the map from the rows of the database. */
@@ -65,7 +70,7 @@ export interface TintStep {
 const tintCount = 4;
 
 /** Up to four equal steps, the last of which ends with the largest total. */
-export function tintSteps(districts: Counts[]): TintStep[] {
+export function tintSteps(districts: Pick<Counts, 'total'>[]): TintStep[] {
   const most = Math.max(0, ...districts.map(({ total }) => total));
   return Array.from({ length: tintCount }, (_, index) => ({
     step: index + 1,
@@ -78,10 +83,14 @@ export function tintSteps(districts: Counts[]): TintStep[] {
 export const tintStep = (total: number, steps: TintStep[]): number =>
   steps.find(({ to }) => total > 0 && total <= to)?.step ?? 0;
 
-/** '3 SPPG (2 Siap Bangun, 1 Sudah Operasional)', '0 SPPG' */
-export function countsSentence({ total, stages }: Counts): string {
+/** '1 dihentikan sementara' */
+export const suspendedWords = (suspended: number) => `${formatNumber(suspended)} dihentikan sementara`;
+
+/** '3 SPPG (2 Siap Bangun, 1 Sudah Operasional), 1 dihentikan sementara', '0 SPPG' */
+export function countsSentence({ total, stages, suspended }: Counts): string {
   const parts = stages
     .filter(({ count }) => count > 0)
     .map(({ stage, count }) => `${formatNumber(count)} ${stage}`);
-  return `${formatNumber(total)} SPPG${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+  const all = `${formatNumber(total)} SPPG${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+  return suspended > 0 ? `${all}, ${suspendedWords(suspended)}` : all;
 }

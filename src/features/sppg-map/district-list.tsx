@@ -9,6 +9,7 @@ import {
   countsSentence,
   type District,
   type NetworkCounts,
+  suspendedWords,
   tintStep,
   type TintStep,
 } from './district-counts';
@@ -25,7 +26,7 @@ export function DistrictList({ districts, steps }: { districts: District[]; step
       </summary>
       <ul className="divide-y divide-paper-line border-t border-paper-line">
         {districts.map((district) => {
-          const { nama, total, stages } = district;
+          const { nama, total, stages, suspended } = district;
           return (
             <li key={nama}>
               <Link
@@ -37,7 +38,12 @@ export function DistrictList({ districts, steps }: { districts: District[]; step
                   nama === chosen && 'font-bold text-brand-700 underline underline-offset-4',
                 )}
               >
-                {nama}
+                <span>
+                  <span>{nama}</span>
+                  {suspended > 0 && (
+                    <span className="block text-sm text-danger-700">{suspendedWords(suspended)}</span>
+                  )}
+                </span>
                 {total > 0 ? <StageBar stages={stages} /> : <span />}
                 <span
                   className={clsx('rounded-md py-0.5 text-center font-bold', tints[tintStep(total, steps)])}
@@ -68,6 +74,7 @@ export function DistrictTable({ counts: { districts, unrecorded, all } }: { coun
               </th>
             ))}
             <th scope="col">Jumlah</th>
+            <th scope="col">Dihentikan sementara</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +91,7 @@ export function DistrictTable({ counts: { districts, unrecorded, all } }: { coun
   );
 }
 
-function Row({ name, counts: { total, stages } }: { name: string; counts: Counts }) {
+function Row({ name, counts: { total, stages, suspended } }: { name: string; counts: Counts }) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -92,6 +99,7 @@ function Row({ name, counts: { total, stages } }: { name: string; counts: Counts
         <td key={stage}>{formatNumber(count)}</td>
       ))}
       <td>{formatNumber(total)}</td>
+      <td>{formatNumber(suspended)}</td>
     </tr>
   );
 }

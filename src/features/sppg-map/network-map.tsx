@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
+import { anchors } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { ChosenDistrict } from './chosen-district';
-import { type NetworkCounts, type TintStep, tintStep, tintSteps } from './district-counts';
+import { type NetworkCounts, suspendedWords, type TintStep, tintStep, tintSteps } from './district-counts';
 import { DistrictList, DistrictTable } from './district-list';
 import { DistrictTile, StageSwatch, tints } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
@@ -73,6 +75,11 @@ function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
           </li>
         ))}
       </ul>
+      {all.suspended > 0 && (
+        <p>
+          <TextLink to={anchors.suspendedSppg}>{suspendedWords(all.suspended)}</TextLink>
+        </p>
+      )}
       {unrecorded.total > 0 && (
         <p className="text-ink-soft">{formatNumber(unrecorded.total)} SPPG belum bercatatan wilayah.</p>
       )}

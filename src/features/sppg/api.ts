@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SuspensionDays } from '@/features/suspensions/suspension-state';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { getSupabase } from '@/lib/supabase/client';
@@ -9,10 +10,12 @@ import { getTables } from '@/lib/supabase/tables';
 import { sppgMessages } from './messages';
 
 export type Sppg = Tables<'sppg'>;
+/** An SPPG in a list, with its suspensions. */
+export type ListedSppg = Sppg & { sppg_penghentian: SuspensionDays[] };
 export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 
 /**
- * All SPPG with their foundation, newest first.
+ * All SPPG with their foundation and suspensions, newest first.
  * @throws PostgrestError
  */
 async function fetchSppgList() {
@@ -20,7 +23,7 @@ async function fetchSppgList() {
   const sppgList = await fetchAll((from, to) =>
     tables
       .from('sppg')
-      .select('*, yayasan(id, nama)')
+      .select('*, yayasan(id, nama), sppg_penghentian(mulai, sampai)')
       .order('created_at')
       .order('id')
       .range(from, to)

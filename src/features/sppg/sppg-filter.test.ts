@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sppg } from './api';
+import type { ListedSppg } from './api';
 import { byColumn } from './sppg-columns';
 import { districtsOf, type SppgFilter, sppgMatcher } from './sppg-filter';
 
@@ -10,9 +10,10 @@ const noFilter: SppgFilter = {
   status: '',
   pengajuan: '',
   konfirmasi: '',
+  penghentian: '',
 };
 
-const kitchen: Sppg = {
+const kitchen: ListedSppg = {
   ...byColumn(() => null),
   id: 's1',
   kode_unik_pendaftaran: 'SPPG-3319-001',
@@ -27,6 +28,7 @@ const kitchen: Sppg = {
   created_at: '2026-10-01T08:00:00+00:00',
   updated_at: '2026-10-01T08:00:00+00:00',
   dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
+  sppg_penghentian: [{ mulai: '2026-01-01', sampai: '2026-01-31' }],
 };
 
 test.each<[string, Partial<SppgFilter>, boolean]>([
@@ -48,6 +50,7 @@ test.each<[string, Partial<SppgFilter>, boolean]>([
   ['its application status', { pengajuan: 'Verifikasi Pengajuan' }, true],
   ['another application status', { pengajuan: 'Draf' }, false],
   ['having no confirmation', { konfirmasi: 'Belum dikonfirmasi' }, false],
+  ['being suspended today', { penghentian: 'Dihentikan sementara' }, false],
   ['a word, but of another foundation', { cari: 'jekulo', yayasan: 'y2' }, false],
 ])('filtering by %s', (_, filter, isFound) => {
   expect(sppgMatcher({ ...noFilter, ...filter })(kitchen, 'Yayasan Gurdo Muria')).toBe(isFound);
@@ -68,4 +71,9 @@ test('one whose kabupaten or kota is not recorded is found by that, and the choi
   const unrecorded = { ...kitchen, kabupaten_kota: null };
   expect(sppgMatcher({ ...noFilter, wilayah: 'Belum dicatat' })(unrecorded, '')).toBe(true);
   expect(districtsOf([kitchen, unrecorded, kitchen])).toEqual(['Belum dicatat', 'Kabupaten Kudus']);
+});
+
+test('those that are suspended today are found by that', () => {
+  const matches = sppgMatcher({ ...noFilter, penghentian: 'Dihentikan sementara' });
+  expect(matches({ ...kitchen, sppg_penghentian: [{ mulai: '2026-01-01', sampai: null }] }, '')).toBe(true);
 });

@@ -1,6 +1,8 @@
+import { runningSuspension } from '@/features/suspensions/suspension-state';
+import { todayOnServer } from '@/lib/today';
 import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
 import { comparable } from '@/lib/text/visible-text';
-import type { Sppg } from './api';
+import type { ListedSppg, Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
 export const statusOptions = optionsOf(statusVerifikasi);
@@ -8,6 +10,11 @@ export const statusOptions = optionsOf(statusVerifikasi);
 /** Whether an admin stands for an SPPG. */
 const confirmationOptions = [
   { value: 'Belum dikonfirmasi', label: 'Belum dikonfirmasi', slug: 'belum' },
+] as const;
+
+/** Whether an SPPG is suspended today. */
+const suspensionOptions = [
+  { value: 'Dihentikan sementara', label: 'Dihentikan sementara', slug: 'berjalan' },
 ] as const;
 
 /** Stands for the kabupaten or kota of an SPPG that has none on record. */
@@ -31,6 +38,7 @@ export const sppgFilterSchema = {
   status: select({ label: 'Status verifikasi', all, options: statusOptions, isFolded }),
   pengajuan: select({ label: 'Status pengajuan', all, options: optionsOf(statusPengajuanSppg), isFolded }),
   konfirmasi: select({ label: 'Konfirmasi', all, options: confirmationOptions, isFolded }),
+  penghentian: select({ label: 'Penghentian', all, options: suspensionOptions, isFolded }),
 };
 
 export type SppgFilter = FilterOf<typeof sppgFilterSchema>;
@@ -58,13 +66,16 @@ function searchText(sppg: Sppg, yayasanNama: string): string {
 }
 
 /** Whether an SPPG matches the filter; the search covers its name, code and address and its foundation's name. */
-export function sppgMatcher({ cari, yayasan, wilayah, status, pengajuan, konfirmasi }: SppgFilter) {
+export function sppgMatcher(filter: SppgFilter) {
+  const { cari, yayasan, wilayah, status, pengajuan, konfirmasi, penghentian } = filter;
   const words = wordsOf(cari);
-  return (sppg: Sppg, yayasanNama: string): boolean =>
+  const today = todayOnServer();
+  return (sppg: ListedSppg, yayasanNama: string): boolean =>
     (!yayasan || sppg.yayasan_id === yayasan) &&
     (!wilayah || districtOf(sppg) === wilayah) &&
     (!status || sppg.status_verifikasi === status) &&
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
     (!konfirmasi || sppg.dikonfirmasi_pada === null) &&
+    (!penghentian || runningSuspension(sppg.sppg_penghentian, today) !== undefined) &&
     words.every((word) => searchText(sppg, yayasanNama).includes(word));
 }

@@ -52,6 +52,12 @@ export const topics: Topic[] = [
     hint: 'Ditambah atau diubah oleh akun yang bukan admin. Periksa datanya, lalu tekan Konfirmasi.',
   },
   {
+    id: 'sppg_suspended',
+    subject: 'SPPG yang dihentikan sementara',
+    title: (amount) => `${formatNumber(amount)} SPPG dihentikan sementara`,
+    to: () => anchors.suspendedSppg,
+  },
+  {
     id: 'certificates_expired',
     subject: 'Sertifikat yang kedaluwarsa',
     title: (amount) => `${formatNumber(amount)} sertifikat sudah kedaluwarsa`,

@@ -11,7 +11,7 @@ async function fetchYayasanList() {
   const yayasanList = await fetchAll((from, to) =>
     tables
       .from('yayasan')
-      .select('*, sppg(*)')
+      .select('*, sppg(*, sppg_penghentian(mulai, sampai))')
       .order('nama')
       .order('id')
       .order('created_at', { referencedTable: 'sppg', ascending: false })
@@ -34,7 +34,7 @@ async function fetchSppgOf(yayasanId: string) {
   const sppgList = await fetchAll((from, to) =>
     tables
       .from('sppg')
-      .select('*')
+      .select('*, sppg_penghentian(mulai, sampai)')
       .eq('yayasan_id', yayasanId)
       .order('created_at')
       .order('id')

@@ -12,6 +12,7 @@ const noFilter: YayasanFilter = {
   pengajuan: '',
   konfirmasi: '',
   perlu: '',
+  penghentian: '',
   sppg: '',
 };
 
@@ -29,6 +30,7 @@ function sppg(nama: string, yayasan_id: string, status_verifikasi: string): Yaya
     created_at: '2026-10-01T08:00:00+00:00',
     updated_at: '2026-10-01T08:00:00+00:00',
     dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
+    sppg_penghentian: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Sppg } from '@/features/sppg/api';
+import type { ListedSppg } from '@/features/sppg/api';
 import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/sppg/sppg-filter';
 import { searchKey } from '@/lib/text/search-key';
 import { type FilterOf, isFiltered, select, text } from '@/lib/url/url-filter';
@@ -23,11 +23,14 @@ export type YayasanFilter = FilterOf<typeof yayasanFilterSchema>;
 interface MatchingYayasan {
   yayasan: YayasanWithSppg;
   /** Those of its SPPG that match the filter. */
-  sppgList: Sppg[];
+  sppgList: ListedSppg[];
 }
 
 /** The SPPG that the filter's link points to. */
-export function linkedSppg(yayasanList: YayasanWithSppg[], { sppg: code }: YayasanFilter): Sppg | undefined {
+export function linkedSppg(
+  yayasanList: YayasanWithSppg[],
+  { sppg: code }: YayasanFilter,
+): ListedSppg | undefined {
   const wanted = searchKey(code);
   if (!wanted) return undefined;
   return yayasanList
@@ -61,6 +64,7 @@ export function matchingYayasan(
     !filter.pengajuan &&
     !filter.konfirmasi &&
     !filter.perlu &&
+    !filter.penghentian &&
     (!filter.yayasan || filter.yayasan === id) &&
     hasWords(nama, filter.cari);
 

@@ -5,10 +5,11 @@ import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
 import { sppgPath } from '@/config/paths';
-import type { Sppg } from '@/features/sppg/api';
+import type { ListedSppg } from '@/features/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { StatusVerifikasiBadge } from '@/features/sppg/list/sppg-row';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
+import { SuspendedBadge } from '@/features/suspensions/suspended-badge';
 import { formatAddress, formatNumber } from '@/lib/text/format';
 import { scrollOnce } from '@/lib/url/linked-scroll';
 import type { YayasanWithSppg } from './api';
@@ -21,7 +22,7 @@ const YayasanActionButtons = lazyPart(async () => (await import('./management-to
 interface YayasanCardProps {
   yayasan: YayasanWithSppg;
   /** Those of its SPPG to show. */
-  sppgList: Sppg[];
+  sppgList: ListedSppg[];
   /** The id of the SPPG that a link points to. */
   linkedId?: string;
   isOpen: boolean;
@@ -122,7 +123,7 @@ export const YayasanCard = memo(function YayasanCard({
 });
 
 interface SppgRowProps {
-  sppg: Sppg;
+  sppg: ListedSppg;
   yayasan: YayasanWithSppg;
   /** Whether a link points to it: it is marked, scrolled to and gets the focus. */
   isLinked: boolean;
@@ -152,7 +153,10 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
           <h3 className="wrap-anywhere">{sppg.nama}</h3>
           <p className="mt-1 text-ink-soft print:mt-0 print:text-sm">{formatAddress(sppg.lokasi)}</p>
         </div>
-        <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+        <div className="flex flex-wrap gap-2">
+          <SuspendedBadge suspensions={sppg.sppg_penghentian} />
+          <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+        </div>
       </div>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:mt-1 print:flex print:flex-wrap print:gap-y-0 print:text-sm">
         {sppgFacts(sppg).map(({ label, value }) => (

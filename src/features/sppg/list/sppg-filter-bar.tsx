@@ -43,7 +43,7 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
         perlu: 'sm:col-span-2 xl:col-span-3',
       }}
       options={{ yayasan, wilayah }}
-      hidden={[...(canManage ? [] : ['konfirmasi']), ...(isAdmin ? [] : ['perlu'])]}
+      hidden={['penghentian', ...(canManage ? [] : ['konfirmasi']), ...(isAdmin ? [] : ['perlu'])]}
     />
   );
 }

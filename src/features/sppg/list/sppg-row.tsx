@@ -1,7 +1,8 @@
 import { TextLink } from '@/components/links';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { sppgPath } from '@/config/paths';
-import type { Sppg } from '@/features/sppg/api';
+import type { ListedSppg } from '@/features/sppg/api';
+import { SuspendedBadge } from '@/features/suspensions/suspended-badge';
 import { formatAddress } from '@/lib/text/format';
 
 const tones: Record<string, BadgeTone> = {
@@ -19,7 +20,15 @@ export function StatusVerifikasiBadge({ status }: { status: string }) {
 }
 
 interface SppgRowProps {
-  sppg: Pick<Sppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'status_verifikasi' | 'dikonfirmasi_pada'>;
+  sppg: Pick<
+    ListedSppg,
+    | 'nama'
+    | 'kode_unik_pendaftaran'
+    | 'lokasi'
+    | 'status_verifikasi'
+    | 'dikonfirmasi_pada'
+    | 'sppg_penghentian'
+  >;
 }
 
 /** An SPPG in a list to choose from: its name leads to its page. */
@@ -39,6 +48,7 @@ export function SppgRow({ sppg }: SppgRowProps) {
       </div>
       <div className="flex flex-wrap gap-2 sm:shrink-0">
         {dikonfirmasi_pada === null && <Badge tone="saffron">Belum dikonfirmasi</Badge>}
+        <SuspendedBadge suspensions={sppg.sppg_penghentian} />
         <StatusVerifikasiBadge status={status_verifikasi} />
       </div>
     </div>

@@ -50,6 +50,7 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
     created_at: '',
     updated_at: '',
     dikonfirmasi_pada: null,
+    sppg_penghentian: [],
   };
 }
 

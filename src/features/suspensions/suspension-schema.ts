@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { todayOnServer } from '@/lib/today';
+import { optionalDay } from '@/lib/forms/day-rules';
+import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
+import { suspensionMessages } from './messages';
+import { issuers } from './suspension-state';
+
+const { startMissing, inFuture, endsTooEarly, reasonMissing } = suspensionMessages;
+
+/** The rules of the form, the same as the database's. */
+export const suspensionSchema = v.pipe(
+  v.object({
+    oleh: v.picklist(issuers),
+    mulai: v.pipe(
+      optionalDay,
+      v.string(startMissing),
+      v.check((day) => day <= todayOnServer(), inFuture),
+    ),
+    sampai: optionalDay,
+    alasan: requiredLine(reasonMissing, 1000),
+    tanggapan: optionalLine(2000),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['mulai'], ['sampai']],
+      ({ mulai, sampai }) => sampai === null || mulai <= sampai,
+      endsTooEarly,
+    ),
+    ['sampai'],
+  ),
+);
+
+export type SuspensionInput = v.InferOutput<typeof suspensionSchema>;

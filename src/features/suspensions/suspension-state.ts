@@ -1,0 +1,23 @@
+import type { Tables } from '@/lib/supabase/database.types';
+
+export type Suspension = Tables<'sppg_penghentian'>;
+
+/** Who suspends kitchens; the database refuses any other. */
+export const issuers = ['BGN', 'Dinas Kesehatan', 'Kami'] as const;
+
+/** What lists know of a suspension: its first and its last day, null while no end is known. */
+export type SuspensionDays = Pick<Suspension, 'mulai' | 'sampai'>;
+
+/** Whether a suspension is in force today, a day in WIB; on its last day it still is. The view sppg_dihentikan has the same rule. */
+export const isRunning = ({ mulai, sampai }: SuspensionDays, today: string) =>
+  mulai <= today && (sampai === null || today <= sampai);
+
+/** The suspension that a kitchen is under today, of several the one that began first. */
+export function runningSuspension<Days extends SuspensionDays>(
+  suspensions: readonly Days[],
+  today: string,
+): Days | undefined {
+  return suspensions
+    .filter((suspension) => isRunning(suspension, today))
+    .sort((one, other) => (one.mulai < other.mulai ? -1 : 1))[0];
+}

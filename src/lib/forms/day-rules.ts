@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** Days of this century such as '2026-11-24', which compare as text; browsers know years of six digits. Null when empty. */
+export const optionalDay = v.pipe(
+  v.string(),
+  v.check((day) => !day || /^20\d\d-\d\d-\d\d$/.test(day), 'Tahunnya belum benar.'),
+  v.transform((day) => day || null),
+);
