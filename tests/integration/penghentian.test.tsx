@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths, sppgPath } from '@/config/paths';
+import type { Suspension } from '@/features/suspensions/suspension-state';
+import { makeSppg, makeYayasan } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const sppg = makeSppg({ nama: 'SPPG Wangon', kode_unik_pendaftaran: 'SPPG-3302-003' });
+
+const running: Suspension = {
+  id: '50000000-0000-4000-8000-000000000001',
+  sppg_id: sppg.id,
+  dapur_id: sppg.id,
+  mulai: '2026-11-03',
+  sampai: null,
+  oleh: 'Dinas Kesehatan',
+  alasan: 'Air bersih tidak memenuhi syarat.',
+  tanggapan: 'Tandon sudah dikuras.',
+  created_at: '2026-11-03T07:00:00+00:00',
+};
+const ended: Suspension = {
+  ...running,
+  id: '50000000-0000-4000-8000-000000000002',
+  mulai: '2026-09-01',
+  sampai: '2026-09-15',
+  oleh: 'Kami',
+  alasan: 'Lemari pendingin rusak.',
+  tanggapan: null,
+};
+
+const tableUrl = '*/rest/v1/sppg_penghentian';
+const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+
+/** The answer about a kitchen with these suspensions. */
+async function openAnswer(...suspensions: Suspension[]) {
+  const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
+  const found = {
+    ...sppg,
+    yayasan,
+    wilayah: null,
+    sppg_sertifikat_publik: [],
+    sppg_penghentian: suspensions,
+  };
+  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([found])));
+  const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
+  await screen.findByRole('heading', { name: 'SPPG Wangon' });
+  return user;
+}
+
+/** The same for an admin, who presses a button. */
+async function openDialog(button: string, ...suspensions: Suspension[]) {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const user = await openAnswer(...suspensions);
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole(button.startsWith('Hapus') ? 'alertdialog' : 'dialog'));
+  return { user, dialog };
+}
+
+test('a visitor reads since when a kitchen is suspended, by whom, why, and our answer; what has ended is folded', async () => {
+  const user = await openAnswer(ended, running);
+  const section = within(screen.getByRole('region', { name: 'Penghentian' }));
+  expect(section.getByText('Dihentikan sementara sejak 3 November 2026 oleh Dinas Kesehatan')).toBeVisible();
+  expect(section.getByText('Air bersih tidak memenuhi syarat.')).toBeVisible();
+  expect(section.getByText('Tandon sudah dikuras.')).toBeVisible();
+  expect(section.getByText('Lemari pendingin rusak.')).not.toBeVisible();
+
+  await user.click(section.getByText('Pernah dihentikan (1)'));
+  expect(section.getByText('Dihentikan oleh kami 1 September 2026 sampai 15 September 2026')).toBeVisible();
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('of a kitchen that was never suspended visitors read nothing, and admins where to note it', async () => {
+  await openAnswer();
+  expect(screen.queryByRole('region', { name: 'Penghentian' })).not.toBeInTheDocument();
+});
+
+test('the form holds to the rules of the database before it sends', async () => {
+  const { user, dialog } = await openDialog('Catat penghentian');
+  expect(screen.getByText('Dapur ini belum pernah dihentikan.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Tanggal mulai wajib diisi.')).toBeVisible();
+  expect(dialog.getByText('Alasan wajib diisi.')).toBeVisible();
+
+  const start = dialog.getByLabelText('Tanggal mulai');
+  await user.type(start, '2090-01-01');
+  expect(await dialog.findByText('Tanggal ini belum tiba.')).toBeVisible();
+  await user.clear(start);
+  await user.type(start, '2026-11-03');
+  await user.type(dialog.getByLabelText('Alasan'), 'Air bersih');
+  await user.type(dialog.getByLabelText(/Hari terakhir/), '2026-11-02');
+  expect(await dialog.findByText('Hari terakhir tidak boleh sebelum tanggal mulai.')).toBeVisible();
+});
+
+test('an admin notes a suspension; one that overlaps another of the same issuer is refused at its first day', async () => {
+  const { user, dialog } = await openDialog('Catat penghentian');
+  await user.selectOptions(dialog.getByLabelText('Dihentikan oleh'), 'Dinas Kesehatan');
+  await user.type(dialog.getByLabelText('Tanggal mulai'), '2026-11-03');
+  await user.type(dialog.getByLabelText('Alasan'), ' Air  bersih ');
+  const sent: unknown[] = [];
+  server.use(
+    http.post(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      const message = 'conflicting key value violates exclusion constraint "sppg_penghentian_mulai_overlap"';
+      return sent.length === 1
+        ? HttpResponse.json({ code: '23P01', message }, { status: 400 })
+        : new HttpResponse(null, { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Mencatat Penghentian')).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Tanggal mulai')).toHaveAccessibleDescription(
+      'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',
+    ),
+  );
+  await user.selectOptions(dialog.getByLabelText('Dihentikan oleh'), 'BGN');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Penghentian Dicatat')).toBeVisible();
+  expect(sent[1]).toEqual({
+    // The same row as at the first attempt.
+    id: Object(sent[0]).id,
+    sppg_id: sppg.id,
+    oleh: 'BGN',
+    mulai: '2026-11-03',
+    sampai: null,
+    alasan: 'Air bersih',
+    tanggapan: null,
+  });
+});
+
+test('an admin ends a suspension; where a colleague was first, the form says what is stored', async () => {
+  const { user, dialog } = await openDialog('Edit penghentian 3 November 2026', running);
+  await user.type(dialog.getByLabelText(/Hari terakhir/), '2026-11-20');
+  server.use(
+    http.patch(tableUrl, noRow),
+    http.get(tableUrl, () => HttpResponse.json([{ ...running, sampai: '2026-11-18' }])),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Yang tersimpan sekarang: 18 November 2026.')).toBeVisible();
+  expect(screen.getByText('Gagal Memperbarui Penghentian')).toBeVisible();
+
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: running.id });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Penghentian Diperbarui')).toBeVisible();
+  expect(sent).toEqual([{ sampai: '2026-11-20' }]);
+});
+
+test('a deletion asks first, and says what is meant when a kitchen may cook again', async () => {
+  const { user, dialog } = await openDialog('Hapus penghentian 3 November 2026', running);
+  expect(dialog.getByText('Hapus catatan penghentian ini?')).toBeVisible();
+  expect(dialog.getByText(/jangan hapus: isi hari terakhirnya\./)).toBeVisible();
+  server.use(http.delete(tableUrl, failing));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Penghentian')).toBeVisible();
+  server.use(http.delete(tableUrl, () => HttpResponse.json({ id: running.id })));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Penghentian Dihapus')).toBeVisible();
+});
+
+const suspended = { ...sppg, sppg_penghentian: [{ mulai: '2026-11-03', sampai: null }] };
+const others = [
+  makeSppg({ nama: 'SPPG Ajibarang', sppg_penghentian: [{ mulai: '2026-09-01', sampai: '2026-09-15' }] }),
+];
+
+test('the network marks who is suspended today beside the three states, and nobody else', async () => {
+  const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
+  server.use(
+    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
+    http.get('*/rest/v1/sppg', () =>
+      HttpResponse.json([suspended, ...others].map((row) => ({ ...row, yayasan }))),
+    ),
+  );
+  await renderSite(paths.program);
+  const card = (await screen.findByRole('heading', { name: 'SPPG Wangon' })).closest('article');
+  expect(card).toHaveTextContent('Dihentikan sementara');
+  expect(screen.getAllByText('Dihentikan sementara', { selector: 'article *' })).toHaveLength(1);
+});
+
+test('the list of foundations shows exactly these when it is asked for them', async () => {
+  server.use(
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [suspended, ...others])])),
+  );
+  await renderSite(`${paths.dataYayasan}?penghentian=berjalan`);
+  expect(await screen.findByRole('heading', { name: 'SPPG Wangon' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'SPPG Ajibarang' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Penghentian')).toHaveDisplayValue('Dihentikan sementara');
+});
+
+test('the map tells how many are suspended, where, and leads to them', async () => {
+  const counts = { siap_bangun: 1, proses_pembangunan: 0, sudah_operasional: 1 };
+  server.use(
+    http.get('*/rest/v1/sppg_per_wilayah', () =>
+      HttpResponse.json([
+        { nama: 'Kabupaten Banyumas', kolom: 2, baris: 2, ...counts, dihentikan: 1 },
+        { nama: 'Kabupaten Cilacap', kolom: 1, baris: 3, ...counts, dihentikan: 0 },
+      ]),
+    ),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([suspended, ...others])),
+  );
+  await renderSite(`${paths.sppg}?wilayah=Kabupaten+Banyumas`);
+  const sentence = '2 SPPG (1 Siap Bangun, 1 Sudah Operasional)';
+  expect(await screen.findByText(`Kabupaten Banyumas: ${sentence}, 1 dihentikan sementara.`)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: `Kabupaten Cilacap: ${sentence}` })).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: '1 dihentikan sementara' })).toHaveAttribute(
+    'href',
+    '/data-yayasan?penghentian=berjalan#daftar',
+  );
+  expect(await screen.findByText('Dihentikan sementara', { selector: 'li *' })).toBeVisible();
+});
