@@ -48,7 +48,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
   const { isAdmin } = useAccess();
   const toast = useToast();
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
-  const verdict = verdictOf(sppg, certificates, todayOnServer());
+  const verdict = verdictOf(found, certificates, todayOnServer());
   const contact = wilayah?.regional_contacts;
   const telephone = contact?.nomor_telepon ?? site.phone.display;
   const url = absoluteUrl(sppgPath(code));

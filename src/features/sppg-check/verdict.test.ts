@@ -25,6 +25,7 @@ const operating = {
   dikonfirmasi_pada: '2026-11-01T08:00:00+00:00',
   status_verifikasi: 'Sudah Operasional',
   progres_pembangunan: null,
+  sppg_penghentian: [],
 };
 
 test.each([
@@ -83,4 +84,13 @@ test('of one that nobody stands for, that comes first', () => {
     text: 'Tercatat, belum dikonfirmasi oleh kami',
     tone: 'saffron',
   });
+});
+
+test('one that is suspended today says only that, also where nobody stands for it; one that was says nothing of it', () => {
+  const suspended = { ...operating, sppg_penghentian: [{ mulai: '2026-11-03', sampai: null }] };
+  const expected = { text: 'Dihentikan sementara sejak 3 November 2026', tone: 'red' };
+  expect(verdictOf(suspended, [valid], today)).toMatchObject(expected);
+  expect(verdictOf({ ...suspended, dikonfirmasi_pada: null }, [valid], today)).toMatchObject(expected);
+  const before = { ...operating, sppg_penghentian: [{ mulai: '2026-11-03', sampai: '2026-11-10' }] };
+  expect(verdictOf(before, [valid], today).tone).toBe('green');
 });

@@ -6,7 +6,8 @@ import {
   type PublicCertificate,
   unrecordedState,
 } from '@/features/certificates/certificate-state';
-import type { Sppg } from '@/features/sppg/api';
+import type { ListedSppg } from '@/features/sppg/api';
+import { runningSuspension } from '@/features/suspensions/suspension-state';
 import { formatDate } from '@/lib/text/format';
 import { unconfirmed } from './content';
 
@@ -31,16 +32,22 @@ function slhsToday(slhs: PublicCertificate | undefined, today: string): Certific
 }
 
 /**
- * What a kitchen is today, a day in WIB, in one line: whether we stand for it, whether it cooks, and with what SLHS. Other
- * certificates that have expired, expire soon or were revoked are notes.
+ * What a kitchen is today, a day in WIB, in one line: whether it is suspended, whether we stand for it, whether it cooks, and
+ * with what SLHS. Other certificates that have expired, expire soon or were revoked are notes.
  */
 export function verdictOf(
-  sppg: Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifikasi' | 'progres_pembangunan'>,
+  sppg: Pick<
+    ListedSppg,
+    'dikonfirmasi_pada' | 'status_verifikasi' | 'progres_pembangunan' | 'sppg_penghentian'
+  >,
   certificates: readonly PublicCertificate[],
   today: string,
 ): Verdict {
   const [slhs, ...others] = certificatesByKind(certificates).map(({ latest }) => latest);
   const { label, tone } = slhsToday(slhs, today);
+  const suspension = runningSuspension(sppg.sppg_penghentian, today);
+  if (suspension)
+    return { text: `Dihentikan sementara sejak ${formatDate(suspension.mulai)}`, tone: 'red', slhs: label };
   if (sppg.dikonfirmasi_pada === null) return { text: unconfirmed.title, tone: 'saffron', slhs: label };
   if (sppg.status_verifikasi !== 'Sudah Operasional')
     return {
