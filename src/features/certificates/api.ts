@@ -11,7 +11,7 @@ import {
 } from './certificate-columns';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
 import type { CertificateInput } from './certificate-schema';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 
 export const certificatePageSize = 50;
 

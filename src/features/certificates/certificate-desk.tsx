@@ -18,7 +18,7 @@ import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateRow } from './certificate-row';
 import { certificateMessages } from './messages';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 
 const DialogHost = lazyDialogHost(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 

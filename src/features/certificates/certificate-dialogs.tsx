@@ -22,7 +22,7 @@ import {
 import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { proposedLastDay } from './certificate-state';
 import { certificateMessages } from './messages';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 
 type CertificateFormState =
   | { kind: 'add'; kitchen?: Kitchen }

@@ -7,7 +7,7 @@ import {
   type PublicCertificate,
   unrecordedState,
 } from './certificate-state';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];

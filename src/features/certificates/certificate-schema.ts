@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { optionalDay } from '@/lib/forms/day-rules';
+import { optionalDay } from '@/lib/days/day-rules';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 
 const { inFuture } = certificateMessages;
 

@@ -3,7 +3,7 @@ import { fetchAllCertificates } from './api';
 import { type Certificate, certificateColumns } from './certificate-columns';
 import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 
 /** What a certificate is, with the day on which its state is meant in the title. */
 const columnsOn = (today: string): { title: string; cell: (certificate: Certificate) => CsvCell }[] => [

@@ -15,7 +15,7 @@ import { sppgFacts } from '@/features/sppg/sppg-columns';
 import { SuspensionSection } from '@/features/suspensions/suspension-section';
 import { formatAddress, formatDateTime } from '@/lib/text/format';
 import { telHref } from '@/lib/text/phone';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';

@@ -1,5 +1,5 @@
 import { runningSuspension } from '@/features/suspensions/suspension-state';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
 import { comparable } from '@/lib/text/visible-text';
 import type { ListedSppg, Sppg } from './api';

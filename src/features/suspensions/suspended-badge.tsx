@@ -1,6 +1,6 @@
 import { CirclePause } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 import { runningSuspension, type SuspensionDays } from './suspension-state';
 
 interface SuspendedBadgeProps {

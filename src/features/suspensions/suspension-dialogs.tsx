@@ -2,7 +2,7 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 import { type Sppg, sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { todayOnServer } from '@/lib/today';
-import { optionalDay } from '@/lib/forms/day-rules';
+import { todayOnServer } from '@/lib/days/today';
+import { optionalDay } from '@/lib/days/day-rules';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { suspensionMessages } from './messages';
 import { issuers } from './suspension-state';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { lazyDialogHost, lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/auth/use-access';
-import { todayOnServer } from '@/lib/today';
+import { todayOnServer } from '@/lib/days/today';
 import type { Sppg } from '@/features/sppg/api';
 import { formatDate } from '@/lib/text/format';
 import type { SuspensionDialogState } from './suspension-dialogs';
