@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(99);
+select plan(100);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -184,6 +184,15 @@ select throws_ok(
 from (values
   ('2026-03-10', '2026-03-20'), ('2026-02-01', '2026-03-01'), ('2026-03-04', '2026-03-05'), ('2026-02-01', null)
 ) as overlap (first, last);
+select throws_ok(
+  $$
+    insert into public.sppg_penghentian (id, sppg_id, mulai, sampai, oleh, alasan)
+    select id, sppg_id, mulai, sampai, oleh, alasan from public.sppg_penghentian
+    where id = '50000000-0000-4000-8000-000000000001'
+  $$,
+  '23505', 'duplicate key value violates unique constraint "sppg_penghentian_pkey"',
+  'one that is sent again, as after a lost answer, meets itself'
+);
 select lives_ok(pg_temp.suspend(kitchen, issuer, first, last), format('may be: %s by %s', first, issuer))
 from (values
   ('1', 'BGN', '2026-03-11', '2026-03-20'), ('1', 'Dinas Kesehatan', '2026-03-04', null), ('2', 'BGN', '2026-03-04', '2026-03-05')

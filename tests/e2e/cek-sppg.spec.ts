@@ -172,3 +172,54 @@ test('whoever manages SPPG edits the kitchen here, even its code, and the answer
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
 });
+
+test('an admin notes a suspension, which everyone reads at once, and ends it', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  const api = await adminClient(siteUrl);
+  const kode_unik_pendaftaran = `HENTI-${Date.now()}`;
+  await api
+    .from('sppg')
+    .insert({
+      kode_unik_pendaftaran,
+      nama: 'SPPG Henti',
+      lokasi: 'Kota Semarang',
+      yayasan_id: 'a0000000-0000-4000-8000-000000000001',
+      status_verifikasi: 'Sudah Operasional',
+    })
+    .throwOnError();
+  await continueSession(page, api);
+  const path = `/sppg?kode=${kode_unik_pendaftaran}`;
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Catat penghentian' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Catat Penghentian' });
+  await dialog.getByLabel('Dihentikan oleh').selectOption('Dinas Kesehatan');
+  await dialog.getByLabel('Tanggal mulai').fill('2026-11-03');
+  await dialog.getByLabel('Alasan').fill('Air bersih tidak memenuhi syarat.');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(notification(page)).toContainText('Penghentian Dicatat');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(siteUrl + path);
+  const since = 'Dihentikan sementara sejak 3 November 2026';
+  await expect(visitor.getByText(since, { exact: true })).toBeVisible();
+  await expect(visitor.getByText(`${since} oleh Dinas Kesehatan`)).toBeVisible();
+  await expect(visitor.getByText('Air bersih tidak memenuhi syarat.')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /penghentian/i })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Edit penghentian 3 November 2026' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Penghentian' });
+  await edit.getByLabel('Hari terakhir').fill('2026-11-10');
+  await edit.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText(since)).toHaveCount(0);
+  await page.getByText('Pernah dihentikan (1)').click();
+  await expect(
+    page.getByText('Dihentikan oleh Dinas Kesehatan, 3 November 2026 sampai 10 November 2026'),
+  ).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Pernah dihentikan (1)')).toBeVisible();
+  await expect(visitor.getByText(since)).toHaveCount(0);
+  await visitor.close();
+});

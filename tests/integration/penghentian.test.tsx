@@ -68,11 +68,11 @@ test('a visitor reads since when a kitchen is suspended, by whom, why, and our a
   expect(section.getByText('Lemari pendingin rusak.')).not.toBeVisible();
 
   await user.click(section.getByText('Pernah dihentikan (1)'));
-  expect(section.getByText('Dihentikan oleh kami 1 September 2026 sampai 15 September 2026')).toBeVisible();
+  expect(section.getByText('Dihentikan oleh kami, 1 September 2026 sampai 15 September 2026')).toBeVisible();
   expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('of a kitchen that was never suspended visitors read nothing, and admins where to note it', async () => {
+test('of a kitchen that was never suspended visitors read nothing', async () => {
   await openAnswer();
   expect(screen.queryByRole('region', { name: 'Penghentian' })).not.toBeInTheDocument();
 });
@@ -192,7 +192,7 @@ test('the list of foundations shows exactly these when it is asked for them', as
   await renderSite(`${paths.dataYayasan}?penghentian=berjalan`);
   expect(await screen.findByRole('heading', { name: 'SPPG Wangon' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'SPPG Ajibarang' })).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Penghentian')).toHaveDisplayValue('Dihentikan sementara');
+  expect(screen.getByLabelText('Penghentian')).toHaveDisplayValue('Berjalan');
 });
 
 test('the map tells how many are suspended, where, and leads to them', async () => {

@@ -74,7 +74,6 @@ export function DistrictTable({ counts: { districts, unrecorded, all } }: { coun
               </th>
             ))}
             <th scope="col">Jumlah</th>
-            <th scope="col">Dihentikan sementara</th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +90,7 @@ export function DistrictTable({ counts: { districts, unrecorded, all } }: { coun
   );
 }
 
-function Row({ name, counts: { total, stages, suspended } }: { name: string; counts: Counts }) {
+function Row({ name, counts: { total, stages } }: { name: string; counts: Counts }) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -99,7 +98,6 @@ function Row({ name, counts: { total, stages, suspended } }: { name: string; cou
         <td key={stage}>{formatNumber(count)}</td>
       ))}
       <td>{formatNumber(total)}</td>
-      <td>{formatNumber(suspended)}</td>
     </tr>
   );
 }

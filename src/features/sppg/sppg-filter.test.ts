@@ -50,7 +50,7 @@ test.each<[string, Partial<SppgFilter>, boolean]>([
   ['its application status', { pengajuan: 'Verifikasi Pengajuan' }, true],
   ['another application status', { pengajuan: 'Draf' }, false],
   ['having no confirmation', { konfirmasi: 'Belum dikonfirmasi' }, false],
-  ['being suspended today', { penghentian: 'Dihentikan sementara' }, false],
+  ['being suspended today', { penghentian: 'Berjalan' }, false],
   ['a word, but of another foundation', { cari: 'jekulo', yayasan: 'y2' }, false],
 ])('filtering by %s', (_, filter, isFound) => {
   expect(sppgMatcher({ ...noFilter, ...filter })(kitchen, 'Yayasan Gurdo Muria')).toBe(isFound);
@@ -74,6 +74,6 @@ test('one whose kabupaten or kota is not recorded is found by that, and the choi
 });
 
 test('those that are suspended today are found by that', () => {
-  const matches = sppgMatcher({ ...noFilter, penghentian: 'Dihentikan sementara' });
+  const matches = sppgMatcher({ ...noFilter, penghentian: 'Berjalan' });
   expect(matches({ ...kitchen, sppg_penghentian: [{ mulai: '2026-01-01', sampai: null }] }, '')).toBe(true);
 });

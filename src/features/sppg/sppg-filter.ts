@@ -13,9 +13,7 @@ const confirmationOptions = [
 ] as const;
 
 /** Whether an SPPG is suspended today. */
-const suspensionOptions = [
-  { value: 'Dihentikan sementara', label: 'Dihentikan sementara', slug: 'berjalan' },
-] as const;
+const suspensionOptions = [{ value: 'Berjalan', label: 'Berjalan', slug: 'berjalan' }] as const;
 
 /** Stands for the kabupaten or kota of an SPPG that has none on record. */
 export const withoutDistrict = 'Belum dicatat';

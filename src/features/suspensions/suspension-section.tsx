@@ -87,13 +87,8 @@ function runningSentence(suspension: Suspension): string {
 
 function endedSentence(suspension: Suspension): string {
   const { mulai, sampai } = suspension;
-  return [
-    `Dihentikan oleh ${issuerOf(suspension)}`,
-    formatDate(mulai),
-    sampai && `sampai ${formatDate(sampai)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const days = [mulai, sampai].flatMap((day) => (day ? formatDate(day) : []));
+  return `Dihentikan oleh ${issuerOf(suspension)}, ${days.join(' sampai ')}`;
 }
 
 function Reasons({ suspension, children }: { suspension: Suspension; children: ReactNode }) {

@@ -58,11 +58,12 @@ test('an admin undoes all of it in one step: every kitchen is there as it was, w
     body: { ...span, chosen },
   });
   expect([undone.status, undone.text]).toEqual([200, '[]']);
-  const [left] = await scene.stack.sql<{ kitchens: number; fake: number; hidden: number }>(`
+  const [left] = await scene.stack.sql<{ kitchens: number; fake: number; hidden: number; lost: number }>(`
     select
       (select count(*)::int from public.sppg) as kitchens,
       (select count(*)::int from public.sppg where nama = 'SPPG Palsu') as fake,
       (select count(*)::int from public.sppg_sertifikat
-       where id not in (select id from public.sppg_sertifikat_publik)) as hidden`);
-  expect(left).toEqual({ kitchens: 60, fake: 0, hidden: 0 });
+       where id not in (select id from public.sppg_sertifikat_publik)) as hidden,
+      (select count(*)::int from public.sppg_penghentian where dapur_id is null) as lost`);
+  expect(left).toEqual({ kitchens: 60, fake: 0, hidden: 0, lost: 0 });
 });
