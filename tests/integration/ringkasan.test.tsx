@@ -47,6 +47,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
     accounts_pending: { amount: 1, since: '2026-11-20' },
     sppg_untouched: { amount: 1, since: '2026-10-01', sppg_codes: ['SPPG 7/A'] },
     sppg_unconfirmed: { amount: 7, since: '2026-10-02', sppg_codes: ['SPPG 9/C'] },
+    sppg_suspended: { amount: 2, since: '2026-11-03' },
     certificates_expired: { amount: 1, since: '2026-11-05' },
     certificates_expiring_7: { amount: 2, since: '2026-11-28' },
     certificates_expiring_30: { amount: 1 },
@@ -78,6 +79,11 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(await line('7 SPPG belum dikonfirmasi')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
   expect(await line('SPPG 9/C')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%209%2FC');
   expect(await line('dan 6 lainnya')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
+  expect(await line('2 SPPG dihentikan sementara')).toHaveAttribute(
+    'href',
+    '/data-yayasan?penghentian=berjalan#daftar',
+  );
+  expect(screen.getByText('Yang paling lama sejak 3 November 2026.')).toBeVisible();
   const ofCertificates = {
     '1 sertifikat sudah kedaluwarsa': '?keadaan=kedaluwarsa',
     '2 sertifikat habis dalam 7 hari': '?keadaan=habis-7',

@@ -60,6 +60,14 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
+    'admin@contoh.id menambahkan penghentian BGN SPPG Tembalang',
+    {
+      table_name: 'sppg_penghentian',
+      action: 'INSERT',
+      after: { oleh: 'BGN', sppg_id: kitchenId },
+    },
+  ],
+  [
     // Its kitchen is not known any more.
     'admin@contoh.id menghapus sertifikat Halal',
     { table_name: 'sppg_sertifikat', action: 'DELETE', before: { jenis: 'Halal', sppg_id: leadId + '0' } },

@@ -48,8 +48,8 @@ test('a sentence names only the stages that there are', () => {
 test('the tints part the numbers into up to four equal steps: one SPPG never looks like thirteen', () => {
   const stepsUpTo = (total: number) =>
     tintSteps([
-      { total: 0, stages: [] },
-      { total, stages: [] },
+      { total: 0, stages: [], suspended: 0 },
+      { total, stages: [], suspended: 0 },
     ]);
   expect(stepsUpTo(13)).toEqual([
     { step: 1, from: 1, to: 3 },

@@ -56,7 +56,7 @@ export function matchingYayasan(
   if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
 
   const matchesFields = sppgMatcher(filter);
-  const matches = (sppg: Sppg, yayasanNama: string) =>
+  const matches = (sppg: ListedSppg, yayasanNama: string) =>
     (!filter.perlu || dueIds?.has(sppg.id)) && matchesFields(sppg, yayasanNama);
   const matchesItself = ({ id, nama }: YayasanWithSppg) =>
     !filter.wilayah &&
