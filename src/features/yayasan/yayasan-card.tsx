@@ -153,7 +153,7 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
           <h3 className="wrap-anywhere">{sppg.nama}</h3>
           <p className="mt-1 text-ink-soft print:mt-0 print:text-sm">{formatAddress(sppg.lokasi)}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:shrink-0">
           <SuspendedBadge suspensions={sppg.sppg_penghentian} />
           <StatusVerifikasiBadge status={sppg.status_verifikasi} />
         </div>

@@ -40,6 +40,7 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
       places={{
         cari: 'sm:col-span-full',
         wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '',
+        penghentian: 'sm:col-span-2 xl:col-span-1',
         perlu: 'sm:col-span-2 xl:col-span-3',
       }}
       options={{ yayasan, wilayah }}
