@@ -15,6 +15,7 @@ const containedIn = {
     'program-documents/document-columns',
     'regional-contacts/admin-api',
     'regional-contacts/contact-columns',
+    'schools/school-columns',
     'sppg/sppg-columns',
     'suspensions/suspension-labels',
     'yayasan/yayasan-columns',
@@ -26,11 +27,13 @@ const containedIn = {
   partnership: ['tracking/**'],
   'program-documents': ['downloads/**'],
   'regional-contacts': ['wilayah/api'],
+  schools: ['sppg/api'],
   // Its own parts.
   sppg: ['sppg/**', 'suspensions/suspended-badge', 'suspensions/suspension-state', 'wilayah/**'],
   'sppg-check': [
     'certificates/certificate-list',
     'certificates/certificate-state',
+    'schools/schools',
     'sppg/**',
     'suspensions/suspension-section',
     'suspensions/suspension-state',

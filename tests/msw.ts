@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
- * the map, which is on pages that are tested for other things, and for the look at a row after a write whose outcome is
- * unknown: it was not written.
+ * the map and a kitchen's schools, which are on pages that are tested for other things, and for the look at a row after a
+ * write whose outcome is unknown: it was not written.
  */
 export const server = setupServer(
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
@@ -18,6 +18,7 @@ export const server = setupServer(
         )
       : HttpResponse.json([]);
   }),
+  http.get('*/rest/v1/sppg_sekolah', () => HttpResponse.json([])),
   http.head('*/rest/v1/:table', ({ request: { url } }) =>
     /[?&]id=eq\./.test(url) ? new HttpResponse(null, { headers: { 'Content-Range': '0-0/1' } }) : undefined,
   ),

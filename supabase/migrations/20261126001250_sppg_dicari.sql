@@ -1,5 +1,5 @@
--- What a kitchen is found by: its code and parts of it, its name, address, kabupaten or kota, and its foundation. One text per
--- kitchen, so that words of several of them find it, at one index's cost.
+-- What a kitchen is found by: its code and parts of it, its name, address, kabupaten or kota, its foundation, and its schools.
+-- One text per kitchen, so that words of several of them find it, at one index's cost.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -40,6 +40,27 @@ $$;
 
 comment on function private.together(text) is 'The words of a text, then all of them as one, then all but the first as one.';
 
+-- Most schools of a kitchen share their words, so each word counts once; what is beyond 500 schools of ordinary names is cut off.
+-- SD Negeri is also called SDN, and the other way round.
+create function private.school_words(kitchen uuid)
+  returns text
+  language sql stable security invoker set search_path = ''
+as $$
+  select left(string_agg(distinct word, ' '), 6000)
+  from public.sppg_sekolah
+  cross join private.search_words(sppg_sekolah.nama) as words
+  cross join regexp_split_to_table(
+    concat_ws(
+      ' ', words, substring(words from '^(SD|SMP|SMA|SMK|TK|M1|MTS|MA) NEGER1\M') || 'N',
+      case when words ~ '^(SD|SMP|SMA|SMK|TK|M1|MTS|MA)N\M' then 'NEGER1' end
+    ),
+    ' '
+  ) as word
+  where sppg_sekolah.sppg_id = kitchen;
+$$;
+
+comment on function private.school_words(uuid) is 'The words in the names of a kitchen''s schools, each once.';
+
 create function private.note_search_words(changed uuid[])
   returns void
   language sql security invoker set search_path = ''
@@ -50,7 +71,8 @@ as $$
     concat_ws(
       ' ', '', private.together(sppg.kode_unik_pendaftaran), private.together(sppg.nama), private.search_words(others),
       -- Arum finds d'Arum, as darum does.
-      case when label ~ '[''‘’]' then private.search_words(translate(label, '''‘’', '   ')) end
+      case when label ~ '[''‘’]' then private.search_words(translate(label, '''‘’', '   ')) end,
+      private.school_words(sppg.id)
     )
   from public.sppg
   join public.yayasan on yayasan.id = sppg.yayasan_id
@@ -80,9 +102,21 @@ begin
 end;
 $$;
 
+create function private.note_search_words_of_schools()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Of two changes at the same moment the second sees the first.
+  perform from public.sppg where sppg.id in (select sppg_id from changed) order by sppg.id for no key update;
+  perform private.note_search_words(array(select distinct sppg_id from changed));
+  return null;
+end;
+$$;
+
 revoke all on function
-  private.together(text), private.note_search_words(uuid[]), private.note_search_words_of_sppg(),
-  private.note_search_words_of_yayasan()
+  private.together(text), private.school_words(uuid), private.note_search_words(uuid[]), private.note_search_words_of_sppg(),
+  private.note_search_words_of_yayasan(), private.note_search_words_of_schools()
   from public, anon, authenticated, service_role;
 
 create trigger note_search_words
@@ -92,3 +126,18 @@ create trigger note_search_words
 create trigger note_search_words
   after update of nama on public.yayasan
   for each row when (old.nama is distinct from new.nama) execute function private.note_search_words_of_yayasan();
+
+create trigger note_search_words_of_added
+  after insert on public.sppg_sekolah
+  referencing new table as changed
+  for each statement execute function private.note_search_words_of_schools();
+
+create trigger note_search_words_of_edited
+  after update on public.sppg_sekolah
+  referencing new table as changed
+  for each statement execute function private.note_search_words_of_schools();
+
+create trigger note_search_words_of_deleted
+  after delete on public.sppg_sekolah
+  referencing old table as changed
+  for each statement execute function private.note_search_words_of_schools();

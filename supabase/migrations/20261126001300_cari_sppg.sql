@@ -19,12 +19,15 @@ begin
 end;
 $$;
 
--- Words that say little, because they are in every kitchen's name or in many addresses.
+-- Words that say little, because they are in every kitchen's name, in many addresses or in the names of most schools.
 create function private.common_words()
   returns text[]
   language sql immutable security invoker set search_path = ''
 as $$
-  select array['SPPG', 'YAYASAN', 'JA1AN', 'KECAMATAN', 'KABUPATEN', 'K0TA'];
+  select array[
+    'SPPG', 'YAYASAN', 'JA1AN', 'KECAMATAN', 'KABUPATEN', 'K0TA',
+    'SDN', 'SMP', 'SMPN', 'SMA', 'SMAN', 'SMK', 'PAUD', 'SEK01AH', 'DASAR', 'NEGER1', 'MADRASAH'
+  ];
 $$;
 
 create function private.cari_sppg(kata text)
@@ -107,7 +110,7 @@ as $$
 $$;
 
 comment on function public.cari_sppg(text) is
-  'Up to 51 SPPG with this code or with words that begin so in code, name, address, kabupaten or kota and foundation, in any order; the confirmed first, then those of that name.';
+  'Up to 51 SPPG with this code or with words that begin so in code, name, address, kabupaten or kota, foundation and schools, in any order; the confirmed first, then those of that name.';
 comment on function public.sppg_mirip(text) is 'Up to five SPPG whose words are like these, the nearest first.';
 
 revoke all on function

@@ -6,7 +6,9 @@ create function private.is_restorable(table_name text)
   returns boolean
   language sql immutable security invoker set search_path = ''
 as $$
-  select table_name in ('yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'program_documents', 'regional_contacts');
+  select table_name in (
+    'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'program_documents', 'regional_contacts'
+  );
 $$;
 
 comment on function private.is_restorable(text) is 'Whether rows of the table can be restored.';
@@ -156,7 +158,7 @@ as $$
 $$;
 
 comment on function public.restore_audit_entry(bigint, bigint) is
-  'Puts a deleted foundation, SPPG, certificate, suspension, document row or contact back, or what one change of it has overwritten, '
+  'Puts a deleted foundation, SPPG, certificate, suspension, school, document row or contact back, or what one change of it has overwritten, '
   'unless the trail has a later entry about it than last_entry; admins only.';
 
 -- What undoing an account's changes would do to one row.
@@ -217,6 +219,9 @@ as $$
     union all
     select table_name, row_id, to_jsonb(sppg_penghentian)
     from touched join public.sppg_penghentian on id = row_id where table_name = 'sppg_penghentian'
+    union all
+    select table_name, row_id, to_jsonb(sppg_sekolah)
+    from touched join public.sppg_sekolah on sppg_sekolah.id = row_id where table_name = 'sppg_sekolah'
     union all
     select table_name, row_id, to_jsonb(program_documents)
     from touched join public.program_documents on id = row_id where table_name = 'program_documents'
@@ -330,7 +335,8 @@ begin
   perform private.assert_admin();
   -- Nobody changes a row between the look at all of them and the last change.
   lock table
-    public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_penghentian, public.program_documents,
+    public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_penghentian, public.sppg_sekolah,
+    public.program_documents,
     public.regional_contacts
     in share row exclusive mode;
   select array_agg(undoing) into pending

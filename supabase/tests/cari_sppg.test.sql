@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(97);
+select plan(107);
 
 insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id');
 delete from public.sppg;
@@ -155,6 +155,43 @@ reset role;
 delete from public.sppg where kode_unik_pendaftaran = 'SPPG-3374-001';
 set local role anon;
 select is(pg_temp.finds('ngesrep'), null, 'what is deleted is not found');
+
+-- Schools
+reset role;
+insert into public.sppg_sekolah (sppg_id, nama, npsn, kecamatan)
+select sppg.id, school.nama, school.npsn, 'Gunungpati'
+from public.sppg, (values ('SD Negeri Cemara 01', '99900001'), ('SD Negeri Cemara 02', null), ('SMP Ma''arif Bintang', null), ('MTsN 2 Lestari', null)) as school (nama, npsn)
+where kode_unik_pendaftaran = 'SPPG-3374-002';
+set local role anon;
+select is(pg_temp.finds(kata), found, format('by its schools "%s" finds %s', kata, found))
+from (values
+  ('sd negeri cemara 02', array['SPPG-3374-002']),
+  ('SDN Cemara', array['SPPG-3374-002']),
+  ('mts negeri lestari', array['SPPG-3374-002']),
+  ('maarif bintang', array['SPPG-3374-002']),
+  ('cemara banyumanik', array['SPPG-3374-002']),
+  ('gunungpati', null)
+) as search (kata, found);
+select is(
+  (select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('sd negeri cemra')), array['SPPG-3374-002'],
+  'a school with a typing error may mean it, too'
+);
+reset role;
+update public.sppg_sekolah set nama = 'SD Negeri Randu 01' where nama = 'SD Negeri Cemara 01';
+delete from public.sppg_sekolah where nama = 'SD Negeri Cemara 02';
+set local role anon;
+select is(array[pg_temp.finds('randu')::text, pg_temp.finds('cemara')::text], array['{SPPG-3374-002}', null], 'edited and deleted, by what is left');
+reset role;
+insert into public.sppg_sekolah (sppg_id, nama)
+select id, 'Sekolah ' || repeat(chr(64 + n % 20) || 'x' || n, 10) || ' Kelas' from public.sppg, generate_series(1, 450) as n
+where kode_unik_pendaftaran = 'SPPG-3374-002';
+select cmp_ok(
+  (select max(length(kata)) from private.sppg_dicari), '<', 7000, 'however many and long, their words stay a text of bounded length'
+);
+update public.sppg set lokasi = 'Jalan Uji' where kode_unik_pendaftaran = 'SPPG-3374-002';
+delete from public.sppg_sekolah where nama like 'Sekolah %';
+set local role anon;
+select is(pg_temp.finds('bintang'), array['SPPG-3374-002'], 'an edited kitchen keeps the words of its schools');
 
 -- Many
 reset role;

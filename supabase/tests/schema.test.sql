@@ -15,6 +15,7 @@ select tables_are('public', array[
   'regional_contacts',
   'sppg',
   'sppg_penghentian',
+  'sppg_sekolah',
   'sppg_sertifikat',
   'sppg_sertifikat_publik',
   'wilayah',
@@ -173,6 +174,7 @@ select results_eq(
       ('sppg_dihentikan: sppg_id, sejak'),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan'),
+      ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
         'tanggal_berakhir, created_at'
@@ -281,7 +283,7 @@ select is_empty(
             -- Those that a list or a pattern holds to visible characters.
             or conname in (
               format('%s_%s_known', relname, attname), format('%s_%s_pdf', relname, attname),
-              'sppg_kode_unik_pendaftaran_plausible', 'regional_contacts_nomor_telepon_plausible',
+              'sppg_kode_unik_pendaftaran_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
               'contact_messages_kode_lacak_plausible', 'partnership_applications_kode_lacak_plausible',
               'program_documents_file_path_in_folder', 'program_documents_file_url_in_bucket',
               'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible'
@@ -330,6 +332,7 @@ select results_eq(
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
+      ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
       ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'),
       ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),

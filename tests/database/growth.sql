@@ -36,6 +36,11 @@ insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
 select id, date '2026-01-01' + n % 100, case when n % 1000 > 0 then date '2026-05-01' end, 'BGN', 'Uji'
 from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
 where n % 5 = 0;
+insert into public.sppg_sekolah (sppg_id, nama, npsn, kecamatan)
+select sppg.id, format('SD Negeri Belajar %s-%s', kitchen.n, school), lpad((kitchen.n * 12 + school)::text, 8, '0'), 'Belajar'
+from (select id, row_number() over (order by id) as n from public.sppg where kode_unik_pendaftaran like 'TUMBUH-%4') as kitchen
+  join public.sppg using (id)
+  cross join generate_series(1, 12) as school;
 
 insert into public.contact_messages (name, email, subject, message, status, handled_by, created_at)
 select

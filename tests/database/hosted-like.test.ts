@@ -55,6 +55,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.sppg_sertifikat) as sppg_sertifikat,
         (select count(*)::int from public.sppg_sertifikat_publik) as sppg_sertifikat_publik,
         (select count(*)::int from public.sppg_penghentian) as sppg_penghentian,
+        (select count(*)::int from public.sppg_sekolah) as sppg_sekolah,
         (select count(*)::int from public.program_documents) as program_documents,
         (select count(*)::int from public.contact_messages) as contact_messages,
         (select count(*)::int from public.partnership_applications) as partnership_applications,
@@ -73,11 +74,12 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         sppg_sertifikat: 64,
         sppg_sertifikat_publik: 64,
         sppg_penghentian: 3,
+        sppg_sekolah: 23,
         program_documents: 8,
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 186,
+        audit_log: 209,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

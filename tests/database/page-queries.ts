@@ -197,6 +197,12 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_penghentian_dapur_id_idx',
   },
   {
+    title: 'the schools of one kitchen',
+    role: 'anon',
+    sql: `select * from public.sppg_sekolah where sppg_id = '${FOUNDATION}' order by nama`,
+    index: 'sppg_sekolah_npsn_key',
+  },
+  {
     title: 'the numbers of the map',
     role: 'anon',
     sql: 'select * from public.sppg_per_wilayah',

@@ -15,8 +15,8 @@ interface Cost {
 const code = 'sppg 3374 001';
 const names = ['Tembalang', 'Banyumanik', 'xyzzy', "'; drop table"];
 const everyName = 'SPPG';
-/** Words of several columns, and typing errors. */
-const words = ['semarang tembalang', 'tembalng semarng'];
+/** Words of several columns, of a school, and typing errors. */
+const words = ['semarang tembalang', 'sd negeri cemara 01', 'tembalng semarng'];
 
 let pglite: PGlite;
 const small = new Map<string, Cost>();

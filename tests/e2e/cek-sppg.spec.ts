@@ -52,7 +52,8 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await expect(
     page.getByText(/Terdaftar di jaringan kami\. Halaman ini bukan izin dari BGN\./),
   ).toBeVisible();
-  expect(asked).toEqual(['/rest/v1/rpc/cari_sppg']);
+  // And its own schools.
+  expect(asked).toEqual(['/rest/v1/rpc/cari_sppg', '/rest/v1/sppg_sekolah']);
 
   await kitchen.getByRole('link', { name: 'Yayasan Kawung Gizi Semarang' }).click();
   await expect(page).toHaveURL('/data-yayasan?sppg=SPPG-3374-001#daftar');
@@ -94,6 +95,12 @@ test('words of name, place and foundation find a kitchen, and a typing error is 
   await expect(page.getByText(notOurs)).toBeHidden();
   await page.getByRole('link', { name: 'SPPG Tembalang' }).click();
   await expect(tembalang).toBeVisible();
+
+  // A parent knows the school.
+  await check(page, 'sdn wijaya kusuma');
+  await expect(page.getByRole('heading', { name: 'SPPG Banyumanik Kulon' })).toBeVisible();
+  await page.getByText('Melayani 8 sekolah').click();
+  await expect(page.getByText('SD Negeri Wijaya Kusuma')).toBeVisible();
 });
 
 test('whoever scans the code of a wall sheet with a phone is taken to the answer', async ({ page }) => {
@@ -168,6 +175,16 @@ test('whoever manages SPPG edits the kitchen here, even its code, and the answer
   await expect(notification(page)).toContainText('SPPG Cek Baru');
   await expect(page.getByRole('heading', { name: 'SPPG Cek Baru' })).toBeVisible();
   await expect(page).toHaveURL(`/sppg?kode=${code}-B`);
+
+  await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
+  await dialog.getByLabel('Isi CSV').fill('nama;npsn;kecamatan\nSD Cek Satu;99999901;Mijen\nSD Cek Dua;;');
+  await dialog.getByRole('button', { name: 'Tambahkan 2 sekolah' }).click();
+  await page.getByText('Melayani 2 sekolah').click();
+  await page.getByRole('button', { name: 'Edit SD Cek Dua' }).click();
+  await dialog.getByLabel('Nama Sekolah').fill('SD Cek Tiga');
+  await dialog.getByRole('button', { name: /^Simpan/ }).click();
+  await expect(page.getByRole('button', { name: 'Hapus SD Cek Tiga' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();

@@ -39,6 +39,7 @@ export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boo
 export const restorableTables = [
   'yayasan',
   'sppg',
+  'sppg_sekolah',
   'sppg_sertifikat',
   'sppg_penghentian',
   'program_documents',

@@ -68,6 +68,15 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
+    'admin@contoh.id menambahkan sekolah SD Negeri Cemara 01 SPPG Tembalang',
+    {
+      table_name: 'sppg_sekolah',
+      action: 'INSERT',
+      before: null,
+      after: { nama: 'SD Negeri Cemara 01', sppg_id: kitchenId },
+    },
+  ],
+  [
     // Its kitchen is not known any more.
     'admin@contoh.id menghapus sertifikat Halal',
     { table_name: 'sppg_sertifikat', action: 'DELETE', before: { jenis: 'Halal', sppg_id: leadId + '0' } },

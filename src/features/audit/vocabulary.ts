@@ -2,6 +2,7 @@ import { accessModes } from '@/features/accounts/access-mode';
 import { byCertificateColumn } from '@/features/certificates/certificate-columns';
 import { byDocumentColumn } from '@/features/program-documents/document-columns';
 import { byContactColumn } from '@/features/regional-contacts/contact-columns';
+import { bySchoolColumn } from '@/features/schools/school-columns';
 import { byColumn } from '@/features/sppg/sppg-columns';
 import { suspensionLabels } from '@/features/suspensions/suspension-labels';
 import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
@@ -11,6 +12,7 @@ export const auditTables = [
   { value: 'sppg', label: 'SPPG' },
   { value: 'sppg_sertifikat', label: 'Sertifikat' },
   { value: 'sppg_penghentian', label: 'Penghentian' },
+  { value: 'sppg_sekolah', label: 'Sekolah' },
   { value: 'yayasan', label: 'Yayasan' },
   { value: 'program_documents', label: 'Dokumen program' },
   { value: 'regional_contacts', label: 'Kontak regional' },
@@ -39,6 +41,7 @@ export const rowNouns: Record<string, RowNoun> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
   sppg_sertifikat: { noun: 'sertifikat', nameColumn: 'jenis', ownerColumn: 'sppg_id' },
   sppg_penghentian: { noun: 'penghentian', nameColumn: 'oleh', ownerColumn: 'sppg_id' },
+  sppg_sekolah: { noun: 'sekolah', nameColumn: 'nama', ownerColumn: 'sppg_id' },
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
   program_documents: { noun: 'dokumen', nameColumn: 'title' },
   regional_contacts: { noun: 'kontak', nameColumn: 'kabupaten_kota' },
@@ -57,7 +60,8 @@ const { status, ...certificateLabels } = byCertificateColumn(trailLabel);
 export const columnLabels: Record<string, string> = {
   ...byColumn(({ label }) => label),
   ...byYayasanColumn(({ label }) => label),
-  // A column of SPPG and foundations.
+  ...bySchoolColumn(({ label }) => label),
+  // A column of SPPG, foundations and schools.
   nama: 'Nama',
   ...certificateLabels,
   ...suspensionLabels,

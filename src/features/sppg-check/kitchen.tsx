@@ -10,6 +10,7 @@ import { anchors, paths, sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
+import { Schools } from '@/features/schools/schools';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
 import { SuspensionSection } from '@/features/suspensions/suspension-section';
@@ -110,6 +111,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
             </Fact>
           </dl>
         </Folded>
+        <Schools sppgId={sppg.id} />
         <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-5" />

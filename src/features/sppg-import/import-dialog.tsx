@@ -7,6 +7,7 @@ import { useAccess } from '@/features/auth/use-access';
 import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
 import { saveCsv } from '@/lib/files/csv';
+import { readCsvFile } from '@/lib/files/read-csv-file';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { useToast } from '@/lib/toasts/toast';
@@ -15,7 +16,7 @@ import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { useImportSppg } from './mutations';
 import { useImportReference } from './api';
-import { readFile, type Table } from './read-table';
+import { readTable, type Table } from './read-table';
 
 interface ChosenTable {
   /** A new one for every choice, even of the same file. */
@@ -35,10 +36,12 @@ function useChosenTable() {
   async function choose(file: File) {
     lastId.current += 1;
     const id = lastId.current;
-    const read = await readFile(file).then(
-      (table) => ({ table }),
-      (error: unknown) => ({ error: errorMessage(error) }),
-    );
+    const read = await readCsvFile(file)
+      .then(readTable)
+      .then(
+        (table) => ({ table }),
+        (error: unknown) => ({ error: errorMessage(error) }),
+      );
     // Another file may have been chosen while this one was read.
     if (id === lastId.current) setChosen({ id, fileName: file.name, ...read });
   }

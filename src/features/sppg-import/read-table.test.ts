@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './decode-text';
-import { readFile, readTable } from './read-table';
+import { readTable } from './read-table';
 
 const headings = 'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan';
 
@@ -79,13 +78,6 @@ describe('a file', () => {
     expect(readTable(`${headings}\n${'A;N;L;Y\n'.repeat(2000)}`).rows).toHaveLength(2000);
   });
 
-  test('of more than 5 MB is refused, however few rows it has', async () => {
-    const cell = 'x'.repeat(5 * 1024 * 1024);
-    await expect(readFile(new File([`${headings}\nA;N;${cell};Y`], 'sppg.csv'))).rejects.toThrow(
-      'Ukuran file maksimal adalah 5 MB.',
-    );
-  });
-
   test('with a row of too many cells, or with a quote that never ends, has that row named', () => {
     expect(readTable(`${headings}\nA;N;Jalan A; Blok B;Y\n`).rows[0]?.flaw).toMatch(/lebih banyak/);
     expect(readTable(`${headings}\nA;N;L;Y\nB;"N;L;Y\n`).rows.map(({ flaw }) => flaw)).toEqual([
@@ -110,37 +102,4 @@ test('a code may look like many things', () => {
   const codes = ['3E', 'E14', '3E14X', '#12', '2E-1'];
   const { rows } = readTable([headings, ...codes.map((code) => `${code};N;L;Y`)].join('\n'));
   expect(rows.map(({ flaw }) => flaw)).toEqual(codes.map(() => undefined));
-});
-
-describe('bytes', () => {
-  test.each([
-    ['UTF-8', new TextEncoder().encode('Café')],
-    ['UTF-8 with a byte order mark', new TextEncoder().encode('\uFEFFCafé')],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0])],
-    ['Windows-1252', new Uint8Array([0x43, 0x61, 0x66, 0xe9])],
-  ])('in %s are read', (_encoding, bytes) => {
-    expect(decodeText(bytes)).toBe('Café');
-  });
-
-  test.each([
-    ['with its line ends', 'Jalan Caf\x8E\rMa\xD5arif', 'Jalan Café\rMa’arif'],
-    ['with others', 'Jalan Caf\x8E\r\nMa\xD5arif', 'Jalan Café\r\nMa’arif'],
-  ])('of Excel for Mac are read, %s', (_ends, bytes, text) => {
-    expect(decodeText(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))).toBe(text);
-  });
-
-  test.each([
-    ['marked as UTF-8', '\xEF\xBB\xBFCaf\xE9', 'Caf\uFFFD'],
-    ['mostly UTF-8', 'Ma\xE2\x80\x99arif d\xE2\x80\x99Arum Caf\xE9', 'Ma’arif d’Arum Caf\uFFFD'],
-  ])('that are broken in a file %s stay visible', (_what, bytes, text) => {
-    expect(decodeText(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))).toBe(text);
-  });
-
-  test('of a workbook are refused with the way out', async () => {
-    await expect(readFile(new File(['PK\x03\x04'], 'sppg.xlsx'))).rejects.toThrow(
-      /bukan CSV.*Simpan Sebagai/,
-    );
-    await expect(readFile(new File(['%PDF-1.7\n\x01\x02'], 'sppg.csv'))).rejects.toThrow('bukan CSV');
-    await expect(readFile(new File(['\uFEFF\r\n'], 'sppg.csv'))).rejects.toThrow('File ini kosong.');
-  });
 });

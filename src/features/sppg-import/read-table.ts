@@ -1,13 +1,11 @@
 import Papa from 'papaparse';
 import { byColumn, type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
-import { isFormula } from '@/lib/files/csv';
+import { withoutApostrophe } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
-import { decodeText } from './decode-text';
 
 /** An import is a single request, which must not grow too large. */
 const maxRows = 2000;
-const maxBytes = 5 * 1024 * 1024;
 
 export interface TableRow {
   /** The row number that a spreadsheet shows. */
@@ -40,10 +38,6 @@ function separatorOf(text: string): string {
   });
   return scores.reduce((best, score) => (score.known > best.known ? score : best)).delimiter;
 }
-
-/** The export puts an apostrophe before text that a spreadsheet would read as a formula. */
-const withoutApostrophe = (cell: string) =>
-  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** What a spreadsheet shows in place of a value that it can't compute, or that its column is too narrow for. */
 const sheetError = /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC)[!?]?$|^#{3,}$/i;
@@ -122,20 +116,4 @@ export function readTable(text: string): Table {
     columns: new Set(columns.flatMap((column) => column?.key ?? [])),
     ignored: headings.filter((heading) => heading.trim() && !columnOf(heading)),
   };
-}
-
-/**
- * Reads a chosen file.
- * @throws with a sentence for people
- */
-export async function readFile(file: File): Promise<Table> {
-  if (file.size > maxBytes) throw new Error('Ukuran file maksimal adalah 5 MB.');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decodeText(bytes);
-  // Workbooks, PDFs and pictures contain control characters; text does not.
-  if (/[^\P{Cc}\s]/u.test(text)) {
-    throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
-  }
-  if (!text.trim()) throw new Error('File ini kosong. Periksa filenya, lalu pilih lagi.');
-  return readTable(text);
 }

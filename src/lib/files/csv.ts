@@ -7,8 +7,9 @@ export type CsvCell = string | number | null;
 // another one, so that taking one away gives the text back.
 const formula = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r])/u;
 
-/** Whether a spreadsheet would read the text, but for apostrophes before it, as a formula. */
-export const isFormula = (text: string) => formula.test(text);
+/** A cell's text without the apostrophe that `toCsv` puts before what a spreadsheet would read as a formula. */
+export const withoutApostrophe = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /**
  * Rows as a CSV file that opens correctly in a spreadsheet: UTF-8 with byte order mark, separated by semicolons (the

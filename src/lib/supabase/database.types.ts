@@ -411,6 +411,34 @@ export type Database = {
           },
         ];
       };
+      sppg_sekolah: {
+        Row: {
+          created_at: string;
+          id: string;
+          kecamatan: string | null;
+          nama: string;
+          npsn: string | null;
+          sppg_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          kecamatan?: string | null;
+          nama: string;
+          npsn?: string | null;
+          sppg_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kecamatan?: string | null;
+          nama?: string;
+          npsn?: string | null;
+          sppg_id?: string;
+        };
+        Relationships: [];
+      };
       sppg_sertifikat: {
         Row: {
           created_at: string;

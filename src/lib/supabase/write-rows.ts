@@ -75,7 +75,13 @@ function editedSince(stored: Row | undefined, row: Row) {
 
 /** Tables that the site's forms change. */
 type EditableTable =
-  'sppg' | 'yayasan' | 'regional_contacts' | 'program_documents' | 'sppg_sertifikat' | 'sppg_penghentian';
+  | 'sppg'
+  | 'yayasan'
+  | 'regional_contacts'
+  | 'program_documents'
+  | 'sppg_penghentian'
+  | 'sppg_sekolah'
+  | 'sppg_sertifikat';
 
 /** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
 const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };

@@ -1,3 +1,5 @@
+const maxBytes = 5 * 1024 * 1024;
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8 = new TextDecoder('utf-8');
 
@@ -17,7 +19,7 @@ function isMacRoman(windowsText: string): boolean {
  * Decodes a file as spreadsheets save it: UTF-8, "Unicode text" (UTF-16) or, in older ones, Windows-1252 and Mac OS Roman.
  * In a file that is marked as UTF-8, or mostly is, broken bytes become U+FFFD.
  */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return strictUtf8.decode(bytes);
@@ -29,4 +31,19 @@ export function decodeText(bytes: Uint8Array): string {
     const windowsText = new TextDecoder('windows-1252').decode(bytes);
     return isMacRoman(windowsText) ? new TextDecoder('macintosh').decode(bytes) : windowsText;
   }
+}
+
+/**
+ * The text of a chosen CSV file.
+ * @throws with a sentence for people
+ */
+export async function readCsvFile(file: File): Promise<string> {
+  if (file.size > maxBytes) throw new Error('Ukuran file maksimal adalah 5 MB.');
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  // Workbooks, PDFs and pictures contain control characters; text does not.
+  if (/[^\P{Cc}\s]/u.test(text)) {
+    throw new Error('File ini bukan CSV. Di Excel, pilih Simpan Sebagai lalu jenis "CSV UTF-8".');
+  }
+  if (!text.trim()) throw new Error('File ini kosong. Periksa filenya, lalu pilih lagi.');
+  return text;
 }

@@ -1,0 +1,55 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { lazyDialog } from '@/components/lazy';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { Button } from '@/components/ui/button';
+import type { School } from './school-columns';
+import { SchoolDialogs, type SchoolDialogState } from './school-dialogs';
+import { SchoolList } from './school-list';
+
+// With the reader of CSV.
+const SchoolImportDialog = lazyDialog(
+  async () => (await import('./school-import-dialog')).SchoolImportDialog,
+);
+
+interface SchoolDeskProps {
+  sppgId: string;
+  schools: School[];
+}
+
+/** The schools of a kitchen, to add, edit and delete. */
+export function SchoolDesk({ sppgId, schools }: SchoolDeskProps) {
+  const [dialog, setDialog] = useState<SchoolDialogState | { kind: 'import' } | null>(null);
+  const close = () => setDialog(null);
+
+  return (
+    <section aria-label="Sekolah yang dilayani">
+      {schools.length === 0 && <p className="mt-5 text-ink-soft">Sekolah yang dilayani belum dicatat.</p>}
+      <SchoolList
+        schools={schools}
+        renderButtons={(school) => (
+          <>
+            <EditButton isIconOnly name={school.nama} onClick={() => setDialog({ kind: 'edit', school })} />
+            <DeleteButton
+              isIconOnly
+              name={school.nama}
+              onClick={() => setDialog({ kind: 'delete', school })}
+            />
+          </>
+        )}
+      />
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add', sppgId })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Tambah sekolah
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'import' })}>
+          <ClipboardPaste aria-hidden="true" className="size-4" />
+          Tempel dari CSV
+        </Button>
+      </div>
+      {dialog?.kind === 'import' && <SchoolImportDialog sppgId={sppgId} schools={schools} onClose={close} />}
+      {dialog && dialog.kind !== 'import' && <SchoolDialogs state={dialog} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+-- The schools that a kitchen cooks for: what a school is called and where it is, nothing about its pupils. Before
+-- private.sppg_dicari, as kitchens are found by their schools.
+
+create table public.sppg_sekolah (
+  id uuid primary key default gen_random_uuid(),
+  -- No foreign key, as of certificates: the schools stay when their kitchen goes, and are back with it once it is restored.
+  sppg_id uuid not null,
+  nama text not null,
+  npsn text,
+  kecamatan text,
+  created_at timestamptz not null default now(),
+  constraint sppg_sekolah_nama_not_blank check (nama ~ '\S'),
+  constraint sppg_sekolah_nama_max_length check (char_length(nama) <= 200),
+  constraint sppg_sekolah_nama_visible check (private.is_visible_text(nama)),
+  constraint sppg_sekolah_npsn_max_length check (char_length(npsn) <= 8),
+  constraint sppg_sekolah_npsn_plausible check (npsn ~ '^[0-9]{8}$'),
+  constraint sppg_sekolah_kecamatan_not_blank check (kecamatan ~ '\S'),
+  constraint sppg_sekolah_kecamatan_max_length check (char_length(kecamatan) <= 100),
+  constraint sppg_sekolah_kecamatan_visible check (private.is_visible_text(kecamatan))
+);
+
+comment on table public.sppg_sekolah is 'Schools that SPPG cook for, each once per kitchen; no data of pupils.';
+comment on column public.sppg_sekolah.sppg_id is 'Its kitchen, which may have been deleted since: then the school waits for it.';
+comment on column public.sppg_sekolah.nama is 'Unique within its kitchen, as private.search_key has it.';
+comment on column public.sppg_sekolah.npsn is 'Nomor Pokok Sekolah Nasional, eight digits; unique within its kitchen; null when unknown.';
+comment on column public.sppg_sekolah.kecamatan is 'Null when unknown.';
+
+create unique index sppg_sekolah_nama_key on public.sppg_sekolah (sppg_id, private.search_key(nama));
+create unique index sppg_sekolah_npsn_key on public.sppg_sekolah (sppg_id, npsn);
+
+-- A school stays with its kitchen. A row's age is the database's.
+revoke all on table public.sppg_sekolah from public, anon, authenticated, service_role;
+grant select on table public.sppg_sekolah to anon;
+grant select, insert (id, sppg_id, nama, npsn, kecamatan), update (nama, npsn, kecamatan), delete
+  on table public.sppg_sekolah to authenticated;
+grant select, insert, update, delete on table public.sppg_sekolah to service_role;
+
+alter table public.sppg_sekolah enable row level security;
+
+create policy "Everyone can read schools"
+  on public.sppg_sekolah for select to anon, authenticated
+  using (true);
+
+create policy "Users who may manage can add schools"
+  on public.sppg_sekolah for insert to authenticated
+  with check ((select private.can_manage()));
+
+create policy "Users who may manage can edit schools"
+  on public.sppg_sekolah for update to authenticated
+  using ((select private.can_manage()))
+  with check ((select private.can_manage()));
+
+create policy "Users who may manage can delete schools"
+  on public.sppg_sekolah for delete to authenticated
+  using ((select private.can_manage()));
+
+create trigger assert_id_is_new
+  before insert on public.sppg_sekolah
+  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+
+create function private.assert_schools_fit()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Whoever adds to the same kitchen at the same moment waits, and is counted.
+  perform from public.sppg where sppg.id in (select sppg_id from added) order by sppg.id for no key update;
+  if exists (select from added where not exists (select from public.sppg where sppg.id = added.sppg_id)) then
+    raise exception using
+      errcode = '23503',
+      message = 'insert or update on table "sppg_sekolah" violates foreign key constraint "sppg_sekolah_sppg_id_fkey"';
+  end if;
+  if exists (
+    select from public.sppg_sekolah where sppg_sekolah.sppg_id in (select sppg_id from added)
+    group by sppg_sekolah.sppg_id having count(*) > 500
+  ) then
+    raise exception using errcode = 'P0001', message = 'Satu SPPG paling banyak melayani 500 sekolah.';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.assert_schools_fit() is
+  'Refuses schools of a kitchen that does not exist, as a foreign key does, and more than 500 of one kitchen.';
+
+revoke all on function private.assert_schools_fit() from public, anon, authenticated, service_role;
+
+create trigger assert_schools_fit
+  after insert on public.sppg_sekolah
+  referencing new table as added
+  for each statement execute function private.assert_schools_fit();
+
+create trigger limit_changes
+  after update or delete on public.sppg_sekolah
+  for each statement execute function private.limit_changes();
+
+create trigger write_audit
+  after insert or update or delete on public.sppg_sekolah
+  for each row execute function private.write_audit('id');
