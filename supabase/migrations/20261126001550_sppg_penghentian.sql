@@ -55,9 +55,14 @@ grant select, insert, update, delete on table public.sppg_penghentian to service
 
 alter table public.sppg_penghentian enable row level security;
 
-create policy "Everyone can read suspensions"
-  on public.sppg_penghentian for select to anon, authenticated
-  using (true);
+create policy "Visitors can read suspensions of kitchens that exist"
+  on public.sppg_penghentian for select to anon
+  using (dapur_id is not null);
+
+-- Admins restore those of deleted ones.
+create policy "Users can read suspensions of kitchens that exist, admins all"
+  on public.sppg_penghentian for select to authenticated
+  using (dapur_id is not null or (select private.is_admin()));
 
 create policy "Admins can add suspensions"
   on public.sppg_penghentian for insert to authenticated

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(100);
+select plan(103);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -50,16 +50,18 @@ from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('se
 -- Policies
 select policies_are(
   'public', 'sppg_penghentian',
-  array['Everyone can read suspensions', 'Admins can add suspensions', 'Admins can edit suspensions', 'Admins can delete suspensions']
+  array[
+    'Visitors can read suspensions of kitchens that exist', 'Users can read suspensions of kitchens that exist, admins all',
+    'Admins can add suspensions', 'Admins can edit suspensions', 'Admins can delete suspensions']
 );
 select policy_cmd_is('public', 'sppg_penghentian', policy, verb, policy || ': ' || verb)
 from (values
-  ('Everyone can read suspensions', 'select'), ('Admins can add suspensions', 'insert'),
+  ('Visitors can read suspensions of kitchens that exist', 'select'), ('Users can read suspensions of kitchens that exist, admins all', 'select'), ('Admins can add suspensions', 'insert'),
   ('Admins can edit suspensions', 'update'), ('Admins can delete suspensions', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('public', 'sppg_penghentian', policy, roles)
 from (values
-  ('Everyone can read suspensions', array['anon', 'authenticated']), ('Admins can add suspensions', array['authenticated']),
+  ('Visitors can read suspensions of kitchens that exist', array['anon']), ('Users can read suspensions of kitchens that exist, admins all', array['authenticated']), ('Admins can add suspensions', array['authenticated']),
   ('Admins can edit suspensions', array['authenticated']), ('Admins can delete suspensions', array['authenticated'])
 ) as expected (policy, roles);
 
@@ -266,7 +268,13 @@ select results_eq(
   'select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$,
   'who deletes a kitchen deletes and changes none of its suspensions'
 );
-select is((select count(*) from public.sppg_penghentian), 5::bigint, 'all are there');
+select is((select count(*) from public.sppg_penghentian), 5::bigint, 'all are there for an admin');
+set local role anon;
+select is_empty(
+  $$ select from public.sppg_penghentian where sppg_id = '40000000-0000-4000-8000-000000000001' $$,
+  'visitors read nothing of a kitchen that is gone'
+);
+set local role authenticated;
 select results_eq(
   'select sppg_id from public.sppg_dihentikan', array['40000000-0000-4000-8000-000000000002'::uuid],
   'a kitchen that is gone is not counted as stopped'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Folded } from '@/components/folded';
 import { formatNumber } from '@/lib/text/format';
-import { useIsPrinting } from '@/lib/use-is-printing';
 import type { School } from './school-columns';
 
 interface SchoolListProps {
@@ -9,15 +9,11 @@ interface SchoolListProps {
   renderButtons?: (school: School) => ReactNode;
 }
 
-/** Closed on a screen, open on paper; nothing where none is recorded. */
+/** The schools, folded; nothing where none is recorded. */
 export function SchoolList({ schools, renderButtons }: SchoolListProps) {
-  const isPrinting = useIsPrinting();
   if (schools.length === 0) return null;
   return (
-    <details open={isPrinting || undefined} className="mt-5">
-      <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
-        {`Melayani ${formatNumber(schools.length)} sekolah`}
-      </summary>
+    <Folded summary={`Melayani ${formatNumber(schools.length)} sekolah`}>
       <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {schools.map((school) => (
           <li key={school.id} className="flex break-inside-avoid items-start gap-4">
@@ -29,7 +25,7 @@ export function SchoolList({ schools, renderButtons }: SchoolListProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX, Clock, Phone, Printer, Share2, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Folded } from '@/components/folded';
 import { lazyDialog, lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import type { BadgeTone } from '@/components/ui/badge';
@@ -20,7 +21,6 @@ import { todayOnServer } from '@/lib/days/today';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
-import { useIsPrinting } from '@/lib/use-is-printing';
 import type { FoundSppg } from './api';
 import { notOurs, unconfirmed } from './content';
 import { sppgCheckMessages } from './messages';
@@ -165,18 +165,6 @@ function VerdictLine({ text, tone }: Verdict) {
       <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
       {text}
     </p>
-  );
-}
-
-/** What few ask for: closed on a screen, open on paper. */
-function Folded({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details open={useIsPrinting() || undefined} className="mt-5">
-      <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
-        {summary}
-      </summary>
-      {children}
-    </details>
   );
 }
 
