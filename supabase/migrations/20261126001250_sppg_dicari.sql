@@ -79,7 +79,8 @@ as $$
   cross join concat_ws(' ', sppg.lokasi, sppg.kabupaten_kota, yayasan.nama) as others
   cross join concat_ws(' ', sppg.nama, others) as label
   where sppg.id = any (changed)
-  on conflict (sppg_id) do update set nama = excluded.nama, kata = excluded.kata;
+  on conflict (sppg_id) do update set nama = excluded.nama, kata = excluded.kata
+  where (sppg_dicari.nama, sppg_dicari.kata) <> (excluded.nama, excluded.kata);
 $$;
 
 create function private.note_search_words_of_sppg()
@@ -87,7 +88,7 @@ create function private.note_search_words_of_sppg()
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_search_words(array[new.id]);
+  perform private.note_search_words(array(select id from changed));
   return null;
 end;
 $$;
@@ -119,9 +120,15 @@ revoke all on function
   private.note_search_words_of_yayasan(), private.note_search_words_of_schools()
   from public, anon, authenticated, service_role;
 
-create trigger note_search_words
-  after insert or update of kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, yayasan_id on public.sppg
-  for each row execute function private.note_search_words_of_sppg();
+create trigger note_search_words_of_added
+  after insert on public.sppg
+  referencing new table as changed
+  for each statement execute function private.note_search_words_of_sppg();
+
+create trigger note_search_words_of_edited
+  after update on public.sppg
+  referencing new table as changed
+  for each statement execute function private.note_search_words_of_sppg();
 
 create trigger note_search_words
   after update of nama on public.yayasan

@@ -88,38 +88,38 @@ test('a server that is starting again is given eight seconds, then the list can 
   problems.length = 0;
 });
 
-test('an upload that stalls for 30 seconds is given up, for an applicant and for an admin, and can be repeated', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  let isSilent = true;
-  await page.clock.install();
-  await page.route('**/storage/v1/object/**', (route) => (isSilent ? undefined : route.fallback()));
-  await page.goto('/kemitraan-strategis/investor-peralatan');
-  const form = page.getByRole('form', { name: 'Formulir pendaftaran investor peralatan' });
-  await formHydrated(form);
-  await form.getByLabel('Proposal').setInputFiles(pdf);
-  let asked = page.waitForRequest('**/storage/v1/object/**');
-  await form.getByRole('button', { name: 'Unggah Proposal' }).click();
-  await asked;
-  await page.clock.runFor(31_000);
-  await expect(notification(page)).toContainText('Unggah Gagal');
-  await expect(notification(page)).toContainText('Server terlalu lama menjawab. Silakan coba lagi.');
-  isSilent = false;
-  await form.getByRole('button', { name: 'Unggah Proposal' }).click();
-  await expect(notification(page)).toContainText('Unggah Berhasil');
+test(
+  'an upload that stalls for 30 seconds is given up, for an applicant and for an admin, and can be repeated',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    let isSilent = true;
+    await page.clock.install();
+    await page.route('**/storage/v1/object/**', (route) => (isSilent ? undefined : route.fallback()));
+    await page.goto('/kemitraan-strategis/investor-peralatan');
+    const form = page.getByRole('form', { name: 'Formulir pendaftaran investor peralatan' });
+    await formHydrated(form);
+    await form.getByLabel('Proposal').setInputFiles(pdf);
+    let asked = page.waitForRequest('**/storage/v1/object/**');
+    await form.getByRole('button', { name: 'Unggah Proposal' }).click();
+    await asked;
+    await page.clock.runFor(31_000);
+    await expect(notification(page)).toContainText('Unggah Gagal');
+    await expect(notification(page)).toContainText('Server terlalu lama menjawab. Silakan coba lagi.');
+    isSilent = false;
+    await form.getByRole('button', { name: 'Unggah Proposal' }).click();
+    await expect(notification(page)).toContainText('Unggah Berhasil');
 
-  isSilent = true;
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto('/program#dokumen');
-  const documents = page.getByRole('region', { name: 'Dokumen dan regulasi' });
-  const title = `Surat uji ${Date.now()}`;
-  asked = page.waitForRequest('**/storage/v1/object/**');
-  await documents.getByLabel('File PDF').setInputFiles({ ...pdf, name: `${title}.pdf` });
-  await asked;
-  await page.clock.runFor(31_000);
-  await expect(notification(page)).toContainText('Unggah Gagal');
-  await expect(documents.getByRole('button', { name: 'Unggah PDF' })).toBeEnabled();
-  problems.length = 0;
-});
+    isSilent = true;
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/program#dokumen');
+    const documents = page.getByRole('region', { name: 'Dokumen dan regulasi' });
+    const title = `Surat uji ${Date.now()}`;
+    asked = page.waitForRequest('**/storage/v1/object/**');
+    await documents.getByLabel('File PDF').setInputFiles({ ...pdf, name: `${title}.pdf` });
+    await asked;
+    await page.clock.runFor(31_000);
+    await expect(notification(page)).toContainText('Unggah Gagal');
+    await expect(documents.getByRole('button', { name: 'Unggah PDF' })).toBeEnabled();
+    problems.length = 0;
+  },
+);

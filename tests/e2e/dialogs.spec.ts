@@ -67,29 +67,31 @@ for (const { screen, size, tag } of screens)
     },
   );
 
-test('text of twice the size covers no field of an SPPG on a phone, and a toast no dialog', async ({
-  page,
-}) => {
-  await page.goto('/program');
-  await signIn(page);
-  const toast = notification(page);
-  await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Tambah Data SPPG Baru' }).click();
-  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-  await expect(form).toBeVisible();
-  await expect(toast).toContainText('Login Berhasil!');
-  expect((await rows(toast)).last).toBeLessThanOrEqual((await rows(form)).first);
-  await toast.getByRole('button', { name: 'Tutup' }).click();
-  await expect(toast).toBeHidden();
+test(
+  'text of twice the size covers no field of an SPPG on a phone, and a toast no dialog',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/program');
+    await signIn(page);
+    const toast = notification(page);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Tambah Data SPPG Baru' }).click();
+    const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+    await expect(form).toBeVisible();
+    await expect(toast).toContainText('Login Berhasil!');
+    expect((await rows(toast)).last).toBeLessThanOrEqual((await rows(form)).first);
+    await toast.getByRole('button', { name: 'Tutup' }).click();
+    await expect(toast).toBeHidden();
 
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const name of ['Batal', 'Simpan', 'Tutup'])
-    await expect(form.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  for (const field of await form.locator('input, select').all()) {
-    await field.focus();
-    expect(await isUncovered(field)).toBe(true);
-  }
-});
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const name of ['Batal', 'Simpan', 'Tutup'])
+      await expect(form.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    for (const field of await form.locator('input, select').all()) {
+      await field.focus();
+      expect(await isUncovered(field)).toBe(true);
+    }
+  },
+);
 
 test('a toast does not cover the field that it speaks of', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -304,15 +304,16 @@ test('tabs break no word on a phone, and make room for a larger font', async ({ 
   }
 });
 
-test('on a phone with twice as large a text no control of an admin lies over another', async ({
-  page,
-  siteUrl,
-}) => {
-  await page.setViewportSize(phone);
-  await continueSession(page, await adminClient(siteUrl));
-  for (const route of adminRoutes) {
-    await page.goto(route);
-    await expect(page.getByRole('main').getByText(/^(Memuat|Memeriksa)/), route).toHaveCount(0);
-    expect.soft(await crowdedByLargeText(page), route).toEqual([]);
-  }
-});
+test(
+  'on a phone with twice as large a text no control of an admin lies over another',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await page.setViewportSize(phone);
+    await continueSession(page, await adminClient(siteUrl));
+    for (const route of adminRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('main').getByText(/^(Memuat|Memeriksa)/), route).toHaveCount(0);
+      expect.soft(await crowdedByLargeText(page), route).toEqual([]);
+    }
+  },
+);
