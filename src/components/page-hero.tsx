@@ -16,7 +16,7 @@ interface PageHeroProps {
   actions?: ReactNode;
   /**
    * `compact`: for a page that people open for its data: about half as high, on phones without the picture. `search`: for a
-   * page that is a box to fill in, a `HeroBox`. `plain`: for a page whose content is pictures or a long text.
+   * page that is a box to fill in, with the look `heroBox`. `plain`: for a page whose content is pictures or a long text.
    */
   look?: keyof typeof looks;
 }

@@ -89,7 +89,7 @@ as $$
   )
   select sppg.*
   from near join public.sppg on sppg.id = near.sppg_id
-  -- Half of what was written, at least.
+  -- Of several words, one may be like none.
   where near.nearness >= 0.25 * (select count(*) from wanted)
   order by near.nearness desc, sppg.dikonfirmasi_pada is null, sppg.nama, sppg.id
   limit 5;
@@ -114,7 +114,8 @@ comment on function public.cari_sppg(text) is
 comment on function public.sppg_mirip(text) is 'Up to five SPPG whose words are like these, the nearest first.';
 
 revoke all on function
-  private.wanted_words(text), private.common_words(), private.cari_sppg(text), private.sppg_mirip(text), public.cari_sppg(text), public.sppg_mirip(text)
+  private.wanted_words(text), private.common_words(), private.cari_sppg(text), private.sppg_mirip(text),
+  public.cari_sppg(text), public.sppg_mirip(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.cari_sppg(text), private.sppg_mirip(text), public.cari_sppg(text), public.sppg_mirip(text)

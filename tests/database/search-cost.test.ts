@@ -78,12 +78,17 @@ test('a code finds one kitchen', () => {
 });
 
 // Names that have the code are looked for as well.
-test.each([code, ...names, ...words, ...words.map((kata) => `like ${kata}`)])(
-  'searching for %j does not read the list',
+test.each([code, ...names, ...words])('searching for %j does not read the list', async (kata) => {
+  const list = await pagesOfList();
+  expect(list).toBeGreaterThan(100);
+  expect(large.get(kata)?.pages).toBeLessThan(list / 4);
+  expect(large.get(kata)).toEqual({ ...small.get(kata), pages: expect.any(Number) });
+});
+
+test.each(words.map((kata) => `like ${kata}`))(
+  'searching for what is %j does not read the list',
   async (kata) => {
-    const list = await pagesOfList();
-    expect(list).toBeGreaterThan(100);
-    expect(large.get(kata)?.pages).toBeLessThan(list / 3);
+    expect(large.get(kata)?.pages).toBeLessThan((await pagesOfList()) / 3);
     expect(large.get(kata)).toEqual({ ...small.get(kata), pages: expect.any(Number) });
   },
 );

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
-import { optionalDay } from '@/lib/days/day-rules';
+import { optionalDay, optionalPastDay } from '@/lib/days/day-rules';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
-import { todayOnServer } from '@/lib/days/today';
-
-const { inFuture } = certificateMessages;
-
-const optionalPastDay = v.pipe(
-  optionalDay,
-  v.check((day) => !day || day <= todayOnServer(), inFuture),
-);
 
 const fields = v.object({
   // What the kitchen was looked for with; only the draft keeps it.

@@ -34,12 +34,11 @@ export const certificateMessages = {
   }),
   notExported: { title: 'Ekspor Gagal' },
 
-  // In the form; the last days are in WIB.
+  // In the form.
   kitchenMissing: 'SPPG harus dipilih.',
   numberMissing: 'Nomor wajib diisi bila sudah terbit.',
   numberTaken: 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
-  inFuture: 'Tanggal ini belum tiba.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
 } satisfies Messages;

@@ -6,6 +6,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { FileField } from '@/components/ui/file-field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { readCsvFile } from '@/lib/files/read-csv-file';
+import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { addSchools } from './admin-api';
@@ -17,15 +18,12 @@ import type { SchoolInput } from './school-schema';
 
 /** Adds schools to a kitchen, all or none. */
 function useAddSchools(sppgId: string) {
-  // The same at every attempt, so that none is stored twice.
-  const [sentIds] = useState(() => new Map<string, string>());
-
-  function rowOf(input: SchoolInput) {
-    const key = searchKey(input.nama);
-    const id = sentIds.get(key) ?? crypto.randomUUID();
-    sentIds.set(key, id);
-    return { ...input, id, sppg_id: sppgId };
-  }
+  const [sentIds] = useState<SentIds>(() => new Map());
+  const rowOf = (input: SchoolInput) => ({
+    ...input,
+    id: sentId(searchKey(input.nama), sentIds),
+    sppg_id: sppgId,
+  });
 
   return useMutation({
     mutationFn: (inputs: SchoolInput[]) => addSchools(inputs.map(rowOf)),

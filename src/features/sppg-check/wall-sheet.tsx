@@ -4,8 +4,9 @@ import { createPortal } from 'react-dom';
 import { Logo } from '@/components/logo';
 import { sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
+import { todayOnServer } from '@/lib/days/today';
 import { formatAddress, formatDate } from '@/lib/text/format';
-import { sortableToday } from '@/lib/text/format-time';
+
 import { absoluteUrl } from '@/lib/url/site-url';
 import type { FoundSppg } from './api';
 import { hotlines, scopeSentence } from './content';
@@ -65,7 +66,7 @@ export function WallSheet({ sppg }: WallSheetProps) {
         )}
       </dl>
       <p className="mt-3 text-sm">{scopeSentence}</p>
-      <p className="text-sm">Dicetak {formatDate(sortableToday())}. Keadaan terbaru ada di alamat di atas.</p>
+      <p className="text-sm">Dicetak {formatDate(todayOnServer())}. Keadaan terbaru ada di alamat di atas.</p>
     </article>,
     document.body,
   );

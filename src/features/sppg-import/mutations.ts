@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
+import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';
 import { addSppgList, addYayasan, type SppgUpdate, updateSppgList } from './api';
@@ -19,29 +20,20 @@ export interface SppgImport {
   unchanged: number;
 }
 
-/** By the key of a code or name, the id with which a row was sent: the same at every attempt, so that none is stored twice. */
-type SentIds = Map<string, string>;
-
-function idOf(key: string, sentIds: SentIds): string {
-  const id = sentIds.get(key) ?? crypto.randomUUID();
-  sentIds.set(key, id);
-  return id;
-}
-
 /**
  * Adds the new foundations, then all new SPPG or none, then changes those that nobody else has changed meanwhile. What was
  * added stays when the next step fails: the next attempt finds it.
  * @returns the changes that were refused
  */
 async function importSppg({ rows, updates, newYayasan }: SppgImport, sppgIds: SentIds, yayasanIds: SentIds) {
-  const yayasan = newYayasan.map((nama) => ({ id: idOf(comparable(nama), yayasanIds), nama }));
+  const yayasan = newYayasan.map((nama) => ({ id: sentId(comparable(nama), yayasanIds), nama }));
   const withOwner = <Values extends Partial<SppgInput>>(values: Values) => {
     const id = values.yayasan_id && yayasanIds.get(comparable(values.yayasan_id));
     return id ? { ...values, yayasan_id: id } : values;
   };
   const sppg = rows.map((row) => ({
     ...withOwner(row),
-    id: idOf(searchKey(row.kode_unik_pendaftaran), sppgIds),
+    id: sentId(searchKey(row.kode_unik_pendaftaran), sppgIds),
   }));
   const changed = updates.map(({ base, changes }) => ({ base, changes: withOwner(changes) }));
 

@@ -27,9 +27,8 @@ export const suspensionMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Penghentian' },
 
-  // In the form; the last day is in WIB.
+  // In the form.
   startMissing: 'Tanggal mulai wajib diisi.',
-  inFuture: 'Tanggal ini belum tiba.',
   endsTooEarly: 'Hari terakhir tidak boleh sebelum tanggal mulai.',
   overlaps: 'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',
   reasonMissing: 'Alasan wajib diisi.',

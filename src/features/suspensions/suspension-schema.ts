@@ -1,21 +1,16 @@
 import * as v from 'valibot';
-import { todayOnServer } from '@/lib/days/today';
-import { optionalDay } from '@/lib/days/day-rules';
+import { optionalDay, optionalPastDay } from '@/lib/days/day-rules';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { suspensionMessages } from './messages';
 import { issuers } from './suspension-state';
 
-const { startMissing, inFuture, endsTooEarly, reasonMissing } = suspensionMessages;
+const { startMissing, endsTooEarly, reasonMissing } = suspensionMessages;
 
 /** The rules of the form, the same as the database's. */
 export const suspensionSchema = v.pipe(
   v.object({
     oleh: v.picklist(issuers),
-    mulai: v.pipe(
-      optionalDay,
-      v.string(startMissing),
-      v.check((day) => day <= todayOnServer(), inFuture),
-    ),
+    mulai: v.pipe(optionalPastDay, v.string(startMissing)),
     sampai: optionalDay,
     alasan: requiredLine(reasonMissing, 1000),
     tanggapan: optionalLine(2000),

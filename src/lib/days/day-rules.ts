@@ -1,8 +1,15 @@
 import * as v from 'valibot';
+import { todayOnServer } from './today';
 
 /** Days of this century such as '2026-11-24', which compare as text; browsers know years of six digits. Null when empty. */
 export const optionalDay = v.pipe(
   v.string(),
   v.check((day) => !day || /^20\d\d-\d\d-\d\d$/.test(day), 'Tahunnya belum benar.'),
   v.transform((day) => day || null),
+);
+
+/** Such a day, but none that is yet to come. */
+export const optionalPastDay = v.pipe(
+  optionalDay,
+  v.check((day) => !day || day <= todayOnServer(), 'Tanggal ini belum tiba.'),
 );

@@ -18,6 +18,16 @@ export async function readBack<Result>(failure: unknown, read: () => PromiseLike
 /** A row whose id was made here. */
 type NewRow<Table extends EditableTable> = TablesInsert<Table> & { id: string };
 
+/** The ids with which rows were sent, by what tells the rows of a list apart. */
+export type SentIds = Map<string, string>;
+
+/** The id of a row that is added: the same at every attempt, so that none is stored twice. */
+export function sentId(key: string, sentIds: SentIds): string {
+  const id = sentIds.get(key) ?? crypto.randomUUID();
+  sentIds.set(key, id);
+  return id;
+}
+
 /** As many ids as fit into a URL. */
 const idsAtOnce = 100;
 
