@@ -6,7 +6,6 @@ import { sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
 import { todayOnServer } from '@/lib/days/today';
 import { formatAddress, formatDate } from '@/lib/text/format';
-
 import { absoluteUrl } from '@/lib/url/site-url';
 import type { FoundSppg } from './api';
 import { hotlines, scopeSentence } from './content';
