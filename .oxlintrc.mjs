@@ -33,6 +33,7 @@ const containedIn = {
   'sppg-check': [
     'certificates/certificate-list',
     'certificates/certificate-state',
+    'schools/api',
     'schools/schools',
     'sppg/**',
     'suspensions/suspension-section',

@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       previewLikeAHost(),
       prerenderPages({
         siteUrl,
-        supabaseOrigin: live && new URL(live.supabaseUrl).origin,
+        live,
         compress: !isEmbedded,
       }),
     ],

@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   type RouteObject,
+  RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
@@ -13,13 +14,16 @@ import { Container } from '@/components/section';
 import { LoadingState } from '@/components/states';
 import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
+import { builtDataContext } from '@/lib/built-data';
+import type { ParameterPage } from '@/lib/route-handle';
+import type { TablesClient } from '@/lib/supabase/tables';
 import { absoluteUrl } from '@/lib/url/site-url';
 
+export { builtDataElement } from '@/lib/built-data';
 export { site } from '@/config/site';
 export { news } from '@/features/news/content';
 
-export interface PageSource {
-  path: string;
+export interface PageSource extends ParameterPage {
   /**
    * `page`: hydrated in the browser. `shell`: the layout alone, for pages that depend on who is signed in.
    * `not-found`: what hosts respond with for unknown paths.
@@ -27,8 +31,6 @@ export interface PageSource {
   kind: 'page' | 'shell' | 'not-found';
   /** The module of the page, relative to src. */
   module: string;
-  /** The file of its text where that is not in the module, relative to src. */
-  source?: string;
   /** See `RouteHandle`. */
   readsData: boolean;
 }
@@ -42,20 +44,25 @@ async function moduleOf(page: ComponentType): Promise<string> {
   throw new Error('A route shows a component that is not from src/pages.');
 }
 
-async function pagesOf(route: PageRoute, parent = ''): Promise<PageSource[]> {
+async function pagesOf(route: PageRoute, tables: TablesClient, parent = ''): Promise<PageSource[]> {
   const { path = parent, handle } = route;
-  if (route.children) return (await Promise.all(route.children.map((child) => pagesOf(child, path)))).flat();
+  if (route.children)
+    return (await Promise.all(route.children.map((child) => pagesOf(child, tables, path)))).flat();
   const module = await moduleOf((await route.lazy()).Component);
   const readsData = handle?.readsData ?? false;
   if (path === '*') return [{ path: '/404', kind: 'not-found', module, readsData }];
   const kind = handle?.isShell ? 'shell' : 'page';
-  const pages = (await handle?.pages?.()) ?? [{ path }];
+  const pages = (await handle?.pages?.(tables)) ?? [{ path }];
   return pages.map((page) => ({ ...page, kind, module, readsData }));
 }
 
-/** Everything that gets an HTML file. */
-export async function listPages(): Promise<PageSource[]> {
-  return (await Promise.all(routes.map((route) => pagesOf(route)))).flat();
+/**
+ * Everything that gets an HTML file.
+ * @param tables - the backend as visitors read it
+ * @throws PostgrestError when it can't be read
+ */
+export async function listPages(tables: TablesClient): Promise<PageSource[]> {
+  return (await Promise.all(routes.map((route) => pagesOf(route, tables)))).flat();
 }
 
 function Shell({ path }: { path: string }) {
@@ -76,10 +83,12 @@ function Shell({ path }: { path: string }) {
  * Renders a page to HTML: its head tags first, then the content of #root.
  * @throws what a component threw
  */
-export async function render({ path, kind }: PageSource): Promise<string> {
+export async function render({ path, kind, data = null }: PageSource): Promise<string> {
   const pages: RouteObject[] = kind === 'shell' ? [{ path, element: <Shell path={path} /> }] : routes;
   const handler = createStaticHandler(inLayout(pages));
-  const context = await handler.query(new Request(absoluteUrl(path)));
+  const context = await handler.query(new Request(absoluteUrl(path)), {
+    requestContext: new RouterContextProvider(new Map([[builtDataContext, data]])),
+  });
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
 
   const failures: unknown[] = Object.values(context.errors ?? {});

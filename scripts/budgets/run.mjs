@@ -1,11 +1,15 @@
 // Checks the download size of every built page, in brotli bytes, against the budget of its class. Prefetched pages do
 // not count. Over a limit fails; close to it warns, so that room is made before a change has none.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { manifestFile } from '../build/manifest-file.mjs';
 
 const dist = 'dist';
+if (!existsSync(dist)) {
+  console.error('There is no built site in dist: run "npx vite build --mode embedded" first.');
+  process.exit(1);
+}
 
 /**
  * @typedef {'html' | 'js' | 'css' | 'font' | 'images'} Kind
@@ -31,18 +35,34 @@ function firstImages(html) {
   return [...images].map(([, srcSet, src = '']) => (srcSet ? onPhone(srcSet) : src));
 }
 
-/** The routes of the built site. */
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return { name: path.relative(dist, file).split(path.sep).join('/'), bytes: statSync(file).size };
+  });
+
+/** The pages of kitchens, the largest first. */
+const kitchens = files
+  .filter(({ name }) => /^sppg\/[^/]+\.html$/.test(name) && name !== 'sppg/index.html')
+  .sort((one, other) => other.bytes - one.bytes);
+
+/** The routes of the built site, and of the kitchens the one with the largest page. */
 function builtRoutes() {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
-    .sort();
+  const folders = files
+    .filter(({ name }) => path.posix.basename(name) === 'index.html')
+    .map(({ name }) => `/${path.posix.dirname(name)}`.replace(/^\/\.$/, '/'));
+  return [...folders, ...kitchens.slice(0, 1).map(({ name }) => `/${name.replace(/\.html$/, '')}`)].sort();
 }
+
+/** The file of a route's page. @param {string} route */
+const htmlOf = (route) => (route === '/' ? '/index.html' : `${route}.html`);
 
 /** The source file of a route's page. @param {string} route */
 function moduleOf(route) {
   if (route === '/') return 'src/pages/beranda.tsx';
-  return `src/pages${route.replace(/^\/berita\/.+/, '/berita/artikel')}.tsx`;
+  const page = route.replace(/^\/berita\/.+/, '/berita/artikel').replace(/^\/sppg\/.+/, '/sppg/dapur');
+  return `src/pages${page}.tsx`;
 }
 
 /** The scripts that a page needs to hydrate. @param {string} route */
@@ -75,7 +95,7 @@ function scriptsOf(route) {
  * @returns {PageFiles}
  */
 function pageFiles(route) {
-  const file = path.posix.join(route, 'index.html');
+  const file = htmlOf(route);
   const html = readFileSync(path.join(dist, file), 'utf8');
   return {
     html: [file],
@@ -92,7 +112,7 @@ function pageFiles(route) {
  * @param {string} route
  */
 function requestsAtOnce(route) {
-  const html = readFileSync(path.join(dist, route, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(dist, htmlOf(route)), 'utf8');
   const { html: own, css, font, images } = pageFiles(route);
   const scripts = addresses(html, /<(?:script|link)[^>]*(?:src|rel="modulepreload"[^>]*href)="([^"]+\.js)"/g);
   return [...own, ...css, ...font, ...images, ...scripts].length;
@@ -112,18 +132,27 @@ function sizeOf(file) {
   return size;
 }
 
-/** @type {{ classes: { name: string, routes: string, limits: Record<string, number> }[] }} */
-const { classes } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
+/**
+ * @type {{
+ *   classes: { name: string, routes: string, limits: Record<string, number> }[],
+ *   site: { bytes: number, files: number, bytesOfKitchen: number },
+ * }}
+ */
+const { classes, site } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 const warnAt = 0.95;
-if (!existsSync(dist)) {
-  console.error('There is no built site in dist: run "npx vite build --mode embedded" first.');
-  process.exit(1);
-}
 
 /** @type {string[]} */
 const problems = [];
 /** @type {string[]} */
 const warnings = [];
+
+/** @param {string} what @param {number} value @param {number | undefined} limit @param {string} budget */
+function judge(what, value, limit, budget) {
+  if (limit === undefined || value <= limit * warnAt) return;
+  const list = value > limit ? problems : warnings;
+  list.push(`${what} ${value}, allowed ${limit} (${budget})`);
+}
+
 /** @type {Record<string, Record<string, string | number>>} */
 const table = {};
 for (const route of builtRoutes()) {
@@ -139,14 +168,19 @@ for (const route of builtRoutes()) {
   table[route] = { class: budget.name };
   for (const { kind, value } of measured) {
     table[route][kind] = value;
-    const limit = budget.limits[kind];
-    if (limit === undefined || value <= limit * warnAt) continue;
-    const list = value > limit ? problems : warnings;
-    list.push(`${route}: ${kind} ${value}, allowed ${limit} (${budget.name})`);
+    judge(`${route}: ${kind}`, value, budget.limits[kind], budget.name);
   }
 }
 
+// What a host has to take. There may be thousands of kitchens; compressed copies, which only a server like nginx needs,
+// are not in this build.
+const sum = files.reduce((bytes, file) => bytes + file.bytes, 0);
+judge('dist: bytes', sum, site.bytes, 'site');
+judge('dist: files', files.length, site.files, 'site');
+judge('dist: largest page of a kitchen', kitchens[0]?.bytes ?? 0, site.bytesOfKitchen, 'site');
+
 console.table(table);
+console.log(`dist: ${sum} bytes in ${files.length} files`);
 if (warnings.length > 0) console.warn(`Less than 5 % of the budget left:\n- ${warnings.join('\n- ')}`);
 if (problems.length > 0) {
   console.error(`Over budget:\n- ${problems.join('\n- ')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, siteProblems } from './check-pages.ts';
+import { type BuiltPage, inspectPage, siteProblems } from './check-pages.ts';
 
 interface Parts {
   path?: string;
@@ -22,11 +22,14 @@ function page({
   return { path, html, url: `https://contoh.id${path}` };
 }
 
+const problemsOf = (pages: BuiltPage[], hasFile: (path: string) => boolean) =>
+  siteProblems(pages.map(inspectPage), hasFile);
+
 const jsonLd = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 test('a sound site has no problems', () => {
   const other = page({ path: '/galeri', title: 'Galeri', description: 'Gambar.' });
-  expect(siteProblems([page(), other], () => false)).toEqual([]);
+  expect(problemsOf([page(), other], () => false)).toEqual([]);
 });
 
 test('a file that a page names and the site does not have is named with the page', () => {
@@ -42,7 +45,7 @@ test('a file that a page names and the site does not have is named with the page
       <a href="/docs/panduan.pdf#isi">Panduan</a><img src="/images/there.svg"/><a href="/kontak">Kontak</a>
       <img src="https://lain.id/c.png"/>`,
   });
-  expect(siteProblems([built], (file) => file === '/images/there.svg')).toEqual(
+  expect(problemsOf([built], (file) => file === '/images/there.svg')).toEqual(
     [
       '/social-card.png',
       '/icons/icon.png',
@@ -53,7 +56,7 @@ test('a file that a page names and the site does not have is named with the page
     ].map((file) => `/tentang names ${file}, which the site does not have`),
   );
   const other = page({ path: '/galeri', title: 'G', description: 'G', body: '<img src="/images/a.svg"/>' });
-  expect(siteProblems([built, other], (file) => file !== '/images/a.svg')).toEqual([
+  expect(problemsOf([built, other], (file) => file !== '/images/a.svg')).toEqual([
     '/tentang (and 1 more) names /images/a.svg, which the site does not have',
   ]);
 });
@@ -98,11 +101,11 @@ test.each([
     'does not parse',
   ],
 ])('%s is found', (_, parts: Parts, sentence) => {
-  expect(siteProblems([page(parts)], () => true).join()).toContain(sentence);
+  expect(problemsOf([page(parts)], () => true).join()).toContain(sentence);
 });
 
 test('two pages with one title or description are found, unless search engines see neither', () => {
-  expect(siteProblems([page(), page({ path: '/galeri' })], () => true)).toEqual([
+  expect(problemsOf([page(), page({ path: '/galeri' })], () => true)).toEqual([
     '/galeri has the same among its titles as /tentang: Tentang',
     '/galeri has the same among its descriptions as /tentang: Siapa kami.',
   ]);
@@ -111,5 +114,5 @@ test('two pages with one title or description are found, unless search engines s
     const { html, url } = page({ path, head: hidden });
     return { path, url, html: html.replace(/<link rel="canonical"[^>]*>/, '') };
   };
-  expect(siteProblems([admin('/admin/a'), admin('/admin/b')], () => true)).toEqual([]);
+  expect(problemsOf([admin('/admin/a'), admin('/admin/b')], () => true)).toEqual([]);
 });

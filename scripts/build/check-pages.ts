@@ -18,8 +18,10 @@ function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
 }
 
+type PageHead = ReturnType<typeof readHead>;
+
 /** Reads the tags of a page's head; duplicates are listed too. */
-export function readHead(html: string) {
+function readHead(html: string) {
   return {
     titles: all(html, /<title[^>]*>([^<]*)<\/title>/g),
     descriptions: all(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g),
@@ -28,15 +30,15 @@ export function readHead(html: string) {
   };
 }
 
-function pageProblems({ html, url }: BuiltPage): string[] {
+function pageProblems({ html, url }: BuiltPage, head: PageHead): string[] {
   const problems: string[] = [];
   // React's markers of a Suspense boundary that did not finish: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
   if (/<!--\$[?!]-->|<div hidden/.test(html)) problems.push('has content that waits for a script');
   if (/style="[^"]*opacity:\s*0(?![.\d])/.test(html)) problems.push('has content with opacity:0');
-  if (/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/.test(html))
+  if (/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")/.test(html))
     problems.push('has an inline script, which the content security policy refuses');
 
-  const { titles, descriptions, canonicals, isHidden } = readHead(html);
+  const { titles, descriptions, canonicals, isHidden } = head;
   if (titles.length !== 1 || !titles[0])
     problems.push(`has ${titles.length} titles: "${titles.join('", "')}"`);
   if (descriptions.length !== 1 || !descriptions[0]) problems.push('does not have one description');
@@ -55,12 +57,33 @@ function filesNamedBy({ path, html, url }: BuiltPage): string[] {
   return [...new Set(all(html, new RegExp(`["'(\\s]${address}(?=["')\\s?#])`, 'g')))];
 }
 
-function missingFiles(pages: BuiltPage[], hasFile: (path: string) => boolean): string[] {
+/** What is checked of a page, without its HTML: there may be thousands. */
+export interface InspectedPage {
+  path: string;
+  head: PageHead;
+  /** Sentences about this page alone. */
+  problems: string[];
+  /** The files of the site that it names, such as `/images/a.svg`. */
+  files: string[];
+}
+
+/** Looks at one page by itself. */
+export function inspectPage(page: BuiltPage): InspectedPage {
+  const head = readHead(page.html);
+  const problems = pageProblems(page, head).map((problem) => `${page.path} ${problem}`);
+  return { path: page.path, head, problems, files: filesNamedBy(page) };
+}
+
+function missingFiles(pages: InspectedPage[], hasFile: (path: string) => boolean): string[] {
   const namedBy = new Map<string, string[]>();
   for (const page of pages)
-    for (const file of filesNamedBy(page))
-      if (!hasFile(file)) namedBy.set(file, [...(namedBy.get(file) ?? []), page.path]);
-  return [...namedBy].map(([file, [first, ...others]]) => {
+    for (const file of page.files) {
+      const names = namedBy.get(file);
+      if (names) names.push(page.path);
+      else namedBy.set(file, [page.path]);
+    }
+  const missing = [...namedBy].filter(([file]) => !hasFile(file));
+  return missing.map(([file, [first, ...others]]) => {
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     return `${first}${more} names ${file}, which the site does not have`;
   });
@@ -70,13 +93,12 @@ function missingFiles(pages: BuiltPage[], hasFile: (path: string) => boolean): s
  * Mistakes in the built pages that only visitors or search engines would notice, one sentence each.
  * @param hasFile - whether the site has a file at a path such as `/images/a.svg`
  */
-export function siteProblems(pages: BuiltPage[], hasFile: (path: string) => boolean): string[] {
-  const problems = pages.flatMap((page) => pageProblems(page).map((problem) => `${page.path} ${problem}`));
+export function siteProblems(pages: InspectedPage[], hasFile: (path: string) => boolean): string[] {
+  const problems = pages.flatMap((page) => page.problems);
   problems.push(...missingFiles(pages, hasFile));
   for (const kind of ['titles', 'descriptions'] as const) {
     const pathOf = new Map<string, string>();
-    for (const { path, html } of pages) {
-      const head = readHead(html);
+    for (const { path, head } of pages) {
       const [text] = head[kind];
       if (!text || head.isHidden) continue;
       const other = pathOf.get(text);

@@ -39,7 +39,7 @@ async function start() {
     mkdirSync(path.dirname(inFolder(`site/${name}`)), { recursive: true });
     writeFileSync(inFolder(`site/${name}`), content);
   }
-  await compressFiles(inFolder('site'));
+  await compressFiles(inFolder('site'), () => false);
   writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules('https://abc.supabase.co')));
   writeFileSync(
     inFolder('server.conf'),

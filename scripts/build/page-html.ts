@@ -5,6 +5,8 @@ export interface PageParts {
   rendered: string;
   /** The path in `data-path` of `#root`, by which the browser decides whether to hydrate; absent where it must not. */
   path?: string;
+  /** The element with the data that the page was rendered with, if it has any. */
+  data?: string;
   /** Whether to hydrate at once instead of when the browser is idle. */
   readsData: boolean;
   /** URLs to load at once, besides those in the template. */
@@ -38,7 +40,7 @@ const behindText =
   /<(script type="module"|link rel="(?:modulepreload|stylesheet)"|link rel="preload" as="font")/g;
 
 export function pageHtml(parts: PageParts): string {
-  const { template, rendered, path, readsData, preload, preconnect, siteLinks } = parts;
+  const { template, rendered, path, data = '', readsData, preload, preconnect, siteLinks } = parts;
   for (const slot of [headSlot, rootSlot])
     if (!template.includes(slot)) throw new Error(`index.html lacks ${slot}`);
 
@@ -63,5 +65,5 @@ export function pageHtml(parts: PageParts): string {
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
     .replace('</body>', () => `  ${endLinks.join('\n    ')}\n  </body>`)
     .replaceAll(behindText, '<$1 fetchpriority="low"')
-    .replace(rootSlot, () => `${root}${body}</div>`);
+    .replace(rootSlot, () => `${root}${body}</div>${data}`);
 }

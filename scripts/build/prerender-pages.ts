@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
-import { type BuiltPage, readHead, siteProblems } from './check-pages.ts';
+import { type Backend, readBackend } from './backend.ts';
+import { inspectPage, type InspectedPage, siteProblems } from './check-pages.ts';
 import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
@@ -11,24 +12,28 @@ import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from '
 import { manifestFile } from './manifest-file.mjs';
 import { Mistake } from '../mistake.ts';
 import { pageHtml } from './page-html.ts';
-import { lastChanges, robotsTxt, rssXml, sitemapXml, webManifest } from './site-files.ts';
+import { lastChanges, robotsTxt, rssXml, type SitemapEntry, sitemapXml, webManifest } from './site-files.ts';
 
 type PrerenderEntry = typeof import('../../src/prerender.tsx');
 
 export interface PrerenderOptions {
   siteUrl: string;
-  /** The backend's origin, if it differs from the site's. */
-  supabaseOrigin?: string;
+  /** The backend; the embedded one, which has the site's origin, when absent. */
+  live?: Backend;
   /** Whether to write compressed copies of the files, too. */
   compress: boolean;
 }
 
-interface Site extends PrerenderOptions {
+interface Site {
+  siteUrl: string;
+  /** The backend's origin, if it differs from the site's. */
+  supabaseOrigin: string | undefined;
   root: string;
   entry: PrerenderEntry;
   graph: ChunkGraph;
   template: string;
   fonts: string[];
+  sources: PageSource[];
 }
 
 /**
@@ -71,8 +76,10 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
         setManifestAside(root, outDir);
-        const count = await writeSite(siteOf(output, root, entry, options), outDir);
-        if (options.compress) await compressFiles(outDir);
+        const sources = await readBackend(options.live, (tables) => entry.listPages(tables));
+        const count = await writeSite(siteOf(output, root, entry, options, sources), outDir);
+        const ofKitchens = new Set(sources.filter(({ data }) => data !== undefined).flatMap(filesOf));
+        if (options.compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
         builder.config.logger.info(`✓ ${count} pages prerendered.`);
       } finally {
         rmSync(serverDir, { recursive: true, force: true });
@@ -88,13 +95,21 @@ function setManifestAside(root: string, outDir: string) {
   rmSync(folder, { recursive: true });
 }
 
-function siteOf(output: BuildOutput, root: string, entry: PrerenderEntry, options: PrerenderOptions): Site {
+function siteOf(
+  output: BuildOutput,
+  root: string,
+  entry: PrerenderEntry,
+  { siteUrl, live }: PrerenderOptions,
+  sources: PageSource[],
+): Site {
   const template = output.find(({ fileName }) => fileName === 'index.html');
   if (template?.type !== 'asset') throw new Error('The client build has no index.html.');
   return {
-    ...options,
+    siteUrl,
+    supabaseOrigin: live && new URL(live.supabaseUrl).origin,
     root,
     entry,
+    sources,
     graph: new ChunkGraph(output),
     template: template.source.toString(),
     // The subset in src/assets, not the package's whole font, which few pages need.
@@ -112,15 +127,14 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
   };
 
   const withCriticalStyles = criticalStyles(outDir);
-  const sources = await site.entry.listPages();
-  const pages: BuiltPage[] = [];
-  for (const source of sources) {
+  const pages: InspectedPage[] = [];
+  for (const source of site.sources) {
     const html = await withCriticalStyles(await renderPage(site, source));
-    pages.push({ path: source.path, html, url: site.siteUrl + source.path });
-    for (const file of filesOf(source.path)) write(file, html);
+    pages.push(inspectPage({ path: source.path, html, url: site.siteUrl + source.path }));
+    for (const file of filesOf(source)) write(file, html);
   }
 
-  write('sitemap.xml', sitemapXml(sitemapEntries(site, sources, pages)));
+  write('sitemap.xml', sitemapXml(sitemapEntries(site, pages)));
   write('robots.txt', robotsTxt(site.siteUrl));
   write('site.webmanifest', webManifest(site.entry.site));
   write('rss.xml', newsFeed(site));
@@ -139,11 +153,12 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
 
 /**
  * The files of a page: `/tentang` is `tentang/index.html`, and also `tentang.html`, because some hosts redirect a
- * folder to `/tentang/` first (Netlify, Cloudflare Pages, GitHub Pages).
+ * folder to `/tentang/` first (Netlify, Cloudflare Pages, GitHub Pages). A kitchen's page is one file: there may be thousands.
  */
-function filesOf(pagePath: string): string[] {
-  const name = pagePath.slice(1);
+function filesOf({ path, data }: PageSource): string[] {
+  const name = path.slice(1);
   if (!name) return ['index.html'];
+  if (data !== undefined) return [`${name}.html`];
   return name === '404' ? ['404.html'] : [`${name}/index.html`, `${name}.html`];
 }
 
@@ -163,6 +178,7 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
     template: site.template,
     rendered: await entry.render(source),
     path: source.kind === 'page' ? source.path : undefined,
+    data: source.data === undefined ? undefined : entry.builtDataElement(source.data),
     readsData: source.readsData,
     preload: {
       scripts: startsAtOnce ? beyondTemplate('scripts') : [],
@@ -177,28 +193,30 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
   });
 }
 
-function sitemapEntries({ root, graph }: Site, sources: PageSource[], pages: BuiltPage[]) {
-  const changes = lastChanges(root, 'src');
-  return pages.flatMap(({ url, html }, index) => {
-    const source = sources[index];
-    if (!source || readHead(html).isHidden) return [];
-    const fileOf = (name: string) => path.join(root, 'src', name);
-    const files = source.source
-      ? [fileOf(source.source)]
-      : graph
-          .modulesOf(graph.ofModule(fileOf(source.module)))
-          .filter((id) => /\/src\/(?:pages|features)\//.test(id));
-    return [
-      {
-        url,
-        lastChange: files
-          .map((file) => changes.get(file) ?? '')
-          .sort()
-          .at(-1),
-      },
-    ];
+function sitemapEntries(site: Site, pages: InspectedPage[]): SitemapEntry[] {
+  const changes = lastChanges(site.root, 'src');
+  return pages.flatMap(({ path, head }, index) => {
+    const source = site.sources[index];
+    if (!source || head.isHidden) return [];
+    const lastChange = source.changedOn ?? lastChangeOf(filesBehind(site, source), changes);
+    return [{ url: site.siteUrl + path, lastChange }];
   });
 }
+
+/** The files that hold a page's text. */
+function filesBehind({ root, graph }: Site, { source, module }: PageSource): string[] {
+  const fileOf = (name: string) => path.join(root, 'src', name);
+  if (source) return [fileOf(source)];
+  return graph
+    .modulesOf(graph.ofModule(fileOf(module)))
+    .filter((id) => /\/src\/(?:pages|features)\//.test(id));
+}
+
+const lastChangeOf = (files: string[], changes: Map<string, string>) =>
+  files
+    .map((file) => changes.get(file) ?? '')
+    .sort()
+    .at(-1);
 
 function newsFeed({ entry, siteUrl }: Site): string {
   return rssXml({

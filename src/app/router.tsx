@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { lazyAgain } from '@/components/lazy';
+import { readBuiltData } from '@/lib/built-data';
 import { withoutReload } from '@/lib/chunks';
 import { type App, appContext } from './app';
 import { AppLayout } from './layout/app-layout';
@@ -63,7 +64,11 @@ export async function createRouter(app: App, isHydrating: boolean) {
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
     // Marks the loaders of the first page as done: its own queries load the data. Having hydration data at all preserves
     // the scroll position, which a loader that runs during hydration would lose.
-    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    hydrationData: {
+      loaderData: Object.fromEntries(
+        matches.map(({ route }) => [route.id, isHydrating ? readBuiltData() : null]),
+      ),
+    },
   });
   app.layers.follow(router);
   return router;

@@ -2,6 +2,7 @@ import { BadgeCheck, Building2, Handshake, House, Info, MessageCircle, Network, 
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
+import { builtDataContext } from '@/lib/built-data';
 import type { RouteHandle } from '@/lib/route-handle';
 import { prefetch } from './prefetch';
 
@@ -53,8 +54,25 @@ export const routes: PageRoute[] = [
   },
   {
     path: paths.sppg,
-    lazy: async () => ({ Component: (await import('@/pages/sppg')).SppgPage }),
-    handle: { readsData: true, menu: { label: 'Cek SPPG', Icon: BadgeCheck } },
+    handle: { crumb: 'Cek SPPG', menu: { label: 'Cek SPPG', Icon: BadgeCheck } },
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('@/pages/sppg')).SppgPage }),
+        handle: { readsData: true },
+      },
+      {
+        id: `${paths.sppg}/:kode`,
+        path: `${paths.sppg}/:kode`,
+        lazy: async () => ({ Component: (await import('@/pages/sppg/dapur')).SppgDapurPage }),
+        loader: ({ context }) => context.get(builtDataContext),
+        handle: {
+          readsData: true,
+          pages: async (tables) =>
+            (await import('@/features/sppg-check/built-kitchens')).kitchenPages(tables),
+        },
+      },
+    ],
   },
   {
     path: paths.kemitraan,

@@ -56,8 +56,15 @@ export const anchors = {
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
 
+/** The answer about a code or a name; every kitchen has one, also those without a page of their own. */
+export const sppgSearchPath = (text: string) =>
+  `${paths.sppg}?${String(new URLSearchParams({ kode: text }))}`;
+
+/** Whether a code can be the name of a page's file, and of no other page's. */
+const isFileName = (code: string) => /^(?=.*\d)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(code);
+
 /** The page of one SPPG. */
-export const sppgPath = (code: string) => `${paths.sppg}?${String(new URLSearchParams({ kode: code }))}`;
+export const sppgPath = (code: string) => (isFileName(code) ? `${paths.sppg}/${code}` : sppgSearchPath(code));
 
 /** The contact form, which starts with this subject. */
 export const contactAboutPath = (subject: string) =>

@@ -1,4 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
+import type { TablesClient } from '@/lib/supabase/tables';
+
+/** One of the pages of a path with parameters. */
+export interface ParameterPage {
+  path: string;
+  /** The file of its text, relative to src. */
+  source?: string;
+  /** What the build read for it: the page's loader gives it until there is something newer. */
+  data?: unknown;
+  /** The day on which `data` last changed, as ISO. */
+  changedOn?: string;
+}
 
 /** What a route says about its page besides path and chunk (`handle` in React Router). */
 export interface RouteHandle {
@@ -10,8 +22,8 @@ export interface RouteHandle {
   readsData?: boolean;
   /** Depends on who is signed in: only the layout is prerendered. */
   isShell?: boolean;
-  /** The pages of a path with parameters, each with the file of its text, relative to src. */
-  pages?: () => Promise<{ path: string; source: string }[]>;
+  /** The pages of a path with parameters. */
+  pages?: (tables: TablesClient) => Promise<ParameterPage[]>;
 }
 
 /** Whether a route's handle names a section for the breadcrumbs. */

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/sppg-check/content';
-import { ReportSteps, SppgCheck } from '@/features/sppg-check/sppg-check';
+import { ReportStepsOfSearch, SppgCheck } from '@/features/sppg-check/sppg-check';
 import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
 import { SppgOfDistrict } from '@/features/sppg-map/sppg-of-district';
 
@@ -22,7 +22,7 @@ export function SppgPage() {
         <SppgOfDistrict />
       </Section>
       <Section tone="white" {...reportSection}>
-        <ReportSteps />
+        <ReportStepsOfSearch />
       </Section>
     </>
   );

@@ -7,16 +7,16 @@ import {
   type PublicCertificate,
   unrecordedState,
 } from './certificate-state';
-import { todayOnServer } from '@/lib/days/today';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];
   sppg: Parameters<typeof unrecordedState>[1];
+  /** The day in WIB of which it speaks. */
+  today: string;
 }
 
-/** What a kitchen is certified for, all kinds. Not to be prerendered: what it says depends on the day. */
-export function CertificateList({ certificates, sppg }: CertificateListProps) {
-  const today = todayOnServer();
+/** What a kitchen is certified for, all kinds. */
+export function CertificateList({ certificates, sppg, today }: CertificateListProps) {
   const kinds = certificatesByKind(certificates);
   const [shown, unrecorded] = [kinds.filter(hasRow), kinds.filter((kind) => !hasRow(kind))];
   return (

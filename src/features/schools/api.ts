@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
+import type { Tables } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
+
+export type School = Tables<'sppg_sekolah'>;
+
+/** Schools by name, SD Negeri 2 before SD Negeri 10. */
+export const sortSchools = (schools: School[]) =>
+  schools.toSorted((one, other) => one.nama.localeCompare(other.nama, 'id', { numeric: true }));
 
 /** The schools of a kitchen by name; the database holds no more than 500. */
 async function fetchSchools(sppgId: string) {
   const tables = await getTables();
   const { data } = await tables.from('sppg_sekolah').select('*').eq('sppg_id', sppgId).throwOnError();
-  return data.sort((one, other) => one.nama.localeCompare(other.nama, 'id', { numeric: true }));
+  return sortSchools(data);
 }
 
 /** Schools go and come back with their kitchen. */
 export const schoolsKey = [...sppgKey, 'schools'];
 
 // Apart from the search: its answer may have fifty kitchens, which would each bring all their schools.
-export const useSchools = (sppgId: string) =>
-  useQuery({ queryKey: [...schoolsKey, sppgId], queryFn: () => fetchSchools(sppgId) });
+// What the build knew is shown until they are there.
+export const useSchools = (sppgId: string, built?: School[]) =>
+  useQuery({
+    queryKey: [...schoolsKey, sppgId],
+    queryFn: () => fetchSchools(sppgId),
+    placeholderData: built,
+  });

@@ -2,16 +2,22 @@ import { lazy } from 'react';
 import { OptionalPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/auth/use-access';
-import { useSchools } from './api';
+import { type School, useSchools } from './api';
 import { SchoolList } from './school-list';
 
 // With the forms and the reading of CSV files, which visitors never download.
 const SchoolDesk = lazy(async () => ({ default: (await import('./school-desk')).SchoolDesk }));
 
+interface SchoolsProps {
+  sppgId: string;
+  /** What the build knew of them. */
+  built?: School[];
+}
+
 /** The schools that a kitchen cooks for; whoever manages SPPG can edit them here. */
-export function Schools({ sppgId }: { sppgId: string }) {
+export function Schools({ sppgId, built }: SchoolsProps) {
   const { canManage } = useAccess();
-  const query = useSchools(sppgId);
+  const query = useSchools(sppgId, built);
   const schools = query.data;
   if (!schools)
     return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;

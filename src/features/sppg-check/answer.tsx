@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NotLoaded } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { paths, sppgPath } from '@/config/paths';
+import { paths, sppgSearchPath } from '@/config/paths';
 import { useAccess } from '@/features/auth/use-access';
 import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost, type SppgDialogState, useSppgDialog } from '@/features/sppg/form/sppg-actions';
 import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
-import { formatNumber } from '@/lib/text/format';
+import { todayOnServer } from '@/lib/days/today';
+import { formatDate, formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { scrollOnce } from '@/lib/url/linked-scroll';
 import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg } from './api';
+import type { BuiltKitchen } from './built-kitchens';
 import { mapSection, notFound, notOurs } from './content';
 import { Kitchen } from './kitchen';
 import { sppgCheckMessages } from './messages';
@@ -20,20 +22,26 @@ import { sppgCheckMessages } from './messages';
 interface AnswerProps {
   query: ReturnType<typeof useFoundSppg>;
   searched: string;
+  /** On a kitchen's own page, whose heading is in the answer. */
+  isOwnPage?: boolean;
+  /** What the build knew, which stands with its day until the answer is there, and after a failure. */
+  built?: BuiltKitchen | null;
 }
 
 /** What the list says: after a failure nothing, not even what it said before. */
-export function Answer({ query, searched }: AnswerProps) {
+export function Answer({ query, searched, isOwnPage = false, built = null }: AnswerProps) {
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { canManage } = useAccess();
   // Here, so that an answer that changes or fails to reload does not close them.
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
-  const found = query.error ? undefined : query.data;
+  const fallback = built ? [built.sppg] : undefined;
+  const found = query.error ? fallback : query.data;
+  const isBuilt = query.error !== null || query.isPlaceholderData;
   const isAnswered = found !== undefined || query.error !== null;
 
   useEffect(() => {
-    if (isAnswered && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
+    if (isAnswered && !built && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each search has an answer of its own
   }, [isAnswered, searched]);
 
@@ -41,18 +49,23 @@ export function Answer({ query, searched }: AnswerProps) {
     openDialog(action.kind === 'edit' ? { ...action, onSaved: follow } : action);
   }
 
-  /** Its code may be a new one. */
+  /** Its code may be a new one, which the host has no page of. */
   function follow(code: string) {
-    if (code !== searched) void navigate(sppgPath(code), { replace: true, preventScrollReset: true });
+    if (code !== searched) void navigate(sppgSearchPath(code), { replace: true, preventScrollReset: true });
   }
 
   return (
     <>
       <section ref={ref} tabIndex={-1} aria-label={`Jawaban untuk “${searched}”`} className="mt-8">
+        {found && query.error && built && (
+          <NotNewest day={built.day} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        )}
         {found ? (
           <FoundKitchens
             found={found}
             searched={searched}
+            isOwnPage={isOwnPage}
+            built={isBuilt ? built : null}
             onSppgAction={canManage ? handleAction : undefined}
           />
         ) : (
@@ -69,15 +82,26 @@ export function Answer({ query, searched }: AnswerProps) {
   );
 }
 
-interface FoundKitchensProps {
+/** A failure says nothing of the kitchen, so what the page was built with stays. */
+function NotNewest({ day, busy, onRetry }: { day: string; busy: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <p>Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per {formatDate(day)}.</p>
+      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+        Coba Lagi
+      </Button>
+    </div>
+  );
+}
+
+interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'isOwnPage' | 'built'> {
   found: FoundSppg[];
-  searched: string;
   /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
 /** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
-function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
+function FoundKitchens({ found, searched, isOwnPage, built, onSppgAction }: FoundKitchensProps) {
   const [first] = found;
   if (!first)
     return isWholeCode(searched) ? <NotOurs searched={searched} /> : <NotFound searched={searched} />;
@@ -92,7 +116,15 @@ function FoundKitchens({ found, searched, onSppgAction }: FoundKitchensProps) {
     return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
   }
 
-  const kitchen = <Kitchen sppg={one} onSppgAction={onSppgAction} />;
+  const kitchen = (
+    <Kitchen
+      sppg={one}
+      day={built?.day ?? todayOnServer()}
+      builtSchools={built?.schools}
+      Heading={isOwnPage ? 'h1' : 'h2'}
+      onSppgAction={onSppgAction}
+    />
+  );
   const others = found.filter(({ id }) => id !== one.id);
   if (others.length === 0) return kitchen;
   // A code must not answer for the kitchens of that name: what we don't stand for comes after them.

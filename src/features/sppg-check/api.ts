@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { sppgKey } from '@/features/sppg/api';
 import { getTables } from '@/lib/supabase/tables';
 
 /** How many kitchens a name may find; the database sends one more when there are more. */
 export const mostFound = 50;
 
-const columns =
+/** What visitors may know of a kitchen. */
+export const kitchenColumns =
   '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon)), sppg_sertifikat_publik(*), sppg_penghentian(*)';
 
 /**
@@ -15,14 +17,20 @@ const columns =
  */
 async function findSppg(kata: string) {
   const tables = await getTables();
-  const { data } = await tables.rpc('cari_sppg', { kata }, { get: true }).select(columns).throwOnError();
+  const { data } = await tables
+    .rpc('cari_sppg', { kata }, { get: true })
+    .select(kitchenColumns)
+    .throwOnError();
   return data;
 }
 
 /** Up to five SPPG whose words are nearly these, the nearest first. */
 async function findSimilarSppg(kata: string) {
   const tables = await getTables();
-  const { data } = await tables.rpc('sppg_mirip', { kata }, { get: true }).select(columns).throwOnError();
+  const { data } = await tables
+    .rpc('sppg_mirip', { kata }, { get: true })
+    .select(kitchenColumns)
+    .throwOnError();
   return data;
 }
 
@@ -31,9 +39,33 @@ export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
 // Each check asks anew, and nothing else does: what it says may decide about money.
 const askedAnew = { staleTime: 0, refetchOnWindowFocus: false } as const;
 
-/** The SPPG with this code or these words. */
-export const useFoundSppg = (text: string, enabled: boolean) =>
-  useQuery({ queryKey: [...sppgKey, 'found', text], queryFn: () => findSppg(text), enabled, ...askedAnew });
+/** The SPPG with this code or these words; until the answer is there, those that the build found. */
+export const useFoundSppg = (text: string, enabled: boolean, built?: FoundSppg[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'found', text],
+    queryFn: () => findSppg(text),
+    enabled,
+    placeholderData: built,
+    ...askedAnew,
+  });
+
+/** Whether the host has a page for this code: kitchens that are newer than the build have none yet. */
+async function hasOwnPage(code: string): Promise<boolean> {
+  const path = sppgPath(code);
+  if (path === sppgSearchPath(code)) return false;
+  const { ok } = await fetch(path, { method: 'HEAD' });
+  return ok;
+}
+
+/** The path by which others find a kitchen: its own page, or the search for its code where there is none, or no answer. */
+export function useLinkedPath(code: string): string {
+  const query = useQuery({
+    queryKey: ['own-page', code],
+    queryFn: () => hasOwnPage(code),
+    staleTime: Infinity,
+  });
+  return query.data ? sppgPath(code) : sppgSearchPath(code);
+}
 
 /** The SPPG that may be meant by what finds none. */
 export const useSimilarSppg = (text: string) =>

@@ -7,21 +7,21 @@ import { TextLink } from '@/components/links';
 import type { BadgeTone } from '@/components/ui/badge';
 import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { anchors, paths, sppgPath } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
+import type { School } from '@/features/schools/api';
 import { Schools } from '@/features/schools/schools';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
 import { SuspensionSection } from '@/features/suspensions/suspension-section';
-import { formatAddress, formatDateTime } from '@/lib/text/format';
+import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
 import { telHref } from '@/lib/text/phone';
-import { todayOnServer } from '@/lib/days/today';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
-import type { FoundSppg } from './api';
+import { type FoundSppg, useLinkedPath } from './api';
 import { notOurs, unconfirmed } from './content';
 import { sppgCheckMessages } from './messages';
 import { type Verdict, verdictOf } from './verdict';
@@ -32,12 +32,18 @@ const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
 
 interface KitchenProps {
   sppg: FoundSppg;
+  /** The day in WIB of which it speaks. */
+  day: string;
+  /** Its name is the page's heading, or one below it. */
+  Heading: 'h1' | 'h2';
+  /** What the build knew of its schools. */
+  builtSchools?: School[];
   /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
 /** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
-export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
+export function Kitchen({ sppg: found, day, Heading, builtSchools, onSppgAction }: KitchenProps) {
   const {
     yayasan,
     wilayah,
@@ -49,10 +55,10 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
   const { isAdmin } = useAccess();
   const toast = useToast();
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
-  const verdict = verdictOf(found, certificates, todayOnServer());
+  const verdict = verdictOf(found, certificates, day);
   const contact = wilayah?.regional_contacts;
   const telephone = contact?.nomor_telepon ?? site.phone.display;
-  const url = absoluteUrl(sppgPath(code));
+  const url = absoluteUrl(useLinkedPath(code));
 
   async function share() {
     try {
@@ -67,7 +73,8 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
     <article>
       <Card className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <VerdictLine {...verdict} />
-        <h2 className="mt-5 text-2xl wrap-anywhere">{nama}</h2>
+        <p className="mt-2 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
+        <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
         <p className="mt-1 text-ink-soft">
           {code} · {formatAddress(sppg.lokasi)}
         </p>
@@ -111,13 +118,13 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
             </Fact>
           </dl>
         </Folded>
-        <Schools sppgId={sppg.id} />
+        <Schools sppgId={sppg.id} built={builtSchools} />
         <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-5" />
             Bagikan
           </Button>
-          {isConfirmed && <PrintSheetButton key={code} sppg={found} />}
+          {isConfirmed && <PrintSheetButton key={code} sppg={found} url={url} />}
           {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
         </div>
         {isConfirmed && (
@@ -127,7 +134,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
           </div>
         )}
       </Card>
-      <SuspensionSection sppg={sppg} suspensions={suspensions} />
+      <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl">Sertifikat</h3>
         {isAdmin && (
@@ -140,7 +147,7 @@ export function Kitchen({ sppg: found, onSppgAction }: KitchenProps) {
           </ButtonLink>
         )}
       </div>
-      <CertificateList certificates={certificates} sppg={sppg} />
+      <CertificateList certificates={certificates} sppg={sppg} today={day} />
     </article>
   );
 }

@@ -1,20 +1,28 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Form, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  Form,
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
 import { RunningText } from '@/components/running-text';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { paths } from '@/config/paths';
+import { paths, sppgSearchPath } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { typedBeforeHydration } from '@/lib/forms/typed-text';
+import { searchKey } from '@/lib/text/search-key';
 import { withoutLabel } from '@/lib/text/visible-text';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
 import { sppgCheckMessages } from './messages';
-import { useFoundSppg } from './api';
+import { useFoundSppg, useLinkedPath } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
 function useSearched(): string | undefined {
@@ -47,6 +55,9 @@ function Check() {
   const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
+  const linked = query.data?.find(
+    ({ kode_unik_pendaftaran: code }) => searchKey(code) === searchKey(searched ?? ''),
+  );
   const [typedBefore] = useState(() => typedBeforeHydration('[name=kode]').kode);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
@@ -102,16 +113,25 @@ function Check() {
       </Form>
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       {searched !== undefined && !problem && <Answer query={query} searched={searched} />}
+      {linked && !isOwnEntry && <OwnPage code={linked.kode_unik_pendaftaran} />}
     </>
   );
 }
 
+/** Takes whoever comes by an old link or QR code to the kitchen's own page, where the host has one. */
+function OwnPage({ code }: { code: string }) {
+  const path = useLinkedPath(code);
+  return path === sppgSearchPath(code) ? null : <Navigate to={path} replace />;
+}
+
+/** The steps of a report about what was searched for. */
+export const ReportStepsOfSearch = () => <ReportSteps kitchen={useSearched() || undefined} />;
+
 /** Whom to tell about a problem, the most urgent first. */
-export function ReportSteps() {
-  const searched = useSearched();
+export function ReportSteps({ kitchen }: { kitchen: string | undefined }) {
   return (
     <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
-      {reportSteps(searched || undefined).map(({ title, text }, index) => (
+      {reportSteps(kitchen).map(({ title, text }, index) => (
         <li key={title} className="border-t border-paper-line pt-4">
           <h3 className="text-lg">
             {index + 1}. {title}

@@ -2,11 +2,9 @@ import { encodeQR } from 'qr';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/components/logo';
-import { sppgPath } from '@/config/paths';
 import { site } from '@/config/site';
 import { todayOnServer } from '@/lib/days/today';
 import { formatAddress, formatDate } from '@/lib/text/format';
-import { absoluteUrl } from '@/lib/url/site-url';
 import type { FoundSppg } from './api';
 import { hotlines, scopeSentence } from './content';
 
@@ -28,16 +26,17 @@ export function QrCode({ text, className }: { text: string; className: string })
 
 interface WallSheetProps {
   sppg: Pick<FoundSppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan' | 'wilayah'>;
+  /** Of the kitchen's page. */
+  url: string;
 }
 
 /**
  * A sheet for the kitchen's wall with a QR code of its page, and whom to call; prints itself, once it is there. It is the
  * only thing on paper until it is unmounted: a phone asks for the sheets again after `print` has returned.
  */
-export function WallSheet({ sppg }: WallSheetProps) {
+export function WallSheet({ sppg, url }: WallSheetProps) {
   useEffect(() => window.print(), []);
   const { nama, kode_unik_pendaftaran, lokasi, yayasan, wilayah } = sppg;
-  const address = absoluteUrl(sppgPath(kode_unik_pendaftaran));
   const contact = wilayah?.regional_contacts;
   return createPortal(
     <article className="print-sheet hidden h-[98vh] flex-col break-inside-avoid text-center leading-snug text-ink print:flex">
@@ -50,9 +49,9 @@ export function WallSheet({ sppg }: WallSheetProps) {
       <p className="mt-1">{yayasan.nama}</p>
       <p>{formatAddress(lokasi)}</p>
       {/* As large as the texts leave room for. */}
-      <QrCode text={address} className="min-h-[8cm] flex-1" />
+      <QrCode text={url} className="min-h-[8cm] flex-1" />
       <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini</p>
-      <p className="wrap-anywhere">{address}</p>
+      <p className="wrap-anywhere">{url}</p>
       <dl className="mt-4 flex justify-center gap-6 border-y-2 border-ink py-3">
         {hotlines.map(({ number, use }) => (
           <Hotline key={number} number={number} use={use} />

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { lazyDialogHost, lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/auth/use-access';
-import { todayOnServer } from '@/lib/days/today';
 import type { Sppg } from '@/features/sppg/api';
 import { formatDate } from '@/lib/text/format';
 import type { SuspensionDialogState } from './suspension-dialogs';
@@ -16,15 +15,16 @@ const DialogHost = lazyDialogHost(async () => (await import('./suspension-dialog
 interface SuspensionSectionProps {
   sppg: Pick<Sppg, 'id' | 'nama'>;
   suspensions: readonly Suspension[];
+  /** The day in WIB of which it speaks. */
+  today: string;
 }
 
 /** When a kitchen was suspended, by whom, why, and our answer; admins note it here. */
-export function SuspensionSection({ sppg, suspensions }: SuspensionSectionProps) {
+export function SuspensionSection({ sppg, suspensions, today }: SuspensionSectionProps) {
   const { isAdmin } = useAccess();
   const [dialog, setDialog] = useState<SuspensionDialogState | null>(null);
   if (suspensions.length === 0 && !isAdmin) return null;
 
-  const today = todayOnServer();
   const newestFirst = suspensions.toSorted((one, other) => (one.mulai < other.mulai ? 1 : -1));
   const running = newestFirst.filter((suspension) => isRunning(suspension, today));
   const ended = newestFirst.filter((suspension) => !isRunning(suspension, today));

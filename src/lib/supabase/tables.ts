@@ -6,9 +6,10 @@ import { judgedFetch } from './judged-fetch';
 import { storedUserId } from './stored-session';
 import { getSupabase, type Supabase } from './client';
 
-type Tables = Pick<Supabase, 'from' | 'rpc'>;
+/** A client for the tables and functions of the database. */
+export type TablesClient = Pick<Supabase, 'from' | 'rpc'>;
 
-function visitorsTables(): Tables {
+function visitorsTables(): TablesClient {
   const { supabaseUrl, supabaseAnonKey } = backend();
   return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
@@ -21,6 +22,6 @@ function visitorsTables(): Tables {
  * Supabase client.
  * @throws when somebody is signed in and the Supabase client's chunk can't be loaded
  */
-export async function getTables(): Promise<Tables> {
+export async function getTables(): Promise<TablesClient> {
   return storedUserId() ? getSupabase() : visitorsTables();
 }

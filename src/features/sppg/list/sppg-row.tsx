@@ -38,9 +38,7 @@ export function SppgRow({ sppg }: SppgRowProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4 sm:flex-nowrap">
       <div className="min-w-0">
         <h3 className="text-base wrap-anywhere">
-          <TextLink to={sppgPath(kode_unik_pendaftaran)} preventScrollReset>
-            {nama}
-          </TextLink>
+          <TextLink to={sppgPath(kode_unik_pendaftaran)}>{nama}</TextLink>
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
           {kode_unik_pendaftaran} · {formatAddress(lokasi)}

@@ -1,0 +1,47 @@
+// oxlint-disable-next-line no-restricted-imports -- the build reads as a visitor does, outside the site
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from '../../src/lib/supabase/database.types.ts';
+import { Mistake } from '../mistake.ts';
+
+/** The Supabase whose data a build shows. */
+export interface Backend {
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+}
+
+/**
+ * Lets a build read the tables as a visitor does: those of the configured Supabase, or of the embedded one with its seed.
+ * @param live - the embedded one when absent
+ * @throws Mistake when the reading fails: a site without its data must not be published
+ */
+export async function readBackend<Data>(
+  live: Backend | undefined,
+  read: (tables: PostgrestClient<Database>) => Promise<Data>,
+): Promise<Data> {
+  const { url, key, fetch, close } = live ? remote(live) : await embedded();
+  const headers = { apikey: key, Authorization: `Bearer ${key}` };
+  try {
+    return await read(new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Mistake(`${url} could not be read, so nothing was built: ${reason}`);
+  } finally {
+    await close();
+  }
+}
+
+function remote({ supabaseUrl, supabaseAnonKey }: Backend) {
+  return { url: supabaseUrl, key: supabaseAnonKey, fetch: globalThis.fetch, close: () => Promise.resolve() };
+}
+
+async function embedded() {
+  // Imported lazily: it takes half a second, which other builds can do without.
+  const { startLocalStack } = await import('../../supabase/local/start-local-stack.ts');
+  const stack = await startLocalStack();
+  return {
+    url: 'http://localhost',
+    key: stack.anonKey,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => stack.fetch(new Request(input, init)),
+    close: () => stack.close(),
+  };
+}

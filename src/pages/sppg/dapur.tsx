@@ -1,0 +1,30 @@
+import { useLoaderData, useParams } from 'react-router-dom';
+import { TextLink } from '@/components/links';
+import { PageHead } from '@/components/page-head';
+import { Container, Section } from '@/components/section';
+import { paths, sppgPath } from '@/config/paths';
+import type { BuiltKitchen } from '@/features/sppg-check/built-kitchens';
+import { reportSection, scopeNote } from '@/features/sppg-check/content';
+import { KitchenAnswer } from '@/features/sppg-check/kitchen-answer';
+import { kitchenHead } from '@/features/sppg-check/kitchen-head';
+import { ReportSteps } from '@/features/sppg-check/sppg-check';
+
+export function SppgDapurPage() {
+  const { kode = '' } = useParams();
+  const built = useLoaderData<BuiltKitchen | null>();
+  return (
+    <>
+      <PageHead {...kitchenHead(kode, built)} path={sppgPath(kode)} noIndex={!built} />
+      <Container className="py-8 sm:py-12">
+        <TextLink to={paths.sppg} className="inline-block print:hidden">
+          Cek dapur lain
+        </TextLink>
+        <KitchenAnswer key={kode} code={kode} built={built} />
+        <p className="mt-6 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
+      </Container>
+      <Section tone="white" {...reportSection}>
+        <ReportSteps kitchen={kode} />
+      </Section>
+    </>
+  );
+}
