@@ -1,4 +1,4 @@
--- Example data: invented foundations, kitchens, contacts, documents and messages in the real geography of Central Java,
+-- Example data: invented foundations, kitchens, contacts, documents, articles and messages in the real geography of Central Java,
 -- and one admin account. Runs on the embedded stack, with `supabase start`, and on a hosted project; running it twice
 -- changes nothing. Not for a live site as it stands: everyone can read the password of that account.
 
@@ -569,6 +569,280 @@ insert into public.program_documents (id, title, category, file_name, file_url, 
     '/storage/v1/object/public/program_documents/program_regulations/1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf',
     'program_regulations/1793160300000_Panduan-Suhu-dan-Waktu-Antar-Makanan.pdf', '2026-10-28 11:05:00+07'
   )
+on conflict do nothing;
+
+-- What admins edit on the site: articles, gallery, questions, the company's data. Their order makes revision 4.
+insert into public.news_articles (
+  id, slug, title, date, category, excerpt, illustration, alt, status, created_at, updated_at, content
+) values
+  (
+    'aa000000-0000-4000-8000-000000000001', 'batu-pertama-dapur-percontohan', 'Batu pertama dapur percontohan diletakkan', '2026-08-12', 'Pembangunan',
+    'Pembangunan dapur percontohan dimulai di Kabupaten Boyolali. Sebelum sekop pertama, gambar alurnya sudah tiga kali dibuat.',
+    'berita/berita-1', 'Empat orang memegang sekop di lahan bangunan, di bawah untaian bendera hias dan di depan gambar rencana dapur.',
+    'terbit', '2026-08-12 09:00:00+07', '2026-08-12 09:00:00+07', $md$Pagi itu tanah di lahan percontohan masih basah oleh hujan semalam. Pengurus yayasan, mandor, dan beberapa tetangga berdiri mengelilingi lubang pertama, lalu bergantian menurunkan batu. Tidak ada panggung. Meja yang ada dipakai untuk membentangkan gambar.
+
+Dapur percontohan ini menjadi tempat kami mencoba cara kerja yang baru sebelum memakainya di dapur lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di Kabupaten Boyolali, di tengah daerah sayur dan ternak.
+
+## Gambar yang tiga kali dibuat
+
+Rancangan pertama terlihat rapi, tetapi pintu terima bahan berhadapan dengan pintu ompreng kotor. Rancangan kedua memisahkan keduanya, tetapi mobil harus mundur melewati halaman tetangga. Rancangan ketiga memindahkan gudang ke sisi timur, dan barulah semua orang mengangguk.
+
+Aturan yang kami pegang sederhana: yang bersih dan yang kotor tidak boleh bertemu.
+
+- Bahan mentah masuk dari sisi timur, langsung ke meja timbang.
+- Ruang masak berada di tengah, dengan satu arah jalan.
+- Ompreng kotor kembali lewat sisi barat dan tidak melewati ruang masak.
+- Limbah cair dialirkan ke perangkap lemak di luar gedung.
+
+## Apa yang terjadi selanjutnya
+
+Pembangunan dapur umumnya memakan waktu 30 sampai 45 hari. Kalau cuaca atau bahan membuat jadwal bergeser, pergeserannya kami catat dan kami sampaikan kepada yayasan pada minggu yang sama.
+
+Selama tembok naik, calon relawan mulai dilatih dan calon pemasok mulai diajak bicara. Status setiap SPPG yang kami dampingi dapat dilihat di halaman [Data Yayasan](/data-yayasan).$md$
+  ),
+  (
+    'aa000000-0000-4000-8000-000000000002', 'pelatihan-higiene-relawan-dapur', 'Pelatihan dimulai dari wastafel', '2026-08-27', 'Pelatihan',
+    'Calon relawan dapur percontohan belajar higiene sebelum mengenal kompor. Hari pertama tanpa satu panci pun: hanya tangan, kuku, dan air mengalir.',
+    'berita/berita-2', 'Pelatih berdiri di depan papan tulis bergambar langkah mencuci tangan, disimak empat calon relawan.',
+    'terbit', '2026-08-27 09:00:00+07', '2026-08-27 09:00:00+07', $md$Papan tulis di ruang pelatihan hanya memuat satu kalimat: “Tangan dulu, baru masakan.” Sepanjang hari pertama, calon relawan dapur percontohan tidak menyentuh satu panci pun. Mereka mencuci tangan, memeriksa kuku, mengenakan penutup kepala, lalu mengulanginya sampai urutannya tidak perlu diingat lagi.
+
+Sebuah SPPG digerakkan sekitar 47 sampai 50 relawan. Sebagian belum pernah bekerja di dapur besar. Karena itu pelatihan disusun dari kebiasaan paling kecil.
+
+## Lima hari, satu per satu
+
+1. Hari pertama: siapa yang dilayani, kebersihan diri, cuci tangan, dan kapan seseorang sebaiknya tidak masuk dapur.
+2. Hari kedua: menerima dan menyimpan bahan, serta memisahkan yang mentah dari yang matang.
+3. Hari ketiga: memasak dalam jumlah besar, membaca termometer, dan memorsikan menurut umur dengan timbangan.
+4. Hari keempat: mengantar dengan aturan empat jam, mencuci dan menyanitasi alat, serta menghadapi gas dan api.
+5. Hari kelima: satu layanan penuh dari bahan sampai ompreng bersih, lalu penilaian.
+
+> “Kalau sedang batuk, bilang. Tidak ada yang dimarahi karena jujur, dan bagian yang kosong akan kami isi bersama.”
+>
+> — Catatan pelatih pada hari pertama
+
+## Yang dinilai bukan hafalan
+
+Di akhir pelatihan, setiap peserta menjalankan satu putaran kerja sambil diamati: masuk, cuci tangan, ambil alat, kerjakan, bersihkan, keluar. Yang terlewat diulang, tanpa nilai merah. Pengamatan serupa kami ulangi secara berkala setelah dapur beroperasi.
+
+Pelatihan ini tidak dipungut biaya. Bila ada yang meminta uang untuk “kursi relawan” dengan menyebut nama kami, baca halaman [Waspada Penipuan](/waspada-penipuan) dan kabari kami.
+
+> ### Ingin bekerja di dapur SPPG?
+>
+> Alur perekrutan dan pelatihan kami jelaskan di halaman [Tenaga Kerja dan Pelatihan](/kemitraan-strategis/kerjasama-tenaga-kerja).$md$
+  ),
+  (
+    'aa000000-0000-4000-8000-000000000003', 'pertemuan-kelompok-tani-pemasok', 'Duduk melingkar dengan kelompok tani', '2026-09-10', 'Rantai pasok',
+    'Pertemuan pertama dengan calon pemasok membahas tiga hal yang paling sering ditanyakan: jadwal, mutu, dan kapan nota dibayar.',
+    'berita/berita-3', 'Empat orang duduk lesehan di pendapa dengan sayuran di tengah, berlatar sawah dan gunung.',
+    'terbit', '2026-09-10 09:00:00+07', '2026-09-10 09:00:00+07', $md$Tikar digelar di pendapa, hasil panen diletakkan di tengah. Begitulah pertemuan pertama kami dengan kelompok tani di sekitar dapur percontohan. Tidak ada presentasi; yang ada selembar menu untuk dua minggu dan banyak pertanyaan.
+
+Satu SPPG membutuhkan sedikitnya 15 pemasok. Kami tidak mencari satu pedagang besar yang menyanggupi semuanya, karena dapur yang bergantung pada satu pintu akan berhenti ketika pintu itu tertutup.
+
+## Tiga pertanyaan yang paling sering muncul
+
+Kapan kami tahu sayur apa yang dibutuhkan? Menu disusun oleh ahli gizi, lalu kebutuhan minggu berikutnya kami kabarkan setiap Kamis agar petani dapat mengatur waktu petik.
+
+Bagaimana kalau sayurnya tidak bagus? Mutu diperiksa di pintu terima, di depan pemasok. Yang tidak memenuhi standar dikembalikan saat itu juga beserta alasannya.
+
+Kapan dibayar? Waktu dan cara pembayaran ditulis di dalam perjanjian sebelum pengiriman pertama, dan tidak diubah sepihak.
+
+## Yang belum selesai
+
+Pertemuan ini belum menghasilkan daftar pemasok tetap. Beberapa kelompok masih perlu membandingkan harga dan jarak, dan kami pun perlu melihat kebunnya. Kami lebih suka lambat di sini daripada tergesa-gesa di pintu terima.
+
+> ### Untuk calon pemasok
+>
+> Panduan, formulir, dan standar mutunya dapat diunduh di halaman [Kemitraan Rantai Pasok](/kemitraan-strategis/kemitraan-rantai-pasok).$md$
+  ),
+  (
+    'aa000000-0000-4000-8000-000000000004', 'daftar-periksa-harian-menuju-slhs', 'Daftar periksa harian, bekal menuju SLHS', '2026-09-25', 'Keamanan pangan',
+    'Menjelang pemeriksaan SLHS, dapur percontohan berlatih mengisi daftar periksa setiap hari, termasuk pada hari ketika kompor belum dinyalakan.',
+    'berita/berita-5', 'Petugas dengan daftar periksa di samping lemari pendingin, bersama juru masak di dekat panci besar.',
+    'terbit', '2026-09-25 09:00:00+07', '2026-09-25 09:00:00+07', $md$Sertifikat Laik Higiene Sanitasi, disingkat SLHS, diterbitkan oleh dinas kesehatan kabupaten atau kota. Petugas datang, melihat, mengambil contoh, lalu memutuskan. Yang dapat dilakukan dapur hanyalah satu: siap setiap hari, bukan hanya pada hari pemeriksaan.
+
+Karena itu dapur percontohan mulai mengisi daftar periksa harian bahkan ketika kompornya belum dinyalakan. Pada minggu pertama yang dicatat hanya suhu lemari pendingin dan kebersihan lantai. Hasilnya berguna: satu lemari ternyata terlalu hangat setiap siang karena berdiri di samping jendela.
+
+## Isi daftar periksa
+
+- Suhu gudang dingin dan lemari pembeku, dicatat pagi, siang, dan malam.
+- Tanggal terima dan tanggal pakai setiap bahan.
+- Kebersihan meja, lantai, saluran air, dan perangkap lemak.
+- Kesehatan relawan yang masuk pada hari itu.
+- Contoh makanan yang disimpan beserta jam memasaknya.
+
+## Siapa yang membaca
+
+Catatan yang tidak dibaca hanya menghabiskan kertas. Setiap sore, lembar hari itu dibahas dalam sepuluh menit, dan satu hal dipilih untuk diperbaiki esok pagi. Yayasan pemilik SPPG menerima ringkasannya setiap pekan.
+
+Hasil pemeriksaan sepenuhnya wewenang dinas kesehatan, dan kami tidak mendahuluinya. Standar suhu, waktu, dan kebersihan kami ada di dokumen [Standar Kualitas Pangan](/kemitraan-strategis/kemitraan-rantai-pasok).$md$
+  ),
+  (
+    'aa000000-0000-4000-8000-000000000005', 'uji-masak-bersama-ahli-gizi', 'Uji masak: tempe disukai, wortel dipotong ulang', '2026-10-02', 'Gizi',
+    'Sebelum melayani siapa pun, dapur percontohan memasak untuk dirinya sendiri. Ahli gizi menimbang, relawan mencicipi, dan beberapa menu kembali ke papan tulis.',
+    'berita/berita-6', 'Juru masak, ahli gizi, dan pencatat mencicipi isi beberapa ompreng di meja uji.',
+    'terbit', '2026-10-02 09:00:00+07', '2026-10-02 09:00:00+07', $md$Dapur percontohan belum melayani siapa pun ketika tiga panci besar mulai mengepul. Hari itu dapur memasak untuk dirinya sendiri. Ahli gizi menimbang setiap sekat ompreng, sementara relawan dari bagian lain menjadi penikmat yang jujur.
+
+Susunannya seperti yang nanti disajikan: nasi, lauk hewani, lauk nabati, sayur, dan buah. Yang diuji bukan hanya rasa, melainkan juga apakah isinya masih layak dimakan setelah menempuh perjalanan.
+
+## Yang kami pelajari
+
+- Tempe bacem paling cepat habis dan tetap enak walaupun sudah tidak panas.
+- Potongan wortel terlalu besar untuk anak kelas rendah; diperkecil pada uji berikutnya.
+- Sayur berkuah membasahi nasi di jalan, sehingga menu itu diganti tumisan.
+- Pisang lebih mudah dibagikan daripada semangka potong, dan tidak perlu ditutup.
+
+## Porsi tidak ditebak
+
+Takaran untuk murid kelas rendah, kelas tinggi, dan ibu hamil berbeda. Ahli gizi menetapkan angkanya, bagian pemorsian menimbangnya, dan beberapa ompreng diambil acak untuk ditimbang ulang sebelum ditutup.
+
+> “Masakan yang enak tetapi bersisa separuh belum bisa disebut bergizi.”
+>
+> — Catatan ahli gizi pada papan uji masak
+
+Uji masak akan kami ulangi setiap kali menu baru masuk ke jadwal. Ada saran menu dari daerah Anda? Tuliskan lewat [formulir kontak](/kontak#form-kontak).$md$
+  ),
+  (
+    'aa000000-0000-4000-8000-000000000006', 'pengiriman-pertama-sebelum-fajar', 'Pengiriman pertama, disiapkan sebelum fajar', '2026-10-19', 'Distribusi',
+    'Dapur percontohan mulai bekerja ketika langit masih gelap, dan mobil boks pertama berangkat pukul 06.00. Perjalanannya pendek, persiapannya tidak.',
+    'berita/berita-4', 'Mobil pengantar dengan lampu menyala di depan dapur saat langit masih gelap, disambut dua relawan.',
+    'terbit', '2026-10-19 09:00:00+07', '2026-10-19 09:00:00+07', $md$Lampu dapur percontohan sudah menyala jauh sebelum ayam berkokok. Nasi matang lebih dulu, tumisan paling akhir. Ketika langit di timur mulai jingga, mobil boks masuk ke halaman untuk diperiksa. Pukul 05.30 rak ompreng pertama didorong ke dalamnya, pintunya disegel, dan pukul 06.00 mobil berangkat.
+
+Perjalanan ke sekolah terdekat pendek saja. Yang panjang adalah persiapannya: beberapa hari sebelumnya rute itu dilalui dengan ompreng kosong, dihitung waktunya, dan dicatat di mana mobil harus berjalan pelan.
+
+## Urutan pada pagi pertama
+
+1. Ompreng ditutup, dihitung, dan diberi tanda untuk sekolah tujuan.
+2. Suhu makanan diukur dan jam berangkat ditulis pada surat jalan.
+3. Sopir dan guru menghitung ulang bersama di halaman sekolah.
+4. Ompreng kosong dijemput seusai makan dan langsung dicuci.
+5. Mobil dibersihkan sebelum dipakai lagi.
+
+## Yang tidak berjalan mulus
+
+Satu rak sempat tersangkut di tepi pintu karena rodanya terlalu kecil, dan surat jalan ternyata sulit dibaca di dalam boks yang gelap. Keduanya sudah diperbaiki. Kami menuliskannya di sini karena dapur berikutnya akan menghadapi hal yang sama.
+
+Pengiriman pada hari-hari pertama sengaja dibatasi pada satu sekolah. Jumlahnya ditambah hanya setelah catatan waktu dan suhunya ajek.
+
+> ### Tentang mobil pengantar
+>
+> Spesifikasi mobil dan cara bermitra untuk menyediakannya ada di halaman [Investasi Mobil MBG](/kemitraan-strategis/investor-mobil-mbg).$md$
+  ),
+  (
+    'aa000000-0000-4000-8000-000000000007', 'waspada-jual-beli-titik-sppg', 'Titik SPPG tidak diperjualbelikan', '2026-11-09', 'Peringatan',
+    'Beberapa orang menawarkan “titik siap pakai” dengan membawa nama konsorsium. Kami tidak pernah menjualnya, dan mendaftar sebagai mitra BGN tidak dipungut biaya.',
+    'berita/berita-7', 'Seorang pengurus memeriksa surat penawaran mencurigakan dengan kaca pembesar.',
+    'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07', $md$Kami menerima beberapa pertanyaan tentang tawaran “titik SPPG siap pakai” yang membawa nama konsorsium. Jawaban kami pendek: kami tidak menjual titik, tidak menyewakannya, dan tidak menerima uang untuk memesankan tempat.
+
+Pendaftaran sebagai mitra Badan Gizi Nasional tidak dipungut biaya dan hanya dilakukan di mitra.bgn.go.id. Tidak ada jalur samping, dan tidak ada orang dalam yang dapat mempercepatnya.
+
+## Tanda yang perlu dicurigai
+
+- Anda diminta mentransfer uang muka agar sebuah titik “dikunci”.
+- Penawar menolak bertemu di kantor atau tidak mau disebutkan namanya.
+- Dapur yang ditawarkan tidak dapat dikunjungi.
+- Keuntungan disebut pasti, tanpa risiko dan tanpa perjanjian tertulis.
+- Alamat pendaftaran yang diberikan bukan mitra.bgn.go.id.
+
+## Kalau Anda sudah ditawari
+
+1. Jangan mentransfer apa pun dan jangan mengirim foto KTP.
+2. Simpan percakapan, nomor telepon, dan nomor rekeningnya.
+3. Laporkan melalui [SAGI 127 (24 jam)](tel:127) atau [0811-2622-000](tel:08112622000) (hotline Jawa Tengah).
+4. Kabari kami di [halo@tampahgizi.contoh.id](mailto:halo@tampahgizi.contoh.id) bila nama kami dipakai.
+
+Ciri penipuan dan saluran resmi selengkapnya kami kumpulkan di halaman [Waspada Penipuan](/waspada-penipuan). Bagikan kepada tetangga atau pengurus yayasan yang Anda kenal.$md$
+  )
+on conflict do nothing;
+
+insert into public.gallery_photos (id, title, caption, illustration, alt, position, status, created_at, updated_at) values
+  (
+    'bb000000-0000-4000-8000-000000000001', 'Lini masak', 'Tiga tungku, satu urutan: karbohidrat lebih dulu, tumisan paling akhir agar tiba masih segar.',
+    'galeri/galeri-1', 'Ilustrasi: tiga juru masak bekerja di depan deretan tungku dengan pengisap asap di atasnya.',
+    1, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000002', 'Pemorsian ompreng', 'Empat orang, lima sekat. Takaran diperiksa ahli gizi sebelum tutup dipasang.',
+    'galeri/galeri-2', 'Ilustrasi: empat relawan bermasker mengisi ompreng yang berderet di meja pemorsian.',
+    2, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000003', 'Gudang dingin', 'Bahan yang datang lebih dulu dipakai lebih dulu; suhunya dicatat pagi, siang, dan malam.',
+    'galeri/galeri-3', 'Ilustrasi: petugas gudang mencatat isi rak keranjang sayur di gudang dingin.',
+    3, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000004', 'Terima sayur dari petani', 'Timbang, lihat, cium. Yang layu dikembalikan saat itu juga, bukan dipotong dari nota belakangan.',
+    'galeri/galeri-4', 'Ilustrasi: petugas mencatat timbangan sayur yang dipikul seorang petani bercaping.',
+    4, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000005', 'Cuci tangan sebelum masuk', 'Tidak ada jalan lain ke ruang masak selain melewati deretan keran ini.',
+    'galeri/galeri-5', 'Ilustrasi: tiga relawan berdiri di depan deretan wastafel di bawah poster cara mencuci tangan.',
+    5, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000006', 'Mobil tiba di sekolah', 'Rak ompreng diturunkan bersama guru, dihitung dua kali, lalu ditandatangani.',
+    'galeri/galeri-6', 'Ilustrasi: sopir, guru, dan dua murid berdiri di samping mobil pengantar di halaman sekolah.',
+    6, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000007', 'Makan bersama di kelas', 'Bagian yang membuat semua pekerjaan pagi tadi masuk akal.',
+    'galeri/galeri-7', 'Ilustrasi: murid-murid makan dari ompreng di bangku kelas, ditemani guru di depan papan tulis.',
+    7, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000008', 'Dapur dalam pembangunan', 'Saluran udara dipasang sebelum dinding ditutup, supaya mudah dibersihkan kelak.',
+    'galeri/galeri-8', 'Ilustrasi: dua pekerja berhelm dan seorang pengawas di bawah saluran udara, di bangunan bata yang belum selesai.',
+    8, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'bb000000-0000-4000-8000-000000000009', 'Arahan pagi', 'Lima menit sebelum mulai: menu hari ini, siapa di mana, dan apa yang kemarin kurang beres.',
+    'galeri/galeri-9', 'Ilustrasi: relawan berkumpul di halaman dapur saat matahari terbit, mendengarkan arahan.',
+    9, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  )
+on conflict do nothing;
+
+insert into public.faq_entries (id, question, answer, link_text, link_to, position, status, created_at, updated_at) values
+  (
+    'cc000000-0000-4000-8000-000000000001', 'Apa bedanya Tampah Gizi dengan yayasan pemilik SPPG?',
+    'Yayasan memiliki SPPG dan memegang keputusannya. Kami menyiapkan dapur, peralatan, pasokan, dan pelatihan, lalu membantu pengelolaan harian sesuai perjanjian. Kepala SPPG diangkat oleh Badan Gizi Nasional.',
+    'Lihat pembagian perannya', '/tentang', 1, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'cc000000-0000-4000-8000-000000000002', 'Apakah mendaftar sebagai mitra BGN dipungut biaya?',
+    'Tidak. Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id. Kami tidak menjual titik SPPG dan tidak menerima biaya pendaftaran dalam bentuk apa pun.',
+    'Kenali ciri penipuan', '/waspada-penipuan', 2, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'cc000000-0000-4000-8000-000000000003', 'Berapa perkiraan bagi hasil untuk investor?',
+    'Perkiraan kami Rp25.000.000–Rp45.000.000 per bulan untuk investasi maksimal Rp1 miliar. Angka ini estimasi, bukan jaminan; hasilnya bisa lebih rendah atau tidak ada, dan modal Anda dapat berkurang.',
+    'Baca asumsi dan risikonya', '/kemitraan-strategis/peluang-investasi', 3, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'cc000000-0000-4000-8000-000000000004', 'Saya petani atau punya usaha bahan pangan. Bagaimana cara memasok?',
+    'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal; usaha kecil tetap kami pertimbangkan karena satu SPPG membutuhkan sedikitnya 15 pemasok.',
+    'Buka Kemitraan Rantai Pasok', '/kemitraan-strategis/kemitraan-rantai-pasok', 4, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  ),
+  (
+    'cc000000-0000-4000-8000-000000000005', 'Siapa yang harus saya hubungi di daerah saya?',
+    'Setiap kabupaten dan kota di Jawa Tengah punya narahubung sendiri. Nomornya ada di direktori dan dapat ditelepon pada jam kantor. Di luar jam itu, tinggalkan pesan lewat formulir.',
+    'Cari narahubung daerah', '/direktori-kontak', 5, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  )
+on conflict do nothing;
+
+insert into public.company_profile (
+  street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email,
+  created_at, updated_at
+) values (
+  'Jalan Kawung Asri No. 12', 'Kota Semarang', 'Jawa Tengah', '50000', '0800-0000-0001', 'halo@tampahgizi.contoh.id',
+  'kemitraan@tampahgizi.contoh.id',
+  '[
+    {"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"},
+    {"days": "Sabtu", "hours": "09.00–13.00 WIB"},
+    {"days": "Minggu dan hari libur nasional", "hours": "Tutup"}
+  ]',
+  'Ratri Handayani', '0800-0000-0004', 'pers@tampahgizi.contoh.id', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+)
 on conflict do nothing;
 
 -- admin@tampahgizi.contoh.id, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.

@@ -44,10 +44,17 @@ as $$
     and not exists (
       select from public.partnership_applications
       where split_part(partnership_applications.document_url, '/collaboration_documents/', 2) = objects.name
-    );
+    )
+  union all
+  select objects.bucket_id, objects.name, objects.created_at
+  from storage.objects
+    cross join lateral (select regexp_replace(objects.name, '-(640|1280)\.', '.') as photo_path) as named
+  where objects.bucket_id = 'site_pictures'
+    and not exists (select from public.news_articles where news_articles.photo_path = named.photo_path)
+    and not exists (select from public.gallery_photos where gallery_photos.photo_path = named.photo_path);
 $$;
 
-comment on function private.unreferenced_files() is 'The documents, photos and proposals that no row names.';
+comment on function private.unreferenced_files() is 'The documents, photos, proposals and pictures that no row names.';
 
 create function private.note_file_removal()
   returns trigger
@@ -72,6 +79,25 @@ $$;
 
 comment on function private.note_file_removal() is 'Notes the file that a changed or deleted row named.';
 
+-- An earlier version of an article comes back with its photo for 30 days, unless people can be recognised in it: whoever
+-- takes back that they agreed does not wait.
+create function private.note_photo_removal()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.file_removals (bucket_id, name, since)
+  select
+    'site_pictures', replace(old.photo_path, '.', '-' || width || '.'),
+    now() + case when old.shows_people then interval '0' else interval '30 days' end
+  from unnest(array[640, 1280]) as width
+  on conflict (bucket_id, name) do update set since = excluded.since;
+  return null;
+end;
+$$;
+
+comment on function private.note_photo_removal() is 'Notes the files of the photo that an article or the gallery had.';
+
 create trigger note_file_removal
   after delete on public.program_documents
   for each row execute function private.note_file_removal('program_documents', 'file_path');
@@ -89,6 +115,24 @@ create trigger note_file_removal
   after delete on public.partnership_applications
   for each row execute function private.note_file_removal('collaboration_documents', 'document_url');
 
+create trigger note_photo_removal
+  after delete on public.news_articles
+  for each row when (old.photo_path is not null) execute function private.note_photo_removal();
+
+create trigger note_replaced_photo
+  after update of photo_path on public.news_articles
+  for each row when (old.photo_path is distinct from new.photo_path and old.photo_path is not null)
+  execute function private.note_photo_removal();
+
+create trigger note_photo_removal
+  after delete on public.gallery_photos
+  for each row when (old.photo_path is not null) execute function private.note_photo_removal();
+
+create trigger note_replaced_photo
+  after update of photo_path on public.gallery_photos
+  for each row when (old.photo_path is distinct from new.photo_path and old.photo_path is not null)
+  execute function private.note_photo_removal();
+
 -- A form adds the row of a file right after its upload; a visitor's proposal may wait in an open tab.
 create function private.files_to_remove()
   returns table (bucket_id text, name text, since timestamptz)
@@ -102,14 +146,15 @@ begin
     select files.bucket_id, files.name, coalesce(file_removals.since, files.created_at)
     from private.unreferenced_files() as files
       left join private.file_removals using (bucket_id, name)
-    where file_removals.since is not null
-      or files.created_at < now() - case files.bucket_id
-        when 'collaboration_documents' then interval '7 days' else interval '1 hour'
-      end;
+    where now() >= coalesce(
+      file_removals.since,
+      files.created_at + case files.bucket_id when 'collaboration_documents' then interval '7 days' else interval '1 hour' end
+    );
 end;
 $$;
 
-revoke all on function private.unreferenced_files(), private.note_file_removal(), private.files_to_remove()
+revoke all on function private.unreferenced_files(), private.note_file_removal(), private.note_photo_removal(),
+  private.files_to_remove()
   from public, anon, authenticated, service_role;
 grant execute on function private.files_to_remove() to authenticated;
 
@@ -118,7 +163,7 @@ create view public.files_to_remove with (security_invoker = true) as
 
 comment on view public.files_to_remove is
   'Files that no row names any more, or never did; policies let admins remove these and no others. Rows to admins only.';
-comment on column public.files_to_remove.since is 'When the row that named it went, or when it was uploaded.';
+comment on column public.files_to_remove.since is 'When the row that named it went (of a picture that comes back with its row: 30 days later), or when it was uploaded.';
 
 revoke all on table public.files_to_remove from public, anon, authenticated, service_role;
 grant select on table public.files_to_remove to authenticated;

@@ -7,7 +7,8 @@ create function private.is_restorable(table_name text)
   language sql immutable security invoker set search_path = ''
 as $$
   select table_name in (
-    'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'program_documents', 'regional_contacts'
+    'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'program_documents', 'regional_contacts',
+    'news_articles', 'gallery_photos', 'faq_entries', 'company_profile'
   );
 $$;
 
@@ -36,6 +37,16 @@ $$;
 
 comment on function private.has_file(text, text) is 'Whether a file is stored.';
 
+create function private.has_lost_photo(snapshot jsonb)
+  returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  select snapshot ->> 'photo_path' is not null
+    and not private.has_file('site_pictures', replace(snapshot ->> 'photo_path', '.', '-1280.'));
+$$;
+
+comment on function private.has_lost_photo(jsonb) is 'Whether a snapshot of an article or of the gallery has a photo that is gone.';
+
 create function private.insert_snapshot(table_name text, snapshot jsonb)
   returns void
   language plpgsql security invoker set search_path = ''
@@ -47,6 +58,13 @@ begin
   -- The photo may have gone with its contact: then it comes back without one.
   if photo is not null and not private.has_file('contact_photos', photo) then
     snapshot := snapshot || '{"foto_url": null}';
+  end if;
+  -- So may that of an article or of the gallery: it waits as a draft for another one.
+  if private.has_lost_photo(snapshot) then
+    snapshot := snapshot || jsonb_build_object(
+      'photo_path', null, 'photo_width', null, 'photo_height', null, 'shows_people', false, 'people_agreed', false,
+      'status', 'draf'
+    );
   end if;
   select string_agg(quote_ident(attname), ', ') into columns from private.snapshot_columns(table_name, snapshot) as attname;
   execute format(
@@ -69,6 +87,11 @@ begin
   if photo is not null and not private.has_file('contact_photos', photo) then
     snapshot := snapshot - 'foto_url';
   end if;
+  if private.has_lost_photo(snapshot) then
+    snapshot := snapshot - array[
+      'illustration', 'photo_path', 'photo_width', 'photo_height', 'alt', 'shows_people', 'people_agreed'
+    ];
+  end if;
   select string_agg(format('%1$I = earlier.%1$I', attname), ', ') into assignments
   from private.snapshot_columns(table_name, snapshot) as attname;
   if assignments is not null then
@@ -82,14 +105,14 @@ $$;
 
 comment on function private.update_to_snapshot(text, uuid, jsonb) is 'Gives a row the values of a snapshot, which may have some of its columns.';
 
--- When a row was last changed is not itself something that somebody changed.
+-- When a row was last changed, or published, is not itself something that somebody changed.
 create function private.overwritten_values(before jsonb, after jsonb)
   returns jsonb
   language sql immutable security invoker set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(earlier.key, earlier.value), '{}')
   from jsonb_each(before) as earlier
-  where earlier.key <> 'updated_at' and earlier.value is distinct from after -> earlier.key;
+  where earlier.key not in ('updated_at', 'published_revision') and earlier.value is distinct from after -> earlier.key;
 $$;
 
 comment on function private.overwritten_values(jsonb, jsonb) is 'The values of before that are others in after.';
@@ -113,6 +136,25 @@ $$;
 comment on function private.without_stale_confirmation(jsonb, jsonb, jsonb) is
   'The earlier values of a row, without a confirmation unless they make it, as it is at present, what was confirmed.';
 
+-- Nobody changes the row between the look at it and the update.
+create function private.lock_as_seen(table_name text, row_id uuid, last_entry bigint)
+  returns void
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  execute format('lock table public.%I in share row exclusive mode', table_name);
+  if last_entry < (
+    select max(later.id) from public.audit_log as later
+    where later.row_id = lock_as_seen.row_id and later.table_name = lock_as_seen.table_name
+  ) then
+    raise exception using errcode = 'P0001', message = 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.';
+  end if;
+end;
+$$;
+
+comment on function private.lock_as_seen(text, uuid, bigint) is
+  'Locks a table, and refuses when the trail has a later entry about the row than the caller has seen.';
+
 create function private.restore_audit_entry(entry_id bigint, last_entry bigint)
   returns void
   language plpgsql security definer set search_path = ''
@@ -131,14 +173,7 @@ begin
   if entry.action = 'DELETE' then
     perform private.insert_snapshot(entry.table_name, entry.before);
   else
-    -- Nobody changes the row between the look at it and the update.
-    execute format('lock table public.%I in share row exclusive mode', entry.table_name);
-    if last_entry < (
-      select max(later.id) from public.audit_log as later
-      where later.row_id = entry.row_id and later.table_name = entry.table_name
-    ) then
-      raise exception using errcode = 'P0001', message = 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.';
-    end if;
+    perform private.lock_as_seen(entry.table_name, entry.row_id, last_entry);
     execute format('select to_jsonb(present) from public.%I as present where present.id = $1', entry.table_name)
       into present using entry.row_id;
     perform private.update_to_snapshot(
@@ -158,8 +193,48 @@ as $$
 $$;
 
 comment on function public.restore_audit_entry(bigint, bigint) is
-  'Puts a deleted foundation, SPPG, certificate, suspension, school, document row or contact back, or what one change of it has overwritten, '
+  'Puts a deleted row of a restorable table back, or what one change of it has overwritten, '
   'unless the trail has a later entry about it than last_entry; admins only.';
+
+-- What is published stays published: a version is what a page says, not whether and in which order it is shown.
+create function private.restore_version(entry_id bigint, last_entry bigint)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry public.audit_log;
+  is_there boolean;
+begin
+  perform private.assert_admin();
+  select * into entry from public.audit_log where audit_log.id = entry_id;
+  if entry.id is null or entry.after is null
+    or entry.table_name not in ('news_articles', 'gallery_photos', 'faq_entries', 'company_profile')
+  then
+    raise exception using errcode = 'P0002', message = 'Versi ini tidak dapat dikembalikan. Muat ulang halaman untuk melihat keadaan terbaru.';
+  end if;
+  perform private.lock_as_seen(entry.table_name, entry.row_id, last_entry);
+  execute format('select exists (select from public.%I where id = $1)', entry.table_name) into is_there using entry.row_id;
+  if not is_there then
+    raise exception using errcode = 'P0002', message = 'Data ini sudah dihapus. Pulihkan dulu dari baris penghapusannya.';
+  end if;
+  perform private.update_to_snapshot(
+    entry.table_name, entry.row_id,
+    entry.after - array['status', 'position', 'created_at', 'updated_at', 'published_revision']
+  );
+end;
+$$;
+
+create function public.restore_version(entry_id bigint, last_entry bigint default null)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.restore_version(entry_id, last_entry);
+$$;
+
+comment on function public.restore_version(bigint, bigint) is
+  'Gives an article, a photo of the gallery, a question or the company''s data all that it said after this entry, unless the '
+  'trail has a later entry about it than last_entry; status and order stay, and so does the picture if the earlier photo is '
+  'gone. Admins only.';
 
 -- What undoing an account's changes would do to one row.
 create type private.undoing as (
@@ -228,6 +303,18 @@ as $$
     union all
     select table_name, row_id, to_jsonb(regional_contacts)
     from touched join public.regional_contacts on id = row_id where table_name = 'regional_contacts'
+    union all
+    select table_name, row_id, to_jsonb(news_articles)
+    from touched join public.news_articles on id = row_id where table_name = 'news_articles'
+    union all
+    select table_name, row_id, to_jsonb(gallery_photos)
+    from touched join public.gallery_photos on id = row_id where table_name = 'gallery_photos'
+    union all
+    select table_name, row_id, to_jsonb(faq_entries)
+    from touched join public.faq_entries on id = row_id where table_name = 'faq_entries'
+    union all
+    select table_name, row_id, to_jsonb(company_profile)
+    from touched join public.company_profile on id = row_id where table_name = 'company_profile'
   ),
   effect as (
     select
@@ -336,8 +423,8 @@ begin
   -- Nobody changes a row between the look at all of them and the last change.
   lock table
     public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_penghentian, public.sppg_sekolah,
-    public.program_documents,
-    public.regional_contacts
+    public.program_documents, public.regional_contacts,
+    public.news_articles, public.gallery_photos, public.faq_entries, public.company_profile
     in share row exclusive mode;
   select array_agg(undoing) into pending
   from private.undoings(account_id, since, until) as undoing
@@ -400,16 +487,18 @@ comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, 
 
 revoke all on function
   private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text),
-  private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
+  private.has_lost_photo(jsonb), private.lock_as_seen(text, uuid, bigint), private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
   private.overwritten_values(jsonb, jsonb), private.without_stale_confirmation(jsonb, jsonb, jsonb), private.undoings(uuid, timestamptz, timestamptz),
   private.apply_undoing(private.undoing),
   private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
+  private.restore_version(bigint, bigint), public.restore_version(bigint, bigint),
   private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),
   private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
   public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
+  private.restore_version(bigint, bigint), public.restore_version(bigint, bigint),
   private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),
   private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
   public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)

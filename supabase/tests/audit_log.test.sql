@@ -395,7 +395,12 @@ select results_eq(
     values
       ('access_settings', 'UPDATE'),
       ('accounts', 'DELETE, INSERT, UPDATE'),
+      ('company_profile', 'DELETE, INSERT, UPDATE'),
       ('contact_messages', 'UPDATE'),
+      ('deploy_hook', 'DELETE, INSERT, UPDATE'),
+      ('faq_entries', 'DELETE, INSERT, UPDATE'),
+      ('gallery_photos', 'DELETE, INSERT, UPDATE'),
+      ('news_articles', 'DELETE, INSERT, UPDATE'),
       ('partnership_applications', 'UPDATE'),
       ('program_documents', 'DELETE, INSERT, UPDATE'),
       ('regional_contacts', 'DELETE, INSERT, UPDATE'),

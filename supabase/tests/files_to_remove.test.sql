@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(32);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -124,6 +124,36 @@ update storage.objects set created_at = now() - interval '8 days' where name lik
 set local role authenticated;
 select ok('collaboration_documents 2_b.pdf' in (select * from pg_temp.waiting()), 'a proposal after a week');
 select has_trigger('public', 'regional_contacts', 'note_replaced_file', 'replaced photos are noted');
+
+-- Pictures of the site, two files each
+reset role;
+delete from storage.objects where bucket_id <> 'site_pictures';
+create function pg_temp.stem(n integer) returns text language sql immutable as $$
+  select '7f3c1a52-0c1d-4b6e-9a58-00000000000' || n;
+$$;
+insert into storage.objects (bucket_id, name)
+select 'site_pictures', pg_temp.stem(n) || '-' || width || '.jpg' from generate_series(1, 3) as n, unnest(array[640, 1280]) as width;
+insert into public.news_articles (slug, title, date, category, excerpt, content, photo_path, photo_width, photo_height, alt, shows_people, people_agreed)
+values ('uji', 'Uji', '2026-01-02', 'Uji', 'Uji.', 'Uji.', pg_temp.stem(1) || '.jpg', 1280, 853, 'Uji.', true, true);
+insert into public.gallery_photos (title, caption, photo_path, photo_width, photo_height, alt, position)
+values ('Uji', 'Uji.', pg_temp.stem(2) || '.jpg', 1280, 1280, 'Uji.', 1);
+grant execute on all functions in schema pg_temp to authenticated;
+set local role authenticated;
+select is_empty('select pg_temp.waiting()', 'pictures of drafts stay');
+update public.news_articles set photo_path = pg_temp.stem(3) || '.jpg' where slug = 'uji';
+delete from public.gallery_photos where title = 'Uji';
+select results_eq(
+  'select pg_temp.waiting()',
+  array['site_pictures 7f3c1a52-0c1d-4b6e-9a58-000000000001-1280.jpg', 'site_pictures 7f3c1a52-0c1d-4b6e-9a58-000000000001-640.jpg'],
+  'one that shows people waits at once when it is replaced, in both sizes'
+);
+reset role;
+update private.file_removals set since = since - interval '30 days';
+set local role authenticated;
+select is((select count(*) from pg_temp.waiting()), 4::bigint, 'another one after 30 days, until when an earlier version may have it again');
+select isnt_empty(
+  $$ delete from storage.objects where bucket_id = 'site_pictures' and name like '%000000000002-640.jpg' returning id $$, 'an admin removes it'
+);
 
 select * from finish();
 rollback;

@@ -9,7 +9,14 @@ select tables_are('public', array[
   'access_settings',
   'accounts',
   'audit_log',
+  'company_profile',
   'contact_messages',
+  'content_revision',
+  'deploy_hook',
+  'faq_entries',
+  'gallery_photos',
+  'news_articles',
+  'news_redirects',
   'partnership_applications',
   'program_documents',
   'regional_contacts',
@@ -123,6 +130,7 @@ select results_eq(
       ('authenticated: my_access()'),
       ('authenticated: perbarui_sppg(jsonb)'),
       ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
+      ('authenticated: private.are_office_hours(jsonb)'),
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.cari_sppg(text)'),
@@ -134,6 +142,7 @@ select results_eq(
       ('authenticated: private.progress_percent(text)'),
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.restore_audit_entry(bigint,bigint)'),
+      ('authenticated: private.restore_version(bigint,bigint)'),
       ('authenticated: private.search_key(text)'),
       ('authenticated: private.set_access_mode(text)'),
       ('authenticated: private.set_account_role(uuid,text)'),
@@ -141,11 +150,13 @@ select results_eq(
       ('authenticated: private.status_kiriman(text)'),
       ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: restore_audit_entry(bigint,bigint)'),
+      ('authenticated: restore_version(bigint,bigint)'),
       ('authenticated: set_access_mode(text)'),
       ('authenticated: set_account_role(uuid,text)'),
       ('authenticated: sppg_mirip(text)'),
       ('authenticated: status_kiriman(text)'),
       ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
+      ('service_role: private.are_office_hours(jsonb)'),
       ('service_role: private.is_visible_text(text)'),
       ('service_role: private.search_key(text)')
   $$,
@@ -164,6 +175,22 @@ select results_eq(
   $$,
   $$
     values
+      (
+        'company_profile: id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, '
+        'facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email, created_at, updated_at, '
+        'published_revision'
+      ),
+      ('content_revision: id, revision'),
+      ('faq_entries: id, question, answer, link_text, link_to, position, status, created_at, updated_at, published_revision'),
+      (
+        'gallery_photos: id, title, caption, illustration, photo_path, photo_width, photo_height, alt, shows_people, '
+        'people_agreed, position, status, created_at, updated_at, published_revision'
+      ),
+      (
+        'news_articles: id, slug, title, date, author, category, excerpt, content, illustration, photo_path, photo_width, '
+        'photo_height, alt, shows_people, people_agreed, status, created_at, updated_at, published_revision'
+      ),
+      ('news_redirects: slug, article_id'),
       ('program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category'),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at'),
       (
@@ -274,7 +301,7 @@ select is_empty(
         or has_column_privilege('authenticated', attrelid, attnum, 'insert, update')
       )
       -- Texts of several lines.
-      and attname not in ('message', 'note', 'pesan_publik')
+      and attname not in ('message', 'note', 'pesan_publik', 'content')
       and not exists (
         select from pg_constraint
         where conrelid = attrelid
@@ -286,7 +313,11 @@ select is_empty(
               'sppg_kode_unik_pendaftaran_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
               'contact_messages_kode_lacak_plausible', 'partnership_applications_kode_lacak_plausible',
               'program_documents_file_path_in_folder', 'program_documents_file_url_in_bucket',
-              'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible'
+              'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible',
+              'news_articles_slug_plausible', 'company_profile_postal_code_plausible', 'company_profile_phone_plausible',
+              'company_profile_whatsapp_plausible', 'company_profile_press_phone_plausible', 'deploy_hook_url_plausible',
+              'news_articles_illustration_plausible', 'news_articles_photo_path_plausible',
+              'gallery_photos_illustration_plausible', 'gallery_photos_photo_path_plausible'
             )
           )
       )
@@ -317,10 +348,20 @@ select results_eq(
   $$
     values
       ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
+      ('company_profile.whatsapp'), ('company_profile.facebook'), ('company_profile.instagram'),
+      ('company_profile.twitter'), ('company_profile.youtube'), ('company_profile.tiktok'),
+      ('company_profile.published_revision'),
       ('contact_messages.phone'), ('contact_messages.note'),
       ('contact_messages.handled_by'), ('contact_messages.handled_at'),
       ('contact_messages.kode_lacak'), ('contact_messages.pesan_publik'),
       ('contact_messages.answered_at'),
+      ('deploy_hook.last_requested_at'),
+      ('faq_entries.link_text'), ('faq_entries.link_to'), ('faq_entries.published_revision'),
+      ('gallery_photos.illustration'), ('gallery_photos.photo_path'), ('gallery_photos.photo_width'),
+      ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
+      ('news_articles.author'), ('news_articles.illustration'), ('news_articles.photo_path'),
+      ('news_articles.photo_width'), ('news_articles.photo_height'), ('news_articles.alt'),
+      ('news_articles.published_revision'),
       ('partnership_applications.company_name'), ('partnership_applications.phone'),
       ('partnership_applications.message'), ('partnership_applications.document_url'),
       ('partnership_applications.note'),
@@ -352,6 +393,7 @@ select results_eq(
     values
       ('accounts: FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
       ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
+      ('news_redirects: FOREIGN KEY (article_id) REFERENCES news_articles(id) ON DELETE CASCADE'),
       ('partnership_applications: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),

@@ -29,7 +29,8 @@ beforeEach(() =>
   owner.query(`
     rollback;
     truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sekolah, public.sppg_sertifikat,
-      public.sppg_sertifikat_publik, public.sppg_penghentian, public.contact_messages, public.partnership_applications;
+      public.sppg_sertifikat_publik, public.sppg_penghentian, public.contact_messages, public.partnership_applications,
+      public.news_articles, public.news_redirects;
     ${FORGET_CLIENTS}`),
 );
 
@@ -199,28 +200,28 @@ test('of 40 concurrent codes 20 are answered, also when all is rolled back', asy
   expect(await sendAtOnce(ask, { end: 'commit' })).toEqual({ [TOO_MANY]: 40 });
 });
 
+/** Runs the second statement while the transaction of the first is open, on which it waits; returns its error. */
+async function nextTo(first: string, second: string) {
+  const [one, other] = visitors;
+  if (!one || !other) throw new Error('no visitors');
+  await one.query(`begin; ${first}`);
+  const answer = other.query(second).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  await vi.waitUntil(async () => {
+    const { rowCount } = await owner.query('select from pg_locks where not granted');
+    return rowCount;
+  });
+  await one.query('commit');
+  return answer;
+}
+
 describe('a foundation at the same moment', () => {
   const ID = 'a1000000-0000-4000-8000-000000000001';
   const addSppg = `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
     values ('UJI-1', 'SPPG Uji', 'Kota Tegal', '${ID}')`;
   const deleteYayasan = `delete from public.yayasan where id = '${ID}'`;
-  /** Runs the second statement while the transaction of the first is open, on which it waits; returns its error. */
-  const nextTo = async (first: string, second: string) => {
-    const [one, other] = visitors;
-    if (!one || !other) throw new Error('no visitors');
-    await one.query(`begin; ${first}`);
-    const answer = other.query(second).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    await vi.waitUntil(async () => {
-      const { rowCount } = await owner.query('select from pg_locks where not granted');
-      return rowCount;
-    });
-    await one.query('commit');
-    return answer;
-  };
-
   beforeEach(() => owner.query(`insert into public.yayasan (id, nama) values ('${ID}', 'Yayasan Uji')`));
 
   test('is not deleted when it gets its first SPPG', async () => {
@@ -239,5 +240,31 @@ describe('a foundation at the same moment', () => {
     const add = (nama: string) => `insert into public.yayasan (nama) values ('${nama}')`;
     const refusal = await nextTo(add('Yayasan Baru'), add('yayasan  BARU'));
     expect(errorMessage(refusal)).toBe('Nama ini sudah digunakan oleh yayasan lain.');
+  });
+});
+
+describe('an article at the same moment', () => {
+  const add = (slug: string) => `insert into public.news_articles
+    (slug, title, date, category, excerpt, content, illustration, alt, status)
+    values ('${slug}', 'Uji', '2026-01-02', 'Uji', 'Uji.', 'Uji.', 'berita/berita-1', 'Uji.', 'terbit')`;
+
+  test('does not get the slug that another one gives up', async () => {
+    await owner.query(add('lama'));
+    const refusal = await nextTo(
+      `update public.news_articles set slug = 'baru' where slug = 'lama'`,
+      add('lama'),
+    );
+    expect(errorMessage(refusal)).toBe('Alamat ini sudah dipakai artikel lain, sekarang atau dulu.');
+  });
+
+  test('gets the revision after that of another one', async () => {
+    expect(await nextTo(add('satu'), add('dua'))).toBeUndefined();
+    const { rows } = await owner.query<{ slug: string }>(
+      'select slug from public.news_articles order by published_revision desc',
+    );
+    const { rows: latest } = await owner.query<{ behind: string }>(
+      `select revision - (select max(published_revision) from public.news_articles) as behind from public.content_revision`,
+    );
+    expect([rows, latest]).toEqual([[{ slug: 'dua' }, { slug: 'satu' }], [{ behind: '0' }]]);
   });
 });

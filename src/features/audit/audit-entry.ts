@@ -44,6 +44,10 @@ export const restorableTables = [
   'sppg_penghentian',
   'program_documents',
   'regional_contacts',
+  'news_articles',
+  'gallery_photos',
+  'faq_entries',
+  'company_profile',
 ] as const;
 
 export type RestorableTable = (typeof restorableTables)[number];

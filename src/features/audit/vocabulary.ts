@@ -16,6 +16,11 @@ export const auditTables = [
   { value: 'yayasan', label: 'Yayasan' },
   { value: 'program_documents', label: 'Dokumen program' },
   { value: 'regional_contacts', label: 'Kontak regional' },
+  { value: 'news_articles', label: 'Artikel' },
+  { value: 'gallery_photos', label: 'Galeri foto' },
+  { value: 'faq_entries', label: 'Tanya jawab' },
+  { value: 'company_profile', label: 'Data perusahaan' },
+  { value: 'deploy_hook', label: 'Deploy hook' },
   { value: 'contact_messages', label: 'Pesan' },
   { value: 'partnership_applications', label: 'Pengajuan kemitraan' },
   { value: 'accounts', label: 'Akun' },
@@ -45,6 +50,11 @@ export const rowNouns: Record<string, RowNoun> = {
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
   program_documents: { noun: 'dokumen', nameColumn: 'title' },
   regional_contacts: { noun: 'kontak', nameColumn: 'kabupaten_kota' },
+  news_articles: { noun: 'artikel', nameColumn: 'title' },
+  gallery_photos: { noun: 'foto galeri', nameColumn: 'title' },
+  faq_entries: { noun: 'tanya jawab', nameColumn: 'question' },
+  company_profile: { noun: 'data perusahaan' },
+  deploy_hook: { noun: 'deploy hook' },
   contact_messages: { noun: 'pesan dari' },
   partnership_applications: { noun: 'pengajuan dari' },
   accounts: { noun: 'akun', nameColumn: 'email' },
@@ -78,7 +88,12 @@ export const columnLabels: Record<string, string> = {
 };
 
 /** Ids that mean nothing to people, and what an entry says itself. */
-export const hiddenColumns: ReadonlySet<string> = new Set(['id', 'user_id', 'updated_at']);
+export const hiddenColumns: ReadonlySet<string> = new Set([
+  'id',
+  'user_id',
+  'updated_at',
+  'published_revision',
+]);
 
 /** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {

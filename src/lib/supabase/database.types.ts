@@ -83,6 +83,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      company_profile: {
+        Row: {
+          city: string;
+          created_at: string;
+          email: string;
+          facebook: string | null;
+          id: string;
+          instagram: string | null;
+          office_hours: NonNullable<Json>;
+          partnership_email: string;
+          phone: string;
+          postal_code: string;
+          press_email: string;
+          press_name: string;
+          press_phone: string;
+          province: string;
+          published_revision: number | null;
+          street: string;
+          tiktok: string | null;
+          twitter: string | null;
+          updated_at: string;
+          whatsapp: string | null;
+          youtube: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          city: string;
+          created_at?: string;
+          email: string;
+          facebook?: string | null;
+          id?: string;
+          instagram?: string | null;
+          office_hours: NonNullable<Json>;
+          partnership_email: string;
+          phone: string;
+          postal_code: string;
+          press_email: string;
+          press_name: string;
+          press_phone: string;
+          province: string;
+          published_revision?: number | null;
+          street: string;
+          tiktok?: string | null;
+          twitter?: string | null;
+          updated_at?: string;
+          whatsapp?: string | null;
+          youtube?: string | null;
+        };
+        Update: {
+          city?: string;
+          created_at?: string;
+          email?: string;
+          facebook?: string | null;
+          id?: string;
+          instagram?: string | null;
+          office_hours?: NonNullable<Json>;
+          partnership_email?: string;
+          phone?: string;
+          postal_code?: string;
+          press_email?: string;
+          press_name?: string;
+          press_phone?: string;
+          province?: string;
+          published_revision?: number | null;
+          street?: string;
+          tiktok?: string | null;
+          twitter?: string | null;
+          updated_at?: string;
+          whatsapp?: string | null;
+          youtube?: string | null;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           answered_at: string | null;
@@ -140,6 +213,230 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'accounts';
             referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      content_revision: {
+        Row: {
+          id: boolean;
+          revision: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          revision?: number;
+        };
+        Update: {
+          id?: boolean;
+          revision?: number;
+        };
+        Relationships: [];
+      };
+      deploy_hook: {
+        Row: {
+          changed_at: string;
+          id: boolean;
+          last_requested_at: string | null;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          id?: boolean;
+          last_requested_at?: string | null;
+          url: string;
+        };
+        Update: {
+          changed_at?: string;
+          id?: boolean;
+          last_requested_at?: string | null;
+          url?: string;
+        };
+        Relationships: [];
+      };
+      faq_entries: {
+        Row: {
+          answer: string;
+          created_at: string;
+          id: string;
+          link_text: string | null;
+          link_to: string | null;
+          position: number;
+          published_revision: number | null;
+          question: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          created_at?: string;
+          id?: string;
+          link_text?: string | null;
+          link_to?: string | null;
+          position: number;
+          published_revision?: number | null;
+          question: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: string;
+          created_at?: string;
+          id?: string;
+          link_text?: string | null;
+          link_to?: string | null;
+          position?: number;
+          published_revision?: number | null;
+          question?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      gallery_photos: {
+        Row: {
+          alt: string | null;
+          caption: string;
+          created_at: string;
+          id: string;
+          illustration: string | null;
+          people_agreed: boolean;
+          photo_height: number | null;
+          photo_path: string | null;
+          photo_width: number | null;
+          position: number;
+          published_revision: number | null;
+          shows_people: boolean;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string | null;
+          caption: string;
+          created_at?: string;
+          id?: string;
+          illustration?: string | null;
+          people_agreed?: boolean;
+          photo_height?: number | null;
+          photo_path?: string | null;
+          photo_width?: number | null;
+          position: number;
+          published_revision?: number | null;
+          shows_people?: boolean;
+          status?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          alt?: string | null;
+          caption?: string;
+          created_at?: string;
+          id?: string;
+          illustration?: string | null;
+          people_agreed?: boolean;
+          photo_height?: number | null;
+          photo_path?: string | null;
+          photo_width?: number | null;
+          position?: number;
+          published_revision?: number | null;
+          shows_people?: boolean;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      news_articles: {
+        Row: {
+          alt: string | null;
+          author: string | null;
+          category: string;
+          content: string;
+          created_at: string;
+          date: string;
+          excerpt: string;
+          id: string;
+          illustration: string | null;
+          people_agreed: boolean;
+          photo_height: number | null;
+          photo_path: string | null;
+          photo_width: number | null;
+          published_revision: number | null;
+          shows_people: boolean;
+          slug: string;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string | null;
+          author?: string | null;
+          category: string;
+          content: string;
+          created_at?: string;
+          date: string;
+          excerpt: string;
+          id?: string;
+          illustration?: string | null;
+          people_agreed?: boolean;
+          photo_height?: number | null;
+          photo_path?: string | null;
+          photo_width?: number | null;
+          published_revision?: number | null;
+          shows_people?: boolean;
+          slug: string;
+          status?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          alt?: string | null;
+          author?: string | null;
+          category?: string;
+          content?: string;
+          created_at?: string;
+          date?: string;
+          excerpt?: string;
+          id?: string;
+          illustration?: string | null;
+          people_agreed?: boolean;
+          photo_height?: number | null;
+          photo_path?: string | null;
+          photo_width?: number | null;
+          published_revision?: number | null;
+          shows_people?: boolean;
+          slug?: string;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      news_redirects: {
+        Row: {
+          article_id: string;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          article_id: string;
+          slug: string;
+        };
+        Update: {
+          article_id?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'news_redirects_article_id_fkey';
+            columns: ['article_id'];
+            isOneToOne: false;
+            referencedRelation: 'news_articles';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -755,6 +1052,7 @@ export type Database = {
       };
       perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
+      restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
       sppg_mirip: {

@@ -12,7 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => scene.stack.close());
 
-const BUCKETS = ['program_documents', 'collaboration_documents', 'avatars', 'contact_photos'];
+const BUCKETS = [
+  'program_documents',
+  'collaboration_documents',
+  'avatars',
+  'contact_photos',
+  'site_pictures',
+];
 const people: [string, () => Send, () => string][] = [
   ['a visitor', () => scene.asVisitor, () => 'anonymous'],
   ['who waits for approval', () => scene.asPending, () => scene.pendingId],
@@ -47,6 +53,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['program_documents', () => scene.document],
     ['collaboration_documents', () => scene.proposal],
     ['contact_photos', () => scene.photo],
+    ['site_pictures', () => scene.picture],
   ])('neither overwrites, moves, copies nor deletes a file of %s', async (bucket, name) => {
     const moves = BUCKETS.flatMap((destinationBucket) =>
       ['move', 'copy'].map((verb): [string, string, Attack] => [
@@ -108,6 +115,8 @@ describe.each(people)('%s', (_, as, ownFolder) => {
       `avatars/${scene.pendingId}/avatar.png`,
       `contact_photos/${scene.photo}`,
       'contact_photos/6_a.png',
+      `site_pictures/${scene.picture}`,
+      'site_pictures/7f3c1a52-0c1d-4b6e-9a58-000000000006-640.webp',
     ];
     expect(
       await unrefused(
@@ -157,6 +166,18 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     expect(await unrefused(as(), requests)).toEqual([]);
   });
 
+  test('adds no picture of the site', async () => {
+    const names = ['640.webp', '1280.webp', '640.jpg'].map(
+      (end) => `7f3c1a52-0c1d-4b6e-9a58-000000000006-${end}`,
+    );
+    const requests = names.map((name): [string, string, Attack] => [
+      'POST',
+      `object/site_pictures/${name}`,
+      file('image/webp'),
+    ]);
+    expect(await unrefused(as(), requests)).toEqual([]);
+  });
+
   test('disguises no page or picture as a document', async () => {
     const types = [
       'text/html',
@@ -191,6 +212,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['program_documents', 20, () => 'program_regulations/9_a.pdf', 'application/pdf'],
     ['avatars', 1, () => `${scene.pendingId}/avatar.webp`, 'image/webp'],
     ['contact_photos', 1, () => '9_a.webp', 'image/webp'],
+    ['site_pictures', 1, () => '7f3c1a52-0c1d-4b6e-9a58-000000000009-640.webp', 'image/webp'],
   ])('stores no file above the limit of %s, %i MB', async (bucket, megabytes, name, type) => {
     const body = new Uint8Array(megabytes * 1024 * 1024 + 1);
     const headers = { 'content-type': type };

@@ -30,6 +30,13 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'regional_contacts',
     'contact_messages',
     'partnership_applications',
+    'company_profile',
+    'content_revision',
+    'deploy_hook',
+    'faq_entries',
+    'gallery_photos',
+    'news_articles',
+    'news_redirects',
   ])('changes and deletes nothing in %s', async (table) => {
     const row = await anyRowOf(scene, table);
     const columns = await columnsOf(scene, table);
@@ -68,6 +75,25 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
         alasan: 'Penyerang',
       },
     ],
+    [
+      'news_articles',
+      {
+        slug: 'penyerang',
+        title: 'Penyerang',
+        date: '2026-01-01',
+        category: 'x',
+        excerpt: 'x',
+        content: 'x',
+        illustration: 'berita/berita-1',
+        alt: 'x',
+        status: 'terbit',
+      },
+    ],
+    ['gallery_photos', { title: 'Penyerang', caption: 'x', position: 0 }],
+    ['faq_entries', { question: 'Penyerang?', answer: 'x', position: 0, status: 'terbit' }],
+    ['news_redirects', { slug: 'penyerang', article_id: 'aa000000-0000-4000-8000-000000000001' }],
+    ['deploy_hook', { url: 'https://api.netlify.com/build_hooks/penyerang' }],
+    ['content_revision', { revision: 1000 }],
   ])('adds nothing to %s', async (table, body) => {
     const upsert = { prefer: 'return=representation,resolution=merge-duplicates' };
     expect(
@@ -128,6 +154,13 @@ test.each([
   ['a listed document', 'program_documents', () => scene.document, 'program_regulations/5_a.pdf'],
   ['an application', 'collaboration_documents', () => scene.proposal, folder('anonymous/5_a.pdf')],
   ['a contact', 'contact_photos', () => scene.photo, '5_a.png', 'image/png'],
+  [
+    'an article',
+    'site_pictures',
+    () => scene.picture,
+    '7f3c1a52-0c1d-4b6e-9a58-000000000005-640.webp',
+    'image/webp',
+  ],
 ])(
   'an admin takes no file from %s behind the back of the audit trail',
   async (_, bucket, name, destination, type = 'application/pdf') => {

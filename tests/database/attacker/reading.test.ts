@@ -50,6 +50,7 @@ test.each<[path: string, ...codes: string[]]>([
   ['rpc/forget_lead', 'PGRST202'],
   ['rpc/assert_no_sppg', 'PGRST202'],
   ['rpc/restore_row', 'PGRST202'],
+  ['rpc/raise_revision', 'PGRST202'],
   ['rpc/publish_certificate', 'PGRST202'],
   ['rpc/pg_sleep', 'PGRST202'],
   ['rpc/pg_read_file', 'PGRST202'],
@@ -88,6 +89,7 @@ describe('what row level security hides stays hidden', () => {
     'admin_summary?select=*&topic=eq.leads_waiting',
     'admin_summary?amount=gt.0&select=since',
     'due_rows?select=*&topic=eq.slhs_missing',
+    'deploy_hook?select=url&url=like.https*',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
     expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');
@@ -125,6 +127,7 @@ test('only an admin can call what admins call', async () => {
     set_account_role: { target_user_id: scene.pendingId, new_role: 'admin' },
     set_access_mode: { new_mode: 'any_signed_in' },
     restore_audit_entry: { entry_id: 1, last_entry: 1 },
+    restore_version: { entry_id: 1, last_entry: 1 },
     account_changes: span,
     undo_account_changes: { ...span, chosen: '{}' },
     konfirmasi_sppg: {

@@ -7,7 +7,16 @@ import { difference, readEverything } from './everything.ts';
 /** Text in every row and file that must stay secret. */
 const TREASURE = 'RAHASIA-DAPUR';
 /** The treasure, password hashes, and internals that error messages may reveal. */
-const SECRETS = new RegExp([TREASURE, String.raw`\$2[aby]\$`, 'PGlite', 'node_modules'].join('|'));
+const SECRETS = new RegExp(
+  [
+    TREASURE,
+    TREASURE.toLowerCase(),
+    TREASURE.replace('-', '_'),
+    String.raw`\$2[aby]\$`,
+    'PGlite',
+    'node_modules',
+  ].join('|'),
+);
 
 export interface Answer {
   status: number;
@@ -47,6 +56,8 @@ export interface Scene {
   document: string;
   /** Name of a contact's photo in contact_photos. */
   photo: string;
+  /** Name of an article's picture in site_pictures. */
+  picture: string;
   /** The number of rows and files added and removed since the last call, by table; empty if nothing changed. */
   changes(): Promise<Record<string, { added: number; removed: number }>>;
 }
@@ -69,6 +80,7 @@ export async function setScene(): Promise<Scene> {
   const adminToken = await signInAsAdmin(stack);
   const asAdmin = sender(stack, adminToken);
   const photo = await addContactPhoto(stack, asAdmin);
+  const picture = await addArticlePicture(stack, asAdmin);
   let before = await readEverything(stack, adminToken);
   return {
     stack,
@@ -80,6 +92,7 @@ export async function setScene(): Promise<Scene> {
     proposal,
     document: document?.name ?? '',
     photo,
+    picture,
     async changes() {
       const after = await readEverything(stack, adminToken);
       const found = difference(before, after);
@@ -104,6 +117,13 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg')`,
     `insert into storage.objects (bucket_id, name, created_at)
        values ('contact_photos', '1_terlupa.png', now() - interval '1 day')`,
+    `update public.news_articles set slug = '${TREASURE.toLowerCase()}', content = '${TREASURE}', status = 'draf'
+       where slug = 'uji-masak-bersama-ahli-gizi'`,
+    // A published article with an old slug.
+    `update public.news_articles set slug = 'titik-tidak-dijual' where slug = 'waspada-jual-beli-titik-sppg'`,
+    `update public.gallery_photos set caption = '${TREASURE}', status = 'draf' where position = 9`,
+    `update public.faq_entries set answer = '${TREASURE}', status = 'draf' where position = 5`,
+    `insert into public.deploy_hook (url) values ('https://api.vercel.com/v1/integrations/deploy/prj/${TREASURE.replace('-', '_')}')`,
   ];
   for (const statement of statements) await stack.sql(statement);
 }
@@ -120,6 +140,22 @@ async function addContactPhoto(stack: Backend, asAdmin: Send): Promise<string> {
      where kabupaten_kota = 'Kota Tegal'`,
   );
   return photo;
+}
+
+async function addArticlePicture(stack: Backend, asAdmin: Send): Promise<string> {
+  const stem = '7f3c1a52-0c1d-4b6e-9a58-000000000001';
+  const picture = `${stem}-640.webp`;
+  const { status } = await asAdmin('POST', `/storage/v1/object/site_pictures/${picture}`, {
+    body: new TextEncoder().encode('a picture'),
+    headers: { 'content-type': 'image/webp' },
+  });
+  expect(status).toBe(200);
+  await stack.sql(
+    `update public.news_articles
+     set illustration = null, photo_path = '${stem}.webp', photo_width = 1280, photo_height = 853
+     where slug = 'batu-pertama-dapur-percontohan'`,
+  );
+  return picture;
 }
 
 async function signInAsAdmin(stack: Backend): Promise<string> {

@@ -19,6 +19,12 @@ afterAll(() => scene.stack.close());
  * own.
  */
 const PUBLIC = [
+  'company_profile',
+  'content_revision',
+  'faq_entries',
+  'gallery_photos',
+  'news_articles',
+  'news_redirects',
   'program_documents',
   'regional_contacts',
   'sppg',
@@ -37,6 +43,7 @@ const PRIVATE = {
   audit_actors: 0,
   audit_log: 0,
   contact_messages: 0,
+  deploy_hook: 0,
   due_rows: 0,
   files_to_remove: 0,
   leads: 0,

@@ -1,0 +1,157 @@
+-- How the company is reached: what footer, contact page and search engines show. Always public; admins change it, in either
+-- access mode. The company's names, and what legal sentences and PDFs quote, are in src/config/site.ts.
+
+create function private.are_office_hours(lines jsonb)
+  returns boolean
+  language sql immutable strict parallel safe security invoker set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(lines) = 'array' then
+      jsonb_array_length(lines) between 1 and 14
+      and not exists (
+        select from jsonb_array_elements(lines) as line
+          cross join lateral (select line ->> 'days' as days, line ->> 'hours' as hours) as written
+        where (
+          jsonb_typeof(line -> 'days') = 'string' and jsonb_typeof(line -> 'hours') = 'string'
+          and case when jsonb_typeof(line) = 'object' then line - 'days' - 'hours' = '{}' end
+          and case when char_length(days) <= 100 then days ~ '\S' and private.is_visible_text(days) end
+          and case
+            when hours = 'Tutup' then true
+            when char_length(hours) = 15 then
+              hours ~ '^([01][0-9]|2[0-3])\.[0-5][0-9]–([01][0-9]|2[0-3])\.[0-5][0-9] WIB$'
+              and left(hours, 5) < substr(hours, 7, 5)
+          end
+        ) is not true
+      )
+    else false
+  end;
+$$;
+
+comment on function private.are_office_hours(jsonb) is
+  'Whether it is a list of one to 14 {"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}, where hours may also be Tutup.';
+
+-- PostgreSQL evaluates CHECKs with the rights of whoever writes the row.
+revoke all on function private.are_office_hours(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.are_office_hours(jsonb) to authenticated, service_role;
+
+create table public.company_profile (
+  id uuid primary key default 'dd000000-0000-4000-8000-000000000001',
+  street text not null,
+  city text not null,
+  province text not null,
+  postal_code text not null,
+  phone text not null,
+  whatsapp text,
+  email text not null,
+  partnership_email text not null,
+  office_hours jsonb not null,
+  facebook text,
+  instagram text,
+  twitter text,
+  youtube text,
+  tiktok text,
+  press_name text not null,
+  press_phone text not null,
+  press_email text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  published_revision bigint,
+  -- A key that the audit trail can restore by.
+  constraint company_profile_single_row check (id = 'dd000000-0000-4000-8000-000000000001'),
+  constraint company_profile_street_not_blank check (street ~ '\S'),
+  constraint company_profile_street_max_length check (char_length(street) <= 200),
+  constraint company_profile_street_visible check (private.is_visible_text(street)),
+  constraint company_profile_city_not_blank check (city ~ '\S'),
+  constraint company_profile_city_max_length check (char_length(city) <= 100),
+  constraint company_profile_city_visible check (private.is_visible_text(city)),
+  constraint company_profile_province_not_blank check (province ~ '\S'),
+  constraint company_profile_province_max_length check (char_length(province) <= 100),
+  constraint company_profile_province_visible check (private.is_visible_text(province)),
+  constraint company_profile_postal_code_max_length check (char_length(postal_code) <= 5),
+  constraint company_profile_postal_code_plausible check (postal_code ~ '^[0-9]{5}$'),
+  -- 5 to 15 digits, as dialled, with what people write between them.
+  constraint company_profile_phone_max_length check (char_length(phone) <= 40),
+  constraint company_profile_phone_plausible check (phone ~ '^\+?([-. ()]*[0-9]){5,15}$'),
+  constraint company_profile_whatsapp_max_length check (char_length(whatsapp) <= 40),
+  constraint company_profile_whatsapp_plausible check (whatsapp ~ '^\+?([-. ()]*[0-9]){5,15}$'),
+  constraint company_profile_email_max_length check (char_length(email) <= 254),
+  constraint company_profile_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
+  constraint company_profile_email_visible check (private.is_visible_text(email)),
+  constraint company_profile_partnership_email_max_length check (char_length(partnership_email) <= 254),
+  constraint company_profile_partnership_email_plausible check (partnership_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
+  constraint company_profile_partnership_email_visible check (private.is_visible_text(partnership_email)),
+  constraint company_profile_office_hours_plausible check (private.are_office_hours(office_hours)),
+  constraint company_profile_facebook_max_length check (char_length(facebook) <= 500),
+  constraint company_profile_facebook_plausible check (facebook ~ '^https://[^/\\\s]+\.[^\\\s]+$'),
+  constraint company_profile_facebook_visible check (private.is_visible_text(facebook)),
+  constraint company_profile_instagram_max_length check (char_length(instagram) <= 500),
+  constraint company_profile_instagram_plausible check (instagram ~ '^https://[^/\\\s]+\.[^\\\s]+$'),
+  constraint company_profile_instagram_visible check (private.is_visible_text(instagram)),
+  constraint company_profile_twitter_max_length check (char_length(twitter) <= 500),
+  constraint company_profile_twitter_plausible check (twitter ~ '^https://[^/\\\s]+\.[^\\\s]+$'),
+  constraint company_profile_twitter_visible check (private.is_visible_text(twitter)),
+  constraint company_profile_youtube_max_length check (char_length(youtube) <= 500),
+  constraint company_profile_youtube_plausible check (youtube ~ '^https://[^/\\\s]+\.[^\\\s]+$'),
+  constraint company_profile_youtube_visible check (private.is_visible_text(youtube)),
+  constraint company_profile_tiktok_max_length check (char_length(tiktok) <= 500),
+  constraint company_profile_tiktok_plausible check (tiktok ~ '^https://[^/\\\s]+\.[^\\\s]+$'),
+  constraint company_profile_tiktok_visible check (private.is_visible_text(tiktok)),
+  constraint company_profile_press_name_not_blank check (press_name ~ '\S'),
+  constraint company_profile_press_name_max_length check (char_length(press_name) <= 200),
+  constraint company_profile_press_name_visible check (private.is_visible_text(press_name)),
+  constraint company_profile_press_phone_max_length check (char_length(press_phone) <= 40),
+  constraint company_profile_press_phone_plausible check (press_phone ~ '^\+?([-. ()]*[0-9]){5,15}$'),
+  constraint company_profile_press_email_max_length check (char_length(press_email) <= 254),
+  constraint company_profile_press_email_plausible check (press_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
+  constraint company_profile_press_email_visible check (private.is_visible_text(press_email))
+);
+
+comment on table public.company_profile is 'One row: address, telephone, e-mail, hours, social networks and press contact of the company.';
+comment on column public.company_profile.phone is 'As it is shown; its digits, and a + before them, are what a link dials.';
+comment on column public.company_profile.whatsapp is 'Number as it is shown; null without WhatsApp.';
+comment on column public.company_profile.office_hours is 'List of {"days", "hours"}, as private.are_office_hours has it.';
+comment on column public.company_profile.facebook is 'URL of the company there; null without one, as for the other networks.';
+comment on column public.company_profile.updated_at is 'When it was last changed; set by a trigger.';
+comment on column public.company_profile.published_revision is 'content_revision of its last change.';
+
+-- Nobody deletes it: the site can't do without.
+revoke all on table public.company_profile from public, anon, authenticated, service_role;
+grant select on table public.company_profile to anon;
+grant select,
+  insert (
+    id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, facebook, instagram,
+    twitter, youtube, tiktok, press_name, press_phone, press_email
+  ),
+  update (
+    street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, facebook, instagram,
+    twitter, youtube, tiktok, press_name, press_phone, press_email
+  )
+  on table public.company_profile to authenticated;
+grant select, insert, update, delete on table public.company_profile to service_role;
+
+alter table public.company_profile enable row level security;
+
+create policy "Everyone can read the company's data"
+  on public.company_profile for select to anon, authenticated
+  using (true);
+
+create policy "Admins can add the company's data"
+  on public.company_profile for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Admins can edit the company's data"
+  on public.company_profile for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create trigger stamp_content
+  before insert or update on public.company_profile
+  for each row execute function private.stamp_content();
+
+create trigger raise_revision
+  after insert or update or delete on public.company_profile
+  for each row execute function private.raise_revision();
+
+create trigger write_audit
+  after insert or update or delete on public.company_profile
+  for each row execute function private.write_audit('id');

@@ -1,0 +1,128 @@
+-- Bucket site_pictures: everyone reads; admins upload, and remove pictures that no page has; nobody overwrites.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(42);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+-- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
+set local "storage.allow_delete_query" = 'true';
+create function pg_temp.stem(n integer) returns text language sql immutable as $$
+  select '7f3c1a52-0c1d-4b6e-9a58-00000000000' || n;
+$$;
+insert into storage.objects (bucket_id, name)
+select 'site_pictures', pg_temp.stem(n) || '-' || width || '.webp'
+from generate_series(1, 3) as n, unnest(array[640, 1280]) as width;
+insert into public.news_articles (slug, title, date, category, excerpt, content, photo_path, photo_width, photo_height, alt)
+values ('uji', 'Uji', '2026-01-02', 'Uji', 'Uji.', 'Uji.', pg_temp.stem(2) || '.webp', 1280, 853, 'Uji.');
+insert into public.gallery_photos (title, caption, photo_path, photo_width, photo_height, alt, position)
+values ('Uji', 'Uji.', pg_temp.stem(3) || '.webp', 1280, 1280, 'Uji.', 1);
+
+-- Bucket
+select results_eq(
+  $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'site_pictures' $$,
+  $$ values (true, 1048576::bigint, array['image/jpeg', 'image/webp']) $$,
+  'the bucket itself limits types and size'
+);
+
+-- Policies
+select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
+from (values
+  ('Admins can see site pictures', 'select'),
+  ('Admins can upload site pictures', 'insert'),
+  ('Admins can remove site pictures that no page has', 'delete')
+) as expected (policy, verb);
+select policy_roles_are('storage', 'objects', policy, array['authenticated'])
+from unnest(array[
+  'Admins can see site pictures', 'Admins can upload site pictures', 'Admins can remove site pictures that no page has'
+]) as policy;
+
+create function pg_temp.refused(who text) returns setof text language plpgsql as $$
+begin
+  return next is_empty($q$ select from storage.objects where bucket_id = 'site_pictures' $q$, who || ' lists nothing');
+  return next throws_ok(
+    $q$ insert into storage.objects (bucket_id, name) values ('site_pictures', pg_temp.stem(5) || '-640.webp') $q$,
+    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot upload'
+  );
+  return next throws_ok(
+    $q$ insert into storage.objects (bucket_id, name) values ('site_pictures', pg_temp.stem(1) || '-640.webp')
+        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
+    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot overwrite by upsert'
+  );
+  return next is_empty(
+    $q$ update storage.objects set name = pg_temp.stem(6) || '-640.webp' where bucket_id = 'site_pictures' returning name $q$,
+    who || ' overwrites nothing'
+  );
+  return next is_empty(
+    $q$ delete from storage.objects where bucket_id = 'site_pictures' returning name $q$, who || ' deletes nothing'
+  );
+end;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select pg_temp.refused('a visitor');
+
+-- Signed in, any_signed_in: may manage programme files, not these
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.refused('a signed-in user');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty($$ select from storage.objects where bucket_id = 'site_pictures' $$, 'an admin sees the pictures');
+select lives_ok(
+  format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'site_pictures', pg_temp.stem(4) || ending), 'an admin uploads …' || ending
+)
+from unnest(array['-640.webp', '-1280.webp', '-640.jpg', '-1280.jpg']) as ending;
+select throws_ok(
+  format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'site_pictures', name),
+  '42501', 'new row violates row-level security policy for table "objects"', 'not ' || name
+)
+from unnest(array[
+  pg_temp.stem(5) || '.webp', pg_temp.stem(5) || '-320.webp', pg_temp.stem(5) || '-640.png', pg_temp.stem(5) || '-640.svg',
+  pg_temp.stem(5) || '-640.WEBP', pg_temp.stem(5) || '-640.webp.html', pg_temp.stem(5) || E'-640.webp\n', pg_temp.stem(5) || '-640.webp?x',
+  'folder/' || pg_temp.stem(5) || '-640.webp', '../' || pg_temp.stem(5) || '-640.webp', 'x-640.webp', upper(pg_temp.stem(5)) || '-640.webp'
+]) as name;
+select is_empty(
+  $$ update storage.objects set name = pg_temp.stem(6) || '-640.webp' where bucket_id = 'site_pictures' returning name $$,
+  'an admin overwrites nothing'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('site_pictures', pg_temp.stem(2) || '-640.webp')
+     on conflict (bucket_id, name) do update set metadata = excluded.metadata $$,
+  '42501', 'new row violates row-level security policy (USING expression) for table "objects"', 'nor by upsert'
+);
+delete from storage.objects where bucket_id = 'site_pictures';
+select set_eq(
+  $$ select name from storage.objects where bucket_id = 'site_pictures' $$,
+  $$ select pg_temp.stem(n) || '-' || width || '.webp' from generate_series(2, 3) as n, unnest(array[640, 1280]) as width $$,
+  'an admin removes pictures, but none of an article, also of a draft, and none of the gallery'
+);
+update public.news_articles set photo_path = null, photo_width = null, photo_height = null where slug = 'uji';
+delete from public.gallery_photos where title = 'Uji';
+delete from storage.objects where bucket_id = 'site_pictures';
+select is_empty($$ select from storage.objects where bucket_id = 'site_pictures' $$, 'until no page has them');
+
+-- Service role
+set local role service_role;
+set local "request.jwt.claims" = '{"role": "service_role"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('site_pictures', 'bebas.webp') $$, 'the service role uploads'
+);
+select isnt_empty(
+  $$ update storage.objects set name = 'bebas2.webp' where name = 'bebas.webp' returning name $$, 'the service role moves a file'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = 'bebas2.webp' returning name $$, 'the service role deletes a file'
+);
+reset role;
+select is((select count(*) from storage.objects where bucket_id = 'site_pictures'), 0::bigint, 'and is above the policies');
+
+select * from finish();
+rollback;

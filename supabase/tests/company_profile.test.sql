@@ -1,0 +1,126 @@
+-- The company's data: one row that everyone reads and admins change; nobody deletes it.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(99);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+
+-- Grants and policies
+select table_privs_are('public', 'company_profile', role, privileges, role || ' has on the table: ' || privileges::text)
+from (values
+  ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+) as expected (role, privileges);
+select results_eq(
+  format(
+    $$
+      select attname::text collate "default" from pg_attribute
+      where attrelid = 'public.company_profile'::regclass and attnum > 0
+        and not has_column_privilege('authenticated', attrelid, attnum, %L) and attname <> 'id'
+      order by attnum
+    $$,
+    privilege
+  ),
+  $$ values ('created_at'), ('updated_at'), ('published_revision') $$,
+  'all but what the database notes: ' || privilege
+)
+from unnest(array['insert', 'update']) as privilege;
+select policies_are(
+  'public', 'company_profile',
+  array['Everyone can read the company''s data', 'Admins can add the company''s data', 'Admins can edit the company''s data']
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq('select phone, press_name from public.company_profile', $$ values ('0800-0000-0001', 'Ratri Handayani') $$, 'a visitor reads it');
+select throws_ok(statement, '42501', 'permission denied for table company_profile', 'a visitor: ' || statement)
+from unnest(array[
+  $$ insert into public.company_profile (phone) values ('0800-0000-0666') $$,
+  $$ update public.company_profile set phone = '0800-0000-0666' $$,
+  'delete from public.company_profile'
+]) as statement;
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select isnt_empty('select from public.company_profile', 'a signed-in user reads it');
+select is_empty($$ update public.company_profile set phone = '0800-0000-0666' returning id $$, 'a signed-in user updates nothing');
+select throws_ok('delete from public.company_profile', '42501', 'permission denied for table company_profile', 'nor deletes it');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select throws_ok('delete from public.company_profile', '42501', 'permission denied for table company_profile', 'an admin does not delete it');
+select throws_ok(
+  $$
+    insert into public.company_profile (id, street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email)
+    values (gen_random_uuid(), 'Jalan', 'Kota', 'Provinsi', '50000', '0800-1', 'a@b.id', 'a@b.id', '[{"days": "Senin", "hours": "Tutup"}]', 'A', '0800-1', 'a@b.id')
+  $$,
+  '23514', 'new row for relation "company_profile" violates check constraint "company_profile_single_row"', 'there is one row'
+);
+select lives_ok(format('update public.company_profile set %s', change), change)
+from unnest(array[
+  $$phone = '+62 (24) 123-4567', whatsapp = '0812 3456 7890'$$, $$phone = '(024) 123.4567', whatsapp = null$$,
+  $$facebook = 'https://facebook.com/tampahgizi', tiktok = 'https://www.tiktok.com/@tampah'$$, $$facebook = null$$,
+  $$office_hours = '[{"days": "Setiap hari", "hours": "00.00–23.59 WIB"}]'$$
+]) as change;
+select throws_ok(
+  format('update public.company_profile set %s', change), '23514',
+  format('new row for relation "company_profile" violates check constraint "company_profile_%s"', rule), change
+)
+from (
+  values
+    ($$postal_code = '5000'$$, 'postal_code_plausible'), ($$postal_code = '500000'$$, 'postal_code_max_length'), ($$postal_code = '5000O'$$, 'postal_code_plausible'),
+    ($$facebook = 'http://facebook.com/x'$$, 'facebook_plausible'), ($$facebook = 'https://facebook'$$, 'facebook_plausible'),
+    ($$instagram = 'instagram.com/x'$$, 'instagram_plausible'), ($$twitter = 'javascript:alert(1)'$$, 'twitter_plausible'),
+    ($$youtube = 'https://\evil.example/'$$, 'youtube_plausible'), ($$tiktok = 'https:///x.id'$$, 'tiktok_plausible'),
+    ($$tiktok = 'https://a.id/' || repeat('a', 500)$$, 'tiktok_max_length')
+  union all
+  select format('%s = %L', col, value), col || rule
+  from unnest(array['street', 'city', 'province', 'press_name']) as col,
+    (values (' ', '_not_blank'), (repeat('a', 201), '_max_length'), (E'a\nb', '_visible')) as bad (value, rule)
+  union all
+  select format('%s = %L', col, value), col || rule
+  from unnest(array['phone', 'whatsapp', 'press_phone']) as col,
+    (values ('', '_plausible'), ('1234', '_plausible'), ('0800-000O-0001', '_plausible'), ('1234567890123456', '_plausible'),
+      ('0800+1234', '_plausible'), ('0800 / 1234', '_plausible'), (repeat('0', 41), '_max_length')) as bad (value, rule)
+  union all
+  select format('%s = %L', col, value), col || rule
+  from unnest(array['email', 'partnership_email', 'press_email']) as col,
+    (values ('', '_plausible'), ('a@b', '_plausible'), ('a b@c.id', '_plausible'), (repeat('a', 250) || '@b.id', '_max_length')) as bad (value, rule)
+  union all
+  select format('office_hours = %L', value), 'office_hours_plausible'
+  from unnest(array[
+    '[]', '{}', '"Tutup"', 'null', '[null]', '["Tutup"]', '[[]]', '[{}]', '[{"days": "Senin"}]', '[{"days": "Senin", "hours": null}]',
+    '[{"days": "Senin", "hours": "08.00-17.00 WIB"}]', '[{"days": "Senin", "hours": "17.00–08.00 WIB"}]',
+    '[{"days": "Senin", "hours": "08.00–24.00 WIB"}]', '[{"days": "Senin", "hours": "08.00–17.00"}]', '[{"days": " ", "hours": "Tutup"}]',
+    '[{"days": "Senin", "hours": "Tutup", "note": "x"}]', '[{"days": 1, "hours": "Tutup"}]', '[{"days": "Senin\nSelasa", "hours": "Tutup"}]'
+  ]) as value
+) as broken (change, rule);
+
+-- Versions
+create function pg_temp.first_version() returns bigint language sql security definer as $$
+  select min(id) from public.audit_log where table_name = 'company_profile';
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select lives_ok('select public.restore_version(pg_temp.first_version())', 'the first version comes back');
+select results_eq(
+  'select phone, whatsapp, facebook, jsonb_array_length(office_hours) from public.company_profile',
+  $$ values ('0800-0000-0001', null::text, null::text, 3) $$, 'whole'
+);
+select results_eq(
+  $$
+    select table_name, effect from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now())
+    where present ->> 'phone' <> '0800-0000-0001'
+  $$,
+  $$ select ''::text, ''::text where false $$, 'and nothing is left to undo'
+);
+reset role;
+select has_trigger('public', 'company_profile', trigger, trigger)
+from unnest(array['stamp_content', 'raise_revision', 'write_audit']) as trigger;
+
+select * from finish();
+rollback;

@@ -1,0 +1,102 @@
+-- The deploy hook: a secret of admins, also in the audit trail.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(41);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+
+-- Grants and policies
+select table_privs_are('public', 'deploy_hook', role, privileges, role || ' has on the table: ' || privileges::text)
+from (values ('anon', array[]::text[]), ('authenticated', array['SELECT', 'DELETE']), ('service_role', array[]::text[])) as expected (role, privileges);
+select policies_are(
+  'public', 'deploy_hook',
+  array[
+    'Admins can read the deploy hook', 'Admins can add the deploy hook', 'Admins can edit the deploy hook',
+    'Admins can delete the deploy hook'
+  ]
+);
+
+-- Admin
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/5c23RAHASIA') $$, 'an admin enters it'
+);
+select throws_ok(
+  $$ insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/lain') $$, '23505', null, 'there is one'
+);
+select lives_ok(format('update public.deploy_hook set url = %L', url), 'it may be ' || url)
+from unnest(array[
+  'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/66e59c8d-0c1d-4b6e-9a58-1f2e3d4c5b6a',
+  'https://api.vercel.com/v1/integrations/deploy/prj_Ab12/xY34_z',
+  'https://api.netlify.com/build_hooks/5c23RAHASIA'
+]) as url;
+select throws_ok(
+  format('update public.deploy_hook set url = %L', url), '23514',
+  'new row for relation "deploy_hook" violates check constraint "deploy_hook_url_plausible"', 'but not ' || url
+)
+from unnest(array[
+  '', 'http://api.netlify.com/build_hooks/5c23', 'https://api.netlify.com.evil.example/build_hooks/5c23',
+  'https://evil.example/api.netlify.com/build_hooks/5c23', 'https://api.netlify.com@evil.example/build_hooks/5c23',
+  'https://api.netlify.com/build_hooks/', 'https://api.netlify.com/build_hooks/../api/v1/sites', 'https://api.netlify.com/api/v1/sites',
+  'https://api.netlify.com/build_hooks/5c23?clear_cache=true', 'https://api.netlify.com/build_hooks/5c23#x', E'https://api.netlify.com/build_hooks/5c23\n',
+  'https://api.cloudflare.com/client/v4/user', 'https://api.vercel.com/v1/integrations/deploy/prj_Ab12', 'https://API.netlify.com/build_hooks/5c23',
+  'https://api.netlify.com:444/build_hooks/5c23'
+]) as url;
+select throws_ok(
+  $$ update public.deploy_hook set url = 'https://api.netlify.com/build_hooks/' || repeat('a', 300) $$, '23514',
+  'new row for relation "deploy_hook" violates check constraint "deploy_hook_url_max_length"', 'nor longer'
+);
+select throws_ok(
+  'update public.deploy_hook set changed_at = now()', '42501', 'permission denied for table deploy_hook', 'the database notes when it was changed'
+);
+select is((select last_requested_at from public.deploy_hook), null, 'no build was asked for yet');
+select lives_ok($$ update public.deploy_hook set last_requested_at = '2001-01-01' $$, 'an admin notes that one is');
+select is((select last_requested_at from public.deploy_hook), now(), 'at the time of the database');
+update public.deploy_hook set url = 'https://api.netlify.com/build_hooks/6d34RAHASIA';
+select is((select last_requested_at from public.deploy_hook), null, 'another hook was asked for nothing');
+
+-- Others
+create function pg_temp.refused(who text) returns setof text language plpgsql as $$
+begin
+  return next is_empty('select from public.deploy_hook', who || ' reads nothing');
+  return next throws_ok(
+    $q$ insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/palsu') $q$, '42501',
+    'new row violates row-level security policy for table "deploy_hook"', who || ' adds nothing'
+  );
+  return next is_empty($q$ update public.deploy_hook set url = 'https://api.netlify.com/build_hooks/palsu' returning id $q$, who || ' changes nothing');
+  return next is_empty('delete from public.deploy_hook returning id', who || ' deletes nothing');
+end;
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.refused('a signed-in user');
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok('select from public.deploy_hook', '42501', 'permission denied for table deploy_hook', 'a visitor reads nothing');
+set local role service_role;
+select throws_ok('select from public.deploy_hook', '42501', 'permission denied for table deploy_hook', 'nor does the service role');
+
+-- The trail
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+delete from public.deploy_hook;
+select results_eq(
+  $$ select distinct action from public.audit_log where table_name = 'deploy_hook' order by 1 $$,
+  $$ values ('DELETE'), ('INSERT'), ('UPDATE') $$, 'the trail knows that it was changed'
+);
+select is_empty(
+  $$ select from public.audit_log where concat(before, after) ~ 'RAHASIA|build_hooks' $$, 'and not what it was'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'deploy_hook' $$, 'P0002', null, 'so that it is entered anew'
+);
+reset role;
+select has_trigger('public', 'deploy_hook', trigger, trigger) from unnest(array['stamp_deploy_hook', 'write_audit']) as trigger;
+
+select * from finish();
+rollback;

@@ -1,0 +1,111 @@
+-- Questions: everyone reads what is published; admins read all and write the columns of the form.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(49);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+select is((select count(*) from public.faq_entries where status = 'terbit'), 5::bigint, 'the seed has the five questions');
+delete from public.faq_entries;
+insert into public.faq_entries (id, question, answer, position, status) values
+  ('cc100000-0000-4000-8000-000000000001', 'Terbit?', 'Ya.', 1, 'terbit'),
+  ('cc100000-0000-4000-8000-000000000002', 'Draf?', 'Ya.', 2, 'draf');
+
+-- Grants and policies
+select table_privs_are('public', 'faq_entries', role, privileges, role || ' has on the table: ' || privileges::text)
+from (values
+  ('anon', array['SELECT']), ('authenticated', array['SELECT', 'DELETE']),
+  ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+) as expected (role, privileges);
+select results_eq(
+  format(
+    $$
+      select attname::text collate "default" from pg_attribute
+      where attrelid = 'public.faq_entries'::regclass and attnum > 0
+        and has_column_privilege('authenticated', attrelid, attnum, %L) and attname <> 'id'
+      order by attnum
+    $$,
+    privilege
+  ),
+  $$ values ('question'), ('answer'), ('link_text'), ('link_to'), ('position'), ('status') $$,
+  'the columns of the form: ' || privilege
+)
+from unnest(array['insert', 'update']) as privilege;
+select policies_are(
+  'public', 'faq_entries',
+  array[
+    'Visitors can read published questions', 'Users can read published questions, admins all', 'Admins can add questions',
+    'Admins can edit questions', 'Admins can delete questions'
+  ]
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq('select question from public.faq_entries', $$ values ('Terbit?') $$, 'a visitor reads what is published');
+select throws_ok(statement, '42501', 'permission denied for table faq_entries', 'a visitor: ' || statement)
+from unnest(array[
+  $$ insert into public.faq_entries (question, answer, position) values ('Palsu?', 'Palsu.', 0) $$,
+  $$ update public.faq_entries set answer = 'Palsu' $$,
+  'delete from public.faq_entries'
+]) as statement;
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq('select question from public.faq_entries', $$ values ('Terbit?') $$, 'a signed-in user reads what is published');
+select throws_ok(
+  $$ insert into public.faq_entries (question, answer, position) values ('Palsu?', 'Palsu.', 0) $$,
+  '42501', 'new row violates row-level security policy for table "faq_entries"', 'a signed-in user adds nothing'
+);
+select is_empty($$ update public.faq_entries set answer = 'Palsu' returning id $$, 'a signed-in user updates nothing');
+select is_empty('delete from public.faq_entries returning id', 'a signed-in user deletes nothing');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq('select question from public.faq_entries order by position', $$ values ('Terbit?'), ('Draf?') $$, 'an admin reads drafts, too');
+select lives_ok(
+  format(
+    $$ insert into public.faq_entries (question, answer, link_text, link_to, position) values ('Ke mana?', 'Ke sana.', 'Buka', %L, 3) $$, link
+  ),
+  'an admin adds a question with a link to ' || link
+)
+from unnest(array['/', '/kontak#form-kontak', '/sppg?kode=SPPG-3374-001', 'https://mitra.bgn.go.id', 'https://contoh.id/a?b=c#d']) as link;
+select throws_ok(
+  format($$ update public.faq_entries set %s where question = 'Terbit?' $$, change), '23514',
+  format('new row for relation "faq_entries" violates check constraint "faq_entries_%s"', rule), change
+)
+from (values
+  ($$question = ' '$$, 'question_not_blank'), ($$question = repeat('a', 201)$$, 'question_max_length'), ($$question = E'a\nb'$$, 'question_visible'),
+  ($$answer = ''$$, 'answer_not_blank'), ($$answer = repeat('a', 2001)$$, 'answer_max_length'), ($$answer = U&'a\200Bb'$$, 'answer_visible'),
+  ($$link_text = '', link_to = '/'$$, 'link_text_not_blank'), ($$link_text = repeat('a', 101), link_to = '/'$$, 'link_text_max_length'),
+  ($$link_text = E'a\tb', link_to = '/'$$, 'link_text_visible'),
+  ($$link_text = 'Buka'$$, 'link_required'), ($$link_to = '/kontak'$$, 'link_required'),
+  ($$link_text = 'Buka', link_to = '//evil.example'$$, 'link_to_plausible'), ($$link_text = 'Buka', link_to = '/\evil.example'$$, 'link_to_plausible'),
+  ($$link_text = 'Buka', link_to = 'javascript:alert(1)'$$, 'link_to_plausible'), ($$link_text = 'Buka', link_to = 'http://contoh.id'$$, 'link_to_plausible'),
+  ($$link_text = 'Buka', link_to = 'https:///evil.example'$$, 'link_to_plausible'), ($$link_text = 'Buka', link_to = '/a b'$$, 'link_to_plausible'),
+  ($$link_text = 'Buka', link_to = 'kontak'$$, 'link_to_plausible'), ($$link_text = 'Buka', link_to = U&'/a\200Bb'$$, 'link_to_visible'),
+  ($$link_text = 'Buka', link_to = '/' || repeat('a', 500)$$, 'link_to_max_length'),
+  ($$position = 'NaN'$$, 'position_plausible'), ($$status = 'publik'$$, 'status_known')
+) as broken (change, rule);
+
+-- Versions
+update public.faq_entries set answer = 'Tidak.' where question = 'Terbit?';
+update public.faq_entries set question = 'Masih?' where question = 'Terbit?';
+select lives_ok(
+  $$ select public.restore_version(min(id)) from public.audit_log where row_id = 'cc100000-0000-4000-8000-000000000001' $$,
+  'the first version comes back'
+);
+select results_eq(
+  $$ select question, answer, status from public.faq_entries where id = 'cc100000-0000-4000-8000-000000000001' $$,
+  $$ values ('Terbit?', 'Ya.', 'terbit') $$, 'whole'
+);
+reset role;
+select has_trigger('public', 'faq_entries', trigger, trigger)
+from unnest(array['assert_id_is_new', 'stamp_content', 'raise_revision', 'write_audit']) as trigger;
+
+select * from finish();
+rollback;

@@ -1,0 +1,125 @@
+-- Photos of the gallery: everyone reads what is published; admins read all and write the columns of the form.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(51);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+select is((select count(*) from public.gallery_photos where status = 'terbit'), 9::bigint, 'the seed has the nine pictures');
+delete from public.gallery_photos;
+insert into public.gallery_photos (id, title, caption, illustration, alt, position, status) values
+  ('bb100000-0000-4000-8000-000000000001', 'Terbit', 'Uji.', 'galeri/galeri-1', 'Gambar.', 1, 'terbit'),
+  ('bb100000-0000-4000-8000-000000000002', 'Draf', 'Uji.', 'galeri/galeri-2', 'Gambar.', 2, 'draf');
+
+-- Grants and policies
+select table_privs_are('public', 'gallery_photos', role, privileges, role || ' has on the table: ' || privileges::text)
+from (values
+  ('anon', array['SELECT']), ('authenticated', array['SELECT', 'DELETE']),
+  ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+) as expected (role, privileges);
+select results_eq(
+  format(
+    $$
+      select attname::text collate "default" from pg_attribute
+      where attrelid = 'public.gallery_photos'::regclass and attnum > 0
+        and has_column_privilege('authenticated', attrelid, attnum, %L) and attname <> 'id'
+      order by attnum
+    $$,
+    privilege
+  ),
+  $$
+    values ('title'), ('caption'), ('illustration'), ('photo_path'), ('photo_width'), ('photo_height'), ('alt'),
+      ('shows_people'), ('people_agreed'), ('position'), ('status')
+  $$,
+  'the columns of the form: ' || privilege
+)
+from unnest(array['insert', 'update']) as privilege;
+select policies_are(
+  'public', 'gallery_photos',
+  array[
+    'Visitors can read published photos', 'Users can read published photos, admins all', 'Admins can add photos',
+    'Admins can edit photos', 'Admins can delete photos'
+  ]
+);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select results_eq('select title from public.gallery_photos', $$ values ('Terbit') $$, 'a visitor reads what is published');
+select throws_ok(statement, '42501', 'permission denied for table gallery_photos', 'a visitor: ' || statement)
+from unnest(array[
+  $$ insert into public.gallery_photos (title, caption, position) values ('Palsu', 'Palsu.', 0) $$,
+  $$ update public.gallery_photos set title = 'Palsu' $$,
+  'delete from public.gallery_photos'
+]) as statement;
+
+-- Signed in, any_signed_in
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq('select title from public.gallery_photos', $$ values ('Terbit') $$, 'a signed-in user reads what is published');
+select throws_ok(
+  $$ insert into public.gallery_photos (title, caption, position) values ('Palsu', 'Palsu.', 0) $$,
+  '42501', 'new row violates row-level security policy for table "gallery_photos"', 'a signed-in user adds nothing'
+);
+select is_empty($$ update public.gallery_photos set title = 'Palsu' returning id $$, 'a signed-in user updates nothing');
+select is_empty('delete from public.gallery_photos returning id', 'a signed-in user deletes nothing');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq('select title from public.gallery_photos order by position', $$ values ('Terbit'), ('Draf') $$, 'an admin reads drafts, too');
+select lives_ok(
+  $$
+    insert into public.gallery_photos (title, caption, photo_path, photo_width, photo_height, alt, shows_people, people_agreed, position, status)
+    values ('Foto', 'Uji.', '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg', 1280, 1280, 'Dapur.', true, true, 1.5, 'terbit')
+  $$,
+  'an admin adds a photo between two others'
+);
+select lives_ok(
+  $$ insert into public.gallery_photos (title, caption, position) values ('Tanpa', 'Uji.', -1) $$, 'a draft may wait for its picture'
+);
+select throws_ok(
+  format($$ update public.gallery_photos set %s where title = 'Terbit' $$, change), '23514',
+  format('new row for relation "gallery_photos" violates check constraint "gallery_photos_%s"', rule), change
+)
+from (values
+  ($$title = ' '$$, 'title_not_blank'), ($$title = repeat('a', 101)$$, 'title_max_length'), ($$title = E'a\nb'$$, 'title_visible'),
+  ($$caption = ''$$, 'caption_not_blank'), ($$caption = repeat('a', 301)$$, 'caption_max_length'), ($$caption = U&'a\200Bb'$$, 'caption_visible'),
+  ($$illustration = '/x.svg'$$, 'illustration_plausible'), ($$illustration = 'galeri/' || repeat('a', 100)$$, 'illustration_max_length'),
+  ($$illustration = null, photo_width = 9, photo_height = 9, photo_path = 'x/../7f3c1a52-0c1d-4b6e-9a58-1f2.jpg'$$, 'photo_path_plausible'),
+  ($$illustration = null, photo_width = 9, photo_height = 9, photo_path = repeat('a', 42)$$, 'photo_path_max_length'),
+  ($$photo_height = 1280$$, 'photo_size_plausible'),
+  ($$illustration = null, photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg', photo_width = 1, photo_height = 1281$$, 'photo_size_plausible'),
+  ($$illustration = null$$, 'picture_single'),
+  ($$photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg', photo_width = 1280, photo_height = 853$$, 'picture_single'),
+  ($$alt = null$$, 'alt_required'), ($$alt = ' '$$, 'alt_not_blank'), ($$alt = repeat('a', 301)$$, 'alt_max_length'), ($$alt = E'a\nb'$$, 'alt_visible'),
+  ($$shows_people = true$$, 'people_agreed_required'), ($$status = 'publik'$$, 'status_known'),
+  ($$position = 'NaN'$$, 'position_plausible'), ($$position = 'infinity'$$, 'position_plausible'), ($$position = '-infinity'$$, 'position_plausible')
+) as broken (change, rule);
+select throws_ok(
+  $$ update public.gallery_photos set position = null where title = 'Terbit' $$, '23502', null, 'position is required'
+);
+
+-- Versions
+update public.gallery_photos set title = 'Lain', caption = 'Lain.', position = 7 where title = 'Terbit';
+select lives_ok(
+  $$ select public.restore_version(min(id)) from public.audit_log where row_id = 'bb100000-0000-4000-8000-000000000001' $$,
+  'an earlier version comes back'
+);
+select results_eq(
+  $$ select title, caption, position, status from public.gallery_photos where id = 'bb100000-0000-4000-8000-000000000001' $$,
+  $$ values ('Terbit', 'Uji.', 7::double precision, 'terbit') $$, 'where the photo stands now'
+);
+delete from public.gallery_photos where title = 'Terbit';
+select lives_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where row_id = 'bb100000-0000-4000-8000-000000000001' $$,
+  'a deleted one, too'
+);
+reset role;
+select has_trigger('public', 'gallery_photos', trigger, trigger)
+from unnest(array['assert_id_is_new', 'stamp_content', 'raise_revision', 'write_audit', 'note_photo_removal', 'note_replaced_photo']) as trigger;
+
+select * from finish();
+rollback;

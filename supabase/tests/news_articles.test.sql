@@ -1,0 +1,262 @@
+-- Articles: everyone reads what is published; admins read all and write the columns of the form, in both access modes.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(93);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+
+-- The seed
+select results_eq(
+  $$ select slug, date from public.news_articles order by date $$,
+  $$
+    values
+      ('batu-pertama-dapur-percontohan', date '2026-08-12'), ('pelatihan-higiene-relawan-dapur', '2026-08-27'),
+      ('pertemuan-kelompok-tani-pemasok', '2026-09-10'), ('daftar-periksa-harian-menuju-slhs', '2026-09-25'),
+      ('uji-masak-bersama-ahli-gizi', '2026-10-02'), ('pengiriman-pertama-sebelum-fajar', '2026-10-19'),
+      ('waspada-jual-beli-titik-sppg', '2026-11-09')
+  $$,
+  'the seed has the seven articles'
+);
+select is_empty(
+  $$ select slug from public.news_articles where published_revision is distinct from 1 or updated_at <> created_at $$,
+  'which make the first revision'
+);
+
+delete from public.news_articles;
+insert into public.news_articles (id, slug, title, date, category, excerpt, content, illustration, alt, status) values
+  ('aa100000-0000-4000-8000-000000000001', 'terbit', 'Terbit', '2026-01-02', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-1', 'Gambar.', 'terbit'),
+  ('aa100000-0000-4000-8000-000000000002', 'draf', 'Draf', '2026-01-03', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-2', 'Gambar.', 'draf');
+
+-- Grants
+select table_privs_are('public', 'news_articles', role, privileges, role || ' has on the table: ' || privileges::text)
+from (values
+  ('anon', array['SELECT']), ('authenticated', array['SELECT', 'DELETE']),
+  ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+) as expected (role, privileges);
+create function pg_temp.writable(privilege text) returns setof text language sql as $$
+  select attname::text collate "default" from pg_attribute
+  where attrelid = 'public.news_articles'::regclass and attnum > 0
+    and has_column_privilege('authenticated', attrelid, attnum, privilege)
+  order by attnum;
+$$;
+select results_eq(
+  $$ select * from pg_temp.writable('insert') $$,
+  $$
+    values ('id'), ('slug'), ('title'), ('date'), ('author'), ('category'), ('excerpt'), ('content'), ('illustration'),
+      ('photo_path'), ('photo_width'), ('photo_height'), ('alt'), ('shows_people'), ('people_agreed'), ('status')
+  $$,
+  'the id and the columns of the form are inserted'
+);
+select results_eq(
+  $$ select * from pg_temp.writable('update') $$,
+  $$
+    values ('slug'), ('title'), ('date'), ('author'), ('category'), ('excerpt'), ('content'), ('illustration'),
+      ('photo_path'), ('photo_width'), ('photo_height'), ('alt'), ('shows_people'), ('people_agreed'), ('status')
+  $$,
+  'the columns of the form are updated'
+);
+
+-- Policies
+select policies_are(
+  'public', 'news_articles',
+  array[
+    'Visitors can read published articles', 'Users can read published articles, admins all', 'Admins can add articles',
+    'Admins can edit articles', 'Admins can delete articles'
+  ]
+);
+
+create function pg_temp.refused(who text) returns setof text language plpgsql as $$
+begin
+  return next results_eq('select slug from public.news_articles', $q$ values ('terbit') $q$, who || ' reads what is published');
+  return next throws_ok(
+    $q$ insert into public.news_articles (slug, title, date, category, excerpt, content) values ('baru', 'Baru', '2026-01-02', 'Uji', 'R.', 'I.') $q$,
+    '42501', null, who || ' adds nothing'
+  );
+end;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select pg_temp.refused('a visitor');
+select throws_ok($$ update public.news_articles set title = 'Palsu' $$, '42501', 'permission denied for table news_articles', 'a visitor updates nothing');
+select throws_ok('delete from public.news_articles', '42501', 'permission denied for table news_articles', 'a visitor deletes nothing');
+
+-- Signed in, in both access modes
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.refused('a signed-in user');
+select is_empty($$ update public.news_articles set title = 'Palsu' returning id $$, 'a signed-in user updates nothing');
+select is_empty('delete from public.news_articles returning id', 'a signed-in user deletes nothing');
+reset role;
+update public.access_settings set access_mode = 'approved_only';
+set local role authenticated;
+select pg_temp.refused('a pending user');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq('select slug from public.news_articles order by date', $$ values ('terbit'), ('draf') $$, 'an admin reads drafts, too');
+select lives_ok(
+  $$
+    insert into public.news_articles (id, slug, title, date, author, category, excerpt, content, photo_path, photo_width, photo_height, alt, shows_people, people_agreed)
+    values ('aa100000-0000-4000-8000-000000000003', 'foto-2', 'Foto', '2026-11-02', 'Wening', 'Uji', 'Ringkas.', E'Isi.\n\n- satu\n',
+      '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.webp', 1280, 853, 'Dapur.', true, true)
+  $$,
+  'an admin adds an article with a photo'
+);
+select lives_ok(
+  $$ insert into public.news_articles (slug, title, date, category, excerpt, content) values ('tanpa-gambar', 'Tanpa', '2099-12-31', 'Uji', 'R.', 'I.') $$,
+  'a draft may wait for its picture and its day'
+);
+select throws_ok(
+  format($$ update public.news_articles set %s where slug = 'terbit' $$, change), '23514',
+  format('new row for relation "news_articles" violates check constraint "news_articles_%s"', rule), change
+)
+from (values
+  ($$slug = ''$$, 'slug_plausible'), ($$slug = 'Besar'$$, 'slug_plausible'), ($$slug = 'a--b'$$, 'slug_plausible'),
+  ($$slug = '-a'$$, 'slug_plausible'), ($$slug = 'a/b'$$, 'slug_plausible'), ($$slug = 'á'$$, 'slug_plausible'),
+  ($$slug = E'a\n'$$, 'slug_plausible'), ($$slug = repeat('a', 101)$$, 'slug_max_length'),
+  ($$title = ' '$$, 'title_not_blank'), ($$title = repeat('a', 201)$$, 'title_max_length'), ($$title = U&'a\200Bb'$$, 'title_visible'),
+  ($$date = '1999-12-31'$$, 'date_plausible'), ($$status = 'draf', date = '2100-01-01'$$, 'date_plausible'),
+  ($$author = ''$$, 'author_not_blank'), ($$author = repeat('a', 101)$$, 'author_max_length'), ($$author = E'a\tb'$$, 'author_visible'),
+  ($$category = ''$$, 'category_not_blank'), ($$category = repeat('a', 51)$$, 'category_max_length'), ($$category = E'a\nb'$$, 'category_visible'),
+  ($$excerpt = ''$$, 'excerpt_not_blank'), ($$excerpt = repeat('a', 501)$$, 'excerpt_max_length'), ($$excerpt = E'a\nb'$$, 'excerpt_visible'),
+  ($$content = E' \n '$$, 'content_not_blank'), ($$content = repeat('a', 50001)$$, 'content_max_length'),
+  ($$illustration = 'berita-1'$$, 'illustration_plausible'), ($$illustration = '../berita-1'$$, 'illustration_plausible'),
+  ($$illustration = 'berita/' || repeat('a', 100)$$, 'illustration_max_length'),
+  ($$illustration = null, photo_width = 1280, photo_height = 853, photo_path = '../../avatars/x.jpg'$$, 'photo_path_plausible'),
+  ($$illustration = null, photo_width = 1280, photo_height = 853, photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.svg'$$, 'photo_path_plausible'),
+  ($$illustration = null, photo_width = 1280, photo_height = 853, photo_path = repeat('a', 42)$$, 'photo_path_max_length'),
+  ($$photo_width = 1280$$, 'photo_size_plausible'),
+  ($$illustration = null, photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg'$$, 'photo_size_plausible'),
+  ($$illustration = null, photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg', photo_width = 1281, photo_height = 1$$, 'photo_size_plausible'),
+  ($$illustration = null, photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg', photo_width = 1, photo_height = 0$$, 'photo_size_plausible'),
+  ($$illustration = null$$, 'picture_single'),
+  ($$photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.jpg', photo_width = 1280, photo_height = 853$$, 'picture_single'),
+  ($$alt = null$$, 'alt_required'), ($$alt = ' '$$, 'alt_not_blank'), ($$alt = repeat('a', 301)$$, 'alt_max_length'), ($$alt = E'a\nb'$$, 'alt_visible'),
+  ($$shows_people = true$$, 'people_agreed_required'), ($$status = 'Terbit'$$, 'status_known')
+) as broken (change, rule);
+select throws_ok(
+  $$ update public.news_articles set status = 'terbit' where slug = 'tanpa-gambar' $$,
+  'P0001', 'Tanggal artikel yang terbit tidak boleh setelah hari ini.', 'but is not published before its day'
+);
+select throws_ok(
+  $$ update public.news_articles set date = (now() at time zone 'Asia/Jakarta')::date + 1 where slug = 'terbit' $$,
+  'P0001', 'Tanggal artikel yang terbit tidak boleh setelah hari ini.', 'nor given a later day once it is'
+);
+select lives_ok(
+  $$ update public.news_articles set date = (now() at time zone 'Asia/Jakarta')::date where slug = 'terbit' $$, 'today is fine'
+);
+update public.news_articles set date = '2026-01-02' where slug = 'tanpa-gambar';
+select throws_ok(
+  $$ update public.news_articles set status = 'terbit' where slug = 'tanpa-gambar' $$, '23514', null, 'nor without a picture'
+);
+select throws_ok(
+  $$ insert into public.news_articles (slug, title, date, category, excerpt, content) values ('draf', 'D', '2026-01-02', 'Uji', 'R.', 'I.') $$,
+  '23505', 'duplicate key value violates unique constraint "news_articles_slug_key"', 'no two have one slug'
+);
+select is(
+  (select updated_at > '2026-01-01' and published_revision is not null from public.news_articles where slug = 'terbit'), true,
+  'the database notes when it was changed'
+);
+select throws_ok(
+  $$ update public.news_articles set published_revision = 0 $$, '42501', 'permission denied for table news_articles', 'and nobody else'
+);
+
+-- An account that is an admin no more
+reset role;
+update public.accounts set role = 'pending' where user_id = '10000000-0000-4000-8000-000000000002';
+set local role authenticated;
+select is_empty($$ select from public.news_articles where status = 'draf' $$, 'who was an admin reads no draft any more');
+reset role;
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+set local role authenticated;
+
+-- Versions
+update public.news_articles set title = 'Judul kedua', content = 'Isi kedua.', alt = 'Lain.', illustration = 'berita/berita-3' where slug = 'terbit';
+update public.news_articles set title = 'Judul ketiga', status = 'draf' where slug = 'terbit';
+update public.news_articles set status = 'terbit' where slug = 'terbit';
+create function pg_temp.version(wanted text) returns bigint language sql security definer as $$
+  select min(id) from public.audit_log where after ->> 'title' = wanted and row_id = 'aa100000-0000-4000-8000-000000000001';
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select lives_ok($$ select public.restore_version(pg_temp.version('Terbit')) $$, 'the first version comes back in one call');
+select results_eq(
+  $$ select title, content, alt, illustration, status from public.news_articles where id = 'aa100000-0000-4000-8000-000000000001' $$,
+  $$ values ('Terbit', 'Isi.', 'Gambar.', 'berita/berita-1', 'terbit') $$, 'whole, whatever has happened since; published it stays'
+);
+select lives_ok($$ select public.restore_version(pg_temp.version('Judul ketiga')) $$, 'so does a later one');
+select results_eq(
+  $$ select title, content, status from public.news_articles where id = 'aa100000-0000-4000-8000-000000000001' $$,
+  $$ values ('Judul ketiga', 'Isi kedua.', 'terbit') $$, 'also when it was a draft then'
+);
+select throws_ok(
+  $$ select public.restore_version(pg_temp.version('Terbit'), pg_temp.version('Judul kedua')) $$,
+  'P0001', 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.', 'not when it was changed after the look at it'
+);
+select throws_ok(
+  $$ select public.restore_version(max(id)) from public.audit_log where table_name = 'accounts' $$,
+  'P0002', null, 'rows of other tables have no versions'
+);
+
+-- A photo that is gone
+reset role;
+insert into storage.objects (bucket_id, name) values ('site_pictures', '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a-1280.webp');
+set local role authenticated;
+update public.news_articles set status = 'terbit' where slug = 'foto-2';
+update public.news_articles set title = 'Gambar', photo_path = null, photo_width = null, photo_height = null, illustration = 'berita/berita-4',
+  alt = 'Gambar.', shows_people = false where slug = 'foto-2';
+create function pg_temp.entry(verb text, n bigint) returns bigint language sql security definer as $$
+  select id from public.audit_log where row_id = 'aa100000-0000-4000-8000-000000000003' and action = verb order by id offset n limit 1;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select lives_ok($$ select public.restore_version(pg_temp.entry('INSERT', 0)) $$, 'a version comes back with its photo');
+select results_eq(
+  $$ select title, photo_path, illustration, shows_people from public.news_articles where slug = 'foto-2' $$,
+  $$ values ('Foto', '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.webp', null::text, true) $$, 'while the file is there'
+);
+select lives_ok($$ select public.restore_version(pg_temp.entry('UPDATE', 1)) $$, 'and goes again');
+reset role;
+set local "storage.allow_delete_query" = 'true';
+delete from storage.objects where bucket_id = 'site_pictures';
+set local role authenticated;
+select lives_ok($$ select public.restore_version(pg_temp.entry('INSERT', 0)) $$, 'a version whose photo is gone');
+select results_eq(
+  $$ select title, photo_path, illustration, alt, shows_people from public.news_articles where slug = 'foto-2' $$,
+  $$ values ('Foto', null::text, 'berita/berita-4', 'Gambar.', false) $$, 'leaves the picture of today'
+);
+update public.news_articles set illustration = null, photo_path = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.webp', photo_width = 1280, photo_height = 853 where slug = 'foto-2';
+delete from public.news_articles where slug = 'foto-2';
+select throws_ok(
+  $$ select public.restore_version(pg_temp.entry('INSERT', 0)) $$,
+  'P0002', 'Data ini sudah dihapus. Pulihkan dulu dari baris penghapusannya.', 'a deleted article comes back first'
+);
+select lives_ok($$ select public.restore_audit_entry(pg_temp.entry('DELETE', 0)) $$, 'by its deletion');
+select results_eq(
+  $$ select title, photo_path, photo_width, illustration, status from public.news_articles where slug = 'foto-2' $$,
+  $$ values ('Foto', null::text, null::integer, null::text, 'draf') $$, 'without the photo that is gone, as a draft'
+);
+
+-- What one account did
+select isnt_empty(
+  $$
+    select from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now())
+    where table_name = 'news_articles'
+  $$,
+  'is undone with the rest'
+);
+select set_config('request.jwt.claims', '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}', true);
+select throws_ok(
+  'select public.restore_version(1)', '42501', 'Hanya admin yang dapat melakukan ini.', 'who is no admin restores no version'
+);
+reset role;
+select has_trigger('public', 'news_articles', trigger, trigger)
+from unnest(array['assert_id_is_new', 'stamp_content', 'raise_revision', 'write_audit', 'note_photo_removal', 'note_replaced_photo']) as trigger;
+
+select * from finish();
+rollback;

@@ -1,0 +1,102 @@
+-- Old slugs: noted when a published article gets another one; no other article may take them.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(22);
+
+insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+delete from public.news_articles;
+insert into public.news_articles (id, slug, title, date, category, excerpt, content, illustration, alt, status)
+select ('aa100000-0000-4000-8000-00000000000' || n)::uuid, slug, slug, '2026-01-02', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-1', 'Gambar.', status
+from (values (1, 'satu', 'terbit'), (2, 'dua', 'terbit'), (3, 'tiga', 'draf')) as rows (n, slug, status);
+
+select table_privs_are('public', 'news_redirects', role, array['SELECT'], role || ' reads, and writes nothing')
+from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select policies_are('public', 'news_redirects', array['Everyone can read where articles that they read were before']);
+
+create function pg_temp.redirects() returns table (slug text, article text) language sql as $$
+  select news_redirects.slug, news_articles.slug
+  from public.news_redirects join public.news_articles on news_articles.id = article_id order by 1;
+$$;
+create function pg_temp.as_admin() returns void language sql as $$
+  select set_config('request.jwt.claims', '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}', true);
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+set local role authenticated;
+select pg_temp.as_admin();
+update public.news_articles set slug = 'baru' where slug = 'satu';
+update public.news_articles set slug = 'terbaru' where slug = 'baru';
+update public.news_articles set slug = 'empat', status = 'terbit' where slug = 'tiga';
+update public.news_articles set title = 'Lain' where slug = 'dua';
+select results_eq(
+  'select * from pg_temp.redirects()', $$ values ('baru', 'terbaru'), ('satu', 'terbaru') $$,
+  'every slug of a published article leads to it; that of a draft was nowhere'
+);
+select throws_ok(
+  $$ update public.news_articles set slug = 'satu' where slug = 'dua' $$,
+  '23505', 'duplicate key value violates unique constraint "news_articles_slug_key"', 'no other article takes one'
+);
+select throws_ok(
+  $$ insert into public.news_articles (slug, title, date, category, excerpt, content) values ('baru', 'B', '2026-01-02', 'Uji', 'R.', 'I.') $$,
+  '23505', null, 'nor does a new one'
+);
+select lives_ok($$ update public.news_articles set slug = 'satu' where slug = 'terbaru' $$, 'its own it may have again');
+select results_eq(
+  'select * from pg_temp.redirects()', $$ values ('baru', 'satu'), ('terbaru', 'satu') $$, 'which leads nowhere else then'
+);
+select throws_ok(
+  $$ insert into public.news_redirects (slug, article_id) values ('palsu', 'aa100000-0000-4000-8000-000000000001') $$,
+  '42501', 'permission denied for table news_redirects', 'nobody writes them, not even admins'
+);
+select throws_ok('delete from public.news_redirects', '42501', 'permission denied for table news_redirects', 'nor deletes any');
+
+set local role anon;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+select results_eq('select * from pg_temp.redirects()', $$ values ('baru', 'satu'), ('terbaru', 'satu') $$, 'visitors read them');
+select throws_ok(
+  $$ update public.news_redirects set article_id = 'aa100000-0000-4000-8000-000000000002' $$,
+  '42501', 'permission denied for table news_redirects', 'and change nothing'
+);
+set local role authenticated;
+select pg_temp.as_admin();
+update public.news_articles set status = 'draf' where slug = 'satu';
+select isnt_empty('select from public.news_redirects', 'those of a withdrawn article are for admins');
+set local role anon;
+select set_config('request.jwt.claims', '{"role": "anon"}', true);
+select is_empty('select from public.news_redirects', 'alone');
+set local role authenticated;
+select pg_temp.as_admin();
+update public.news_articles set slug = 'ditarik' where slug = 'satu';
+select results_eq(
+  'select slug from public.news_redirects order by 1', $$ values ('baru'), ('satu'), ('terbaru') $$,
+  'also those that it gets while it is withdrawn'
+);
+
+-- Deleted and restored
+delete from public.news_articles where slug = 'ditarik';
+select is_empty('select from public.news_redirects', 'with an article its old slugs go');
+insert into public.news_articles (slug, title, date, category, excerpt, content) values ('baru', 'B', '2026-01-02', 'Uji', 'R.', 'I.');
+select lives_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where row_id = 'aa100000-0000-4000-8000-000000000001' $$,
+  'and come back with it'
+);
+select results_eq(
+  'select slug from public.news_redirects order by 1', $$ values ('satu'), ('terbaru') $$, 'those that nobody has taken meanwhile'
+);
+select lives_ok(
+  $$
+    select public.restore_version(min(id)) from public.audit_log
+    where row_id = 'aa100000-0000-4000-8000-000000000001' and after ->> 'slug' = 'terbaru'
+  $$,
+  'an earlier version has its slug again'
+);
+select results_eq(
+  'select * from pg_temp.redirects()', $$ values ('ditarik', 'terbaru'), ('satu', 'terbaru') $$, 'and the others lead to it'
+);
+reset role;
+select has_trigger('public', 'news_articles', 'note_old_slug', 'old slugs are noted');
+
+select * from finish();
+rollback;
