@@ -61,6 +61,7 @@ const everywhere = [
 const radix = { group: ['@radix-ui/*'], message: 'Only components/ui wraps Radix.' };
 const clients = {
   group: ['@/lib/supabase/client', '@/lib/supabase/tables'],
+  allowTypeImports: true,
   message: 'Only features/*/api.ts, admin-api.ts and the session talk to Supabase.',
 };
 

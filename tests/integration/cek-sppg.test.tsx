@@ -113,10 +113,7 @@ test('after a typing error the kitchens of nearly that name are offered', async 
   );
   await openPage('?kode=tembalng');
   expect(await screen.findByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'SPPG Tembalang' })).toHaveAttribute(
-    'href',
-    '/sppg?kode=SPPG-3374-001',
-  );
+  expect(screen.getByRole('link', { name: 'SPPG Tembalang' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
   expect(asked).toEqual(['tembalng']);
 });

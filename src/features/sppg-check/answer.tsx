@@ -38,10 +38,11 @@ export function Answer({ query, searched, isOwnPage = false, built = null }: Ans
   const fallback = built ? [built.sppg] : undefined;
   const found = query.error ? fallback : query.data;
   const isBuilt = query.error !== null || query.isPlaceholderData;
-  const isAnswered = found !== undefined || query.error !== null;
+  // What the page was built with is on it from the start.
+  const isAnswered = !built && (found !== undefined || query.error !== null);
 
   useEffect(() => {
-    if (isAnswered && !built && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
+    if (isAnswered && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each search has an answer of its own
   }, [isAnswered, searched]);
 
