@@ -66,11 +66,73 @@ test('a part of a name lists those that have it; one of them is a step that Back
   await expect(box(page)).toHaveValue('kulon');
   await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
   await page.getByRole('link', { name: 'SPPG Banyumanik Kulon' }).click();
-  await expect(page).toHaveURL('/sppg?kode=SPPG-3374-002');
+  await expect(page).toHaveURL('/sppg/SPPG-3374-002');
   await expect(page.getByRole('article')).toContainText('Ada dalam daftar kami');
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
   await expect(box(page)).toHaveValue('kulon');
+});
+
+test.describe('the page of a kitchen', () => {
+  const path = '/sppg/SPPG-3374-002';
+
+  test('says what it was when the site was built, and on which day, to search engines, chats and phones without scripts', async ({
+    browser,
+    siteUrl,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+    await page.goto(siteUrl + path);
+    const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format();
+    await expect(page).toHaveTitle('SPPG Banyumanik Kulon (SPPG-3374-002) | Tampah Gizi');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SPPG Banyumanik Kulon');
+    await expect(page.getByText(/^Beroperasi, SLHS /)).toBeInViewport();
+    await expect(page.getByText(`Keadaan per ${day}`)).toBeInViewport();
+    await expect(page.getByText('Melayani 8 sekolah')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', /^tel:0/);
+    for (const name of ['name="description"', 'property="og:description"'])
+      await expect(page.locator(`meta[${name}]`)).toHaveAttribute(
+        'content',
+        new RegExp(
+          `^Beroperasi, SLHS .* \\(keadaan per ${day}\\)\\. Dapur SPPG Yayasan Kawung Gizi Semarang, `,
+        ),
+      );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `http://localhost:4173${path}`,
+    );
+    await page.close();
+  });
+
+  test('has the answer of today once it is there; what was built stays, with its day, where it can’t be had', async ({
+    page,
+    siteUrl,
+    problems,
+  }) => {
+    const api = await adminClient(siteUrl);
+    const setState = (status_verifikasi: string) =>
+      api
+        .from('sppg')
+        .update({ status_verifikasi })
+        .eq('kode_unik_pendaftaran', 'SPPG-3374-002')
+        .throwOnError();
+    await page.route('**/rpc/cari_sppg*', (route) =>
+      route.fulfill({ status: 400, json: { code: 'XX000', message: 'Tes' } }),
+    );
+    await page.goto(path);
+    const stale = page.getByText(/^Keadaan terbaru gagal diperiksa\. Yang tampak adalah keadaan per /);
+    await expect(stale).toBeVisible();
+    expect(problems.splice(0).join()).toContain('400');
+    await expect(page.getByText(/^Beroperasi, SLHS /)).toBeVisible();
+
+    await setState('Proses Pembangunan');
+    await page.unroute('**/rpc/cari_sppg*');
+    await page.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(page.getByText('Terdaftar, belum beroperasi')).toBeVisible();
+    await expect(stale).toBeHidden();
+    await setState('Sudah Operasional');
+    await page.reload();
+    await expect(page.getByText(/^Beroperasi, SLHS /)).toBeVisible();
+  });
 });
 
 test('an unknown code is not ours, and the way to the warning is shown', async ({ page }) => {
@@ -97,6 +159,7 @@ test('words of name, place and foundation find a kitchen, and a typing error is 
   await expect(tembalang).toBeVisible();
 
   // A parent knows the school.
+  await page.getByRole('link', { name: 'Cek dapur lain' }).click();
   await check(page, 'sdn wijaya kusuma');
   await expect(page.getByRole('heading', { name: 'SPPG Banyumanik Kulon' })).toBeVisible();
   await page.getByText('Melayani 8 sekolah').click();
@@ -133,9 +196,7 @@ test('the sheet for the wall is all that is printed, on one page, and its QR cod
   await expect(page.getByRole('main')).toBeHidden();
   for (const text of ['119', 'SAGI 127 (24 jam)', /^Narahubung kami di Kota Semarang: /])
     await expect(page.locator('.print-sheet').getByText(text, { exact: true })).toBeVisible();
-  expect(await readQrCodes(await page.screenshot())).toEqual([
-    'http://localhost:4173/sppg?kode=SPPG-3374-001',
-  ]);
+  expect(await readQrCodes(await page.screenshot())).toEqual(['http://localhost:4173/sppg/SPPG-3374-001']);
   const code = await page.locator('.print-sheet > svg').boundingBox();
   expect(Math.min(code?.width ?? 0, code?.height ?? 0)).toBeGreaterThan(500);
   const pdf = await page.pdf({

@@ -59,7 +59,7 @@ test('on Cek SPPG the kitchens of the chosen district are listed, each with the 
 
   await page.goBack();
   await kitchens.click();
-  await expect(page).toHaveURL(/\/sppg\?kode=SPPG-3376-/);
+  await expect(page).toHaveURL(/\/sppg\/SPPG-3376-/);
   const answer = page.getByRole('article');
   await expect(answer).toContainText('Ada dalam daftar kami');
   await answer.getByText('Data dapur selengkapnya').click();

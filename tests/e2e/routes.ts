@@ -1,10 +1,14 @@
 import { readNews } from '../../scripts/content/news-article';
-import { articlePath, paths } from '../../src/config/paths';
+import { articlePath, paths, sppgPath } from '../../src/config/paths';
 
 export const articles = readNews();
 
-/** The paths of all pages, from config/paths.ts and the articles. */
-export const routes: string[] = [...Object.values(paths), ...articles.map(({ slug }) => articlePath(slug))];
+/** The paths of all pages, from config/paths.ts and the articles, and of one kitchen. */
+export const routes: string[] = [
+  ...Object.values(paths),
+  ...articles.map(({ slug }) => articlePath(slug)),
+  sppgPath('SPPG-3374-002'),
+];
 
 /** Paths of the pages that are prerendered with their content. */
 export const publicRoutes = routes.filter((route) => !route.startsWith(paths.admin));

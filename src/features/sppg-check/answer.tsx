@@ -58,6 +58,9 @@ export function Answer({ query, searched, isOwnPage = false, built = null }: Ans
   return (
     <>
       <section ref={ref} tabIndex={-1} aria-label={`Jawaban untuk “${searched}”`} className="mt-8">
+        {isOwnPage && !(found && oneKitchen(found, searched)) && (
+          <h1 className="mb-5 text-2xl wrap-anywhere">Dapur {searched}</h1>
+        )}
         {found && query.error && built && (
           <NotNewest day={built.day} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
@@ -66,7 +69,8 @@ export function Answer({ query, searched, isOwnPage = false, built = null }: Ans
             found={found}
             searched={searched}
             isOwnPage={isOwnPage}
-            built={isBuilt ? built : null}
+            day={isBuilt && built ? built.day : todayOnServer()}
+            built={built}
             onSppgAction={canManage ? handleAction : undefined}
           />
         ) : (
@@ -97,35 +101,32 @@ function NotNewest({ day, busy, onRetry }: { day: string; busy: boolean; onRetry
 
 interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'isOwnPage' | 'built'> {
   found: FoundSppg[];
+  /** The day in WIB of which they speak. */
+  day: string;
   /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
-function FoundKitchens({ found, searched, isOwnPage, built, onSppgAction }: FoundKitchensProps) {
-  const [first] = found;
-  if (!first)
-    return isWholeCode(searched) ? <NotOurs searched={searched} /> : <NotFound searched={searched} />;
+/** The kitchen that is meant, if one is: the only one, or the one with this code. */
+function oneKitchen(found: FoundSppg[], searched: string): FoundSppg | undefined {
+  if (found.length === 1) return found[0];
   const wanted = searchKey(searched);
-  const one =
-    found.length === 1
-      ? first
-      : found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+  return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+}
+
+/** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
+function FoundKitchens(props: FoundKitchensProps) {
+  const { found, searched, ...shown } = props;
+  if (found.length === 0)
+    return isWholeCode(searched) ? <NotOurs searched={searched} /> : <NotFound searched={searched} />;
+  const one = oneKitchen(found, searched);
   if (!one) {
     const title =
       found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`;
     return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
   }
 
-  const kitchen = (
-    <Kitchen
-      sppg={one}
-      day={built?.day ?? todayOnServer()}
-      builtSchools={built?.schools}
-      Heading={isOwnPage ? 'h1' : 'h2'}
-      onSppgAction={onSppgAction}
-    />
-  );
+  const kitchen = <Kitchen sppg={one} {...shown} />;
   const others = found.filter(({ id }) => id !== one.id);
   if (others.length === 0) return kitchen;
   // A code must not answer for the kitchens of that name: what we don't stand for comes after them.

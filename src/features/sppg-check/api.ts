@@ -57,11 +57,15 @@ async function hasOwnPage(code: string): Promise<boolean> {
   return ok;
 }
 
-/** The path by which others find a kitchen: its own page, or the search for its code where there is none, or no answer. */
-export function useLinkedPath(code: string): string {
+/**
+ * The path by which others find a kitchen: its own page, or the search for its code where there is none, or no answer.
+ * @param isKnown - whether this is that page, as the host served it
+ */
+export function useLinkedPath(code: string, isKnown = false): string {
   const query = useQuery({
     queryKey: ['own-page', code],
     queryFn: () => hasOwnPage(code),
+    initialData: isKnown || undefined,
     staleTime: Infinity,
   });
   return query.data ? sppgPath(code) : sppgSearchPath(code);

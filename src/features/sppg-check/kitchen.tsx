@@ -11,7 +11,6 @@ import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
-import type { School } from '@/features/schools/api';
 import { Schools } from '@/features/schools/schools';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
@@ -22,6 +21,7 @@ import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
+import type { BuiltKitchen } from './built-kitchens';
 import { notOurs, unconfirmed } from './content';
 import { sppgCheckMessages } from './messages';
 import { type Verdict, verdictOf } from './verdict';
@@ -34,16 +34,16 @@ interface KitchenProps {
   sppg: FoundSppg;
   /** The day in WIB of which it speaks. */
   day: string;
-  /** Its name is the page's heading, or one below it. */
-  Heading: 'h1' | 'h2';
-  /** What the build knew of its schools. */
-  builtSchools?: School[];
+  /** On its own page its name is the heading of the page. */
+  isOwnPage: boolean;
+  /** What the build knew of it, if the host has a page of it. */
+  built: BuiltKitchen | null;
   /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
 /** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
-export function Kitchen({ sppg: found, day, Heading, builtSchools, onSppgAction }: KitchenProps) {
+export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: KitchenProps) {
   const {
     yayasan,
     wilayah,
@@ -54,11 +54,12 @@ export function Kitchen({ sppg: found, day, Heading, builtSchools, onSppgAction 
   const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
   const { isAdmin } = useAccess();
   const toast = useToast();
+  const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
   const verdict = verdictOf(found, certificates, day);
   const contact = wilayah?.regional_contacts;
   const telephone = contact?.nomor_telepon ?? site.phone.display;
-  const url = absoluteUrl(useLinkedPath(code));
+  const url = absoluteUrl(useLinkedPath(code, built !== null));
 
   async function share() {
     try {
@@ -118,7 +119,7 @@ export function Kitchen({ sppg: found, day, Heading, builtSchools, onSppgAction 
             </Fact>
           </dl>
         </Folded>
-        <Schools sppgId={sppg.id} built={builtSchools} />
+        <Schools sppgId={sppg.id} built={built?.schools} />
         <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-5" />
@@ -134,9 +135,9 @@ export function Kitchen({ sppg: found, day, Heading, builtSchools, onSppgAction 
           </div>
         )}
       </Card>
-      <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} />
+      <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-xl">Sertifikat</h3>
+        <Subheading className="text-xl">Sertifikat</Subheading>
         {isAdmin && (
           <ButtonLink
             to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}

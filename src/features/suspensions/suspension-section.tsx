@@ -17,10 +17,11 @@ interface SuspensionSectionProps {
   suspensions: readonly Suspension[];
   /** The day in WIB of which it speaks. */
   today: string;
+  Heading: 'h2' | 'h3';
 }
 
 /** When a kitchen was suspended, by whom, why, and our answer; admins note it here. */
-export function SuspensionSection({ sppg, suspensions, today }: SuspensionSectionProps) {
+export function SuspensionSection({ sppg, suspensions, today, Heading }: SuspensionSectionProps) {
   const { isAdmin } = useAccess();
   const [dialog, setDialog] = useState<SuspensionDialogState | null>(null);
   if (suspensions.length === 0 && !isAdmin) return null;
@@ -34,7 +35,7 @@ export function SuspensionSection({ sppg, suspensions, today }: SuspensionSectio
   return (
     <section aria-label="Penghentian" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-xl">Penghentian</h3>
+        <Heading className="text-xl">Penghentian</Heading>
         {isAdmin && (
           <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add', sppg })}>
             <Plus aria-hidden="true" className="size-4" />
