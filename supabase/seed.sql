@@ -388,7 +388,7 @@ on conflict do nothing;
 -- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
 -- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
 insert into public.sppg_sertifikat (
-  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir
+  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut
 )
 with kitchen as (
   select id, kode_unik_pendaftaran, kabupaten_kota, row_number() over (order by id) as place
@@ -424,7 +424,7 @@ select
     when 'IPAL' then 'Dinas Lingkungan Hidup ' || kabupaten_kota
     else 'Dinas Kesehatan ' || kabupaten_kota
   end,
-  today - registered, today - issued, today + expires
+  today - registered, today - issued, today + expires, case when status = 'Dicabut' then today - 20 end
 from sertifikat
   join kitchen using (place)
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock

@@ -18,6 +18,7 @@ create table public.sppg_sertifikat (
   tanggal_daftar date,
   tanggal_terbit date,
   tanggal_berakhir date,
+  tanggal_dicabut date,
   created_at timestamptz not null default now(),
   constraint sppg_sertifikat_jenis_known
     check (jenis in ('SLHS', 'Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG', 'Akreditasi')),
@@ -35,7 +36,10 @@ create table public.sppg_sertifikat (
   constraint sppg_sertifikat_tanggal_terbit_required_when_issued check (status <> 'Terbit' or tanggal_terbit is not null),
   constraint sppg_sertifikat_tanggal_terbit_plausible check (tanggal_terbit >= '2000-01-01'),
   constraint sppg_sertifikat_tanggal_berakhir_after_issue check (tanggal_berakhir > tanggal_terbit),
-  constraint sppg_sertifikat_tanggal_berakhir_plausible check (tanggal_berakhir between '2000-01-01' and '2099-12-31')
+  constraint sppg_sertifikat_tanggal_berakhir_plausible check (tanggal_berakhir between '2000-01-01' and '2099-12-31'),
+  constraint sppg_sertifikat_tanggal_dicabut_not_before_issue check (tanggal_dicabut >= tanggal_terbit),
+  constraint sppg_sertifikat_tanggal_dicabut_plausible check (tanggal_dicabut >= '2000-01-01'),
+  constraint sppg_sertifikat_tanggal_dicabut_when_revoked check ((status = 'Dicabut') = (tanggal_dicabut is not null))
 );
 
 comment on table public.sppg_sertifikat is 'Certificates of SPPG, the latest of each kind and those before it; for admins only.';
@@ -47,6 +51,7 @@ comment on column public.sppg_sertifikat.penerbit is 'Office or body that issues
 comment on column public.sppg_sertifikat.tanggal_daftar is 'Day of registration.';
 comment on column public.sppg_sertifikat.tanggal_terbit is 'Day of issue.';
 comment on column public.sppg_sertifikat.tanggal_berakhir is 'Last day on which it is valid; null when unknown.';
+comment on column public.sppg_sertifikat.tanggal_dicabut is 'Day on which it was revoked; of a revoked one only.';
 
 create unique index sppg_sertifikat_nomor_key on public.sppg_sertifikat (jenis, upper(replace(nomor, ' ', '')));
 -- Finds the certificates of a kitchen, and the latest of a kind.
@@ -58,8 +63,8 @@ create index sppg_sertifikat_tanggal_berakhir_id_idx on public.sppg_sertifikat (
 -- A certificate stays with its kitchen. A row's age is the database's.
 revoke all on table public.sppg_sertifikat from public, anon, authenticated, service_role;
 grant select,
-  insert (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir),
-  update (jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir),
+  insert (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut),
+  update (jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut),
   delete
   on table public.sppg_sertifikat to authenticated;
 grant select, insert, update, delete on table public.sppg_sertifikat to service_role;
@@ -121,15 +126,17 @@ begin
     raise exception using errcode = 'P0001', message = 'Tanggal terbit tidak boleh setelah hari ini.';
   elsif new.tanggal_daftar > today then
     raise exception using errcode = 'P0001', message = 'Tanggal daftar tidak boleh setelah hari ini.';
+  elsif new.tanggal_dicabut > today then
+    raise exception using errcode = 'P0001', message = 'Tanggal dicabut tidak boleh setelah hari ini.';
   end if;
   return new;
 end;
 $$;
 
-comment on function private.assert_certificate_dates() is 'Refuses days of registration and issue that are yet to come, in WIB.';
+comment on function private.assert_certificate_dates() is 'Refuses days of registration, issue and revocation that are yet to come, in WIB.';
 
 create trigger assert_certificate_dates
-  before insert or update of tanggal_daftar, tanggal_terbit on public.sppg_sertifikat
+  before insert or update of tanggal_daftar, tanggal_terbit, tanggal_dicabut on public.sppg_sertifikat
   for each row execute function private.assert_certificate_dates();
 
 revoke all on function private.assert_kitchen_exists(), private.assert_certificate_dates()
@@ -146,8 +153,8 @@ create trigger write_audit
 -- with the name and code that the kitchen had: their numbers are taken.
 create view public.sertifikat with (security_invoker = true) as
   select
-    id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at, terkini,
-    nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
+    id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
+    created_at, terkini, nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
   from (
     select
       sppg_sertifikat.*,

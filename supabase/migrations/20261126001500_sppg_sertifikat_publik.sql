@@ -11,6 +11,7 @@ create table public.sppg_sertifikat_publik (
   tanggal_daftar date,
   tanggal_terbit date,
   tanggal_berakhir date,
+  tanggal_dicabut date,
   created_at timestamptz not null,
   constraint sppg_sertifikat_publik_nomor_public check (jenis <> 'Juru Masak' or nomor is null)
 );
@@ -18,6 +19,7 @@ create table public.sppg_sertifikat_publik (
 comment on table public.sppg_sertifikat_publik is 'Certificates as everyone may see them, copied from sppg_sertifikat by a trigger.';
 comment on column public.sppg_sertifikat_publik.nomor is 'Always null for a cook''s certificate (Juru Masak).';
 comment on column public.sppg_sertifikat_publik.tanggal_berakhir is 'Last day on which it is valid; null when unknown.';
+comment on column public.sppg_sertifikat_publik.tanggal_dicabut is 'Day on which it was revoked; of a revoked one only.';
 
 create index sppg_sertifikat_publik_sppg_id_idx on public.sppg_sertifikat_publik (sppg_id);
 
@@ -38,12 +40,13 @@ begin
   delete from public.sppg_sertifikat_publik where sppg_sertifikat_publik.id = certificate.id;
   -- Each column by name: a new one is not public by accident.
   insert into public.sppg_sertifikat_publik (
-    id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at
+    id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, created_at
   )
   select
     certificate.id, sppg.id, certificate.jenis, certificate.status,
     case when certificate.jenis <> 'Juru Masak' then certificate.nomor end, certificate.penerbit,
-    certificate.tanggal_daftar, certificate.tanggal_terbit, certificate.tanggal_berakhir, certificate.created_at
+    certificate.tanggal_daftar, certificate.tanggal_terbit, certificate.tanggal_berakhir, certificate.tanggal_dicabut,
+    certificate.created_at
   from public.sppg where sppg.id = certificate.sppg_id;
 end;
 $$;

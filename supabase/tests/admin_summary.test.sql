@@ -273,9 +273,9 @@ select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, 'S
   '20000000-0000-4000-8000-000000000009', case when n = 20 then 'Proses Pembangunan' else 'Sudah Operasional' end,
   pg_temp.day_begins(100 - n)
 from generate_series(1, 20) as n;
-insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir)
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir, tanggal_dicabut)
 select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, jenis, status, concat(n, '/', issued),
-  pg_temp.day(issued), pg_temp.day(-days_left)
+  pg_temp.day(issued), pg_temp.day(-days_left), case when status = 'Dicabut' then pg_temp.day(0) end
 from (values
   (1, 'SLHS', 'Terbit', 300, -1), (2, 'SLHS', 'Terbit', 300, -100),
   -- Renewed; revoked; unknown.

@@ -35,8 +35,9 @@ from (values
   ('E', 'Sudah Operasional', null, '1 day'), ('F', 'Proses Pembangunan', '40%', '1 day'),
   ('G', 'Proses Pembangunan', '40%', '90 days')
 ) as kitchen (code, status, progress, age);
-insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
-select id, 'SLHS', case kode_unik_pendaftaran when 'E' then 'Dicabut' else 'Terbit' end, 'UJI/' || kode_unik_pendaftaran, '2026-01-01'
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_dicabut)
+select id, 'SLHS', case kode_unik_pendaftaran when 'E' then 'Dicabut' else 'Terbit' end, 'UJI/' || kode_unik_pendaftaran, '2026-01-01',
+  case kode_unik_pendaftaran when 'E' then date '2026-02-01' end
 from public.sppg where kode_unik_pendaftaran in ('A', 'B', 'C', 'E');
 
 -- Signed in, and no admin

@@ -204,7 +204,7 @@ select results_eq(
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
-        'tanggal_berakhir, created_at'
+        'tanggal_berakhir, tanggal_dicabut, created_at'
       ),
       ('wilayah: nama, kode, kolom, baris'),
       ('yayasan: id, nama, alamat, pengelola, created_at')
@@ -375,10 +375,10 @@ select results_eq(
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
-      ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'),
+      ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanggal_dicabut'),
       ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),
       ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
-      ('sppg_sertifikat_publik.tanggal_berakhir'),
+      ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanggal_dicabut'),
       ('yayasan.alamat'), ('yayasan.pengelola')
   $$,
   'these columns may be empty, and no others'

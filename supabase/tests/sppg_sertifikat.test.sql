@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(113);
+select plan(118);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -46,8 +46,8 @@ select set_eq(
   'authenticated: ' || verb
 )
 from (values
-  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir']),
-  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir'])
+  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut']),
+  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut'])
 ) as granted (verb, columns);
 select table_privs_are('public', 'sertifikat', 'anon', array[]::text[], 'anon has nothing on the view sertifikat');
 select table_privs_are('public', 'sertifikat', 'authenticated', array['SELECT'], 'authenticated has SELECT on the view sertifikat');
@@ -170,7 +170,14 @@ from (values
   ($$tanggal_daftar = '2026-01-01', tanggal_terbit = null$$, 'sppg_sertifikat_tanggal_terbit_required_when_issued'),
   ($$tanggal_terbit = '1999-12-31'$$, 'sppg_sertifikat_tanggal_terbit_plausible'),
   ($$tanggal_berakhir = '2026-01-10'$$, 'sppg_sertifikat_tanggal_berakhir_after_issue'),
-  ($$tanggal_berakhir = '2100-01-01'$$, 'sppg_sertifikat_tanggal_berakhir_plausible')
+  ($$tanggal_berakhir = '2100-01-01'$$, 'sppg_sertifikat_tanggal_berakhir_plausible'),
+  ($$status = 'Dicabut'$$, 'sppg_sertifikat_tanggal_dicabut_when_revoked'),
+  ($$tanggal_dicabut = '2026-02-01'$$, 'sppg_sertifikat_tanggal_dicabut_when_revoked'),
+  ($$status = 'Dicabut', tanggal_dicabut = '2026-01-09'$$, 'sppg_sertifikat_tanggal_dicabut_not_before_issue'),
+  (
+    $$status = 'Dicabut', tanggal_daftar = '2000-01-01', tanggal_terbit = null, tanggal_dicabut = '1999-12-31'$$,
+    'sppg_sertifikat_tanggal_dicabut_plausible'
+  )
 ) as broken (change, rule);
 select throws_ok(
   format($$ update public.sppg_sertifikat set %I = null where id = '50000000-0000-4000-8000-000000000001' $$, column_name),
@@ -186,8 +193,8 @@ select lives_ok(
   format($$ update public.sppg_sertifikat set %s where id = '50000000-0000-4000-8000-000000000001' $$, change), 'may be: ' || change
 )
 from unnest(array[
-  $$status = 'Dicabut', nomor = null$$,
-  $$status = 'Didaftarkan', tanggal_daftar = '2026-01-02', tanggal_terbit = null$$,
+  $$status = 'Dicabut', tanggal_dicabut = '2026-01-10', nomor = null$$,
+  $$status = 'Didaftarkan', tanggal_dicabut = null, tanggal_daftar = '2026-01-02', tanggal_terbit = null$$,
   $$status = 'Terbit', nomor = 'UJI/1', tanggal_terbit = '2026-01-10', tanggal_berakhir = null$$,
   $$tanggal_berakhir = '2026-01-11'$$
 ]) as change;
@@ -210,19 +217,21 @@ select lives_ok(
 -- Days to come, in WIB: between 17.00 and 24.00 UTC it is tomorrow there
 select throws_ok(
   format(
-    $$ update public.sppg_sertifikat set %I = (now() at time zone 'Asia/Jakarta')::date + 1, tanggal_berakhir = null where nomor = 'UJI/2' $$,
-    column_name
+    $$ update public.sppg_sertifikat set %I = (now() at time zone 'Asia/Jakarta')::date + 1, status = %L, tanggal_berakhir = null where nomor = 'UJI/2' $$,
+    column_name, status
   ),
   'P0001', sentence, sentence
 )
 from (values
-  ('tanggal_terbit', 'Tanggal terbit tidak boleh setelah hari ini.'),
-  ('tanggal_daftar', 'Tanggal daftar tidak boleh setelah hari ini.')
-) as future (column_name, sentence);
+  ('tanggal_terbit', 'Terbit', 'Tanggal terbit tidak boleh setelah hari ini.'),
+  ('tanggal_daftar', 'Terbit', 'Tanggal daftar tidak boleh setelah hari ini.'),
+  ('tanggal_dicabut', 'Dicabut', 'Tanggal dicabut tidak boleh setelah hari ini.')
+) as future (column_name, status, sentence);
 select lives_ok(
   $$
     update public.sppg_sertifikat
-    set tanggal_daftar = (now() at time zone 'Asia/Jakarta')::date, tanggal_terbit = (now() at time zone 'Asia/Jakarta')::date
+    set status = 'Dicabut', tanggal_daftar = (now() at time zone 'Asia/Jakarta')::date,
+      tanggal_terbit = (now() at time zone 'Asia/Jakarta')::date, tanggal_dicabut = (now() at time zone 'Asia/Jakarta')::date
     where nomor = 'UJI/2'
   $$,
   'today is fine: ' || zone
@@ -233,10 +242,10 @@ select pg_catalog.set_config('timezone', 'UTC', true);
 
 -- Which is the latest
 delete from public.sppg_sertifikat;
-insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, tanggal_daftar, tanggal_terbit, created_at)
+insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_dicabut, created_at)
 select
   ('50000000-0000-4000-8000-0000000000' || n)::uuid, '40000000-0000-4000-8000-000000000001', jenis, status, n, registered::date,
-  issued::date, created_at::timestamptz
+  issued::date, case when status = 'Dicabut' then date '2026-01-01' end, created_at::timestamptz
 from (values
   -- By the day of issue, not of entry.
   ('11', 'SLHS', 'Terbit', null, '2024-01-01', '2026-03-02'),

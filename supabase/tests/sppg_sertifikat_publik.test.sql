@@ -40,21 +40,21 @@ select policy_roles_are(
 -- The copy
 select columns_are(
   'public', 'sppg_sertifikat_publik',
-  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'created_at']
+  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'created_at']
 );
 select results_eq(
   'select * from public.sppg_sertifikat_publik order by id',
   $$
     select id, sppg_id, jenis, status, case when jenis <> 'Juru Masak' then nomor end, penerbit, tanggal_daftar, tanggal_terbit,
-      tanggal_berakhir, created_at
+      tanggal_berakhir, tanggal_dicabut, created_at
     from public.sppg_sertifikat order by id
   $$,
   'everything but the number of a cook is copied'
 );
-update public.sppg_sertifikat set status = 'Dicabut', penerbit = 'Dinas Kesehatan' where nomor = 'UJI/1';
+update public.sppg_sertifikat set status = 'Dicabut', tanggal_dicabut = '2026-03-01', penerbit = 'Dinas Kesehatan' where nomor = 'UJI/1';
 select results_eq(
-  $$ select status, nomor, penerbit from public.sppg_sertifikat_publik where jenis = 'SLHS' $$,
-  $$ values ('Dicabut', 'UJI/1', 'Dinas Kesehatan') $$,
+  $$ select status, tanggal_dicabut, nomor, penerbit from public.sppg_sertifikat_publik where jenis = 'SLHS' $$,
+  $$ values ('Dicabut', date '2026-03-01', 'UJI/1', 'Dinas Kesehatan') $$,
   'a change reaches the copy'
 );
 update public.sppg_sertifikat set jenis = 'Juru Masak' where nomor = 'UJI/1';

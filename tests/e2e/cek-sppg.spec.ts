@@ -45,6 +45,7 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await kitchen.getByText('Data dapur selengkapnya').click();
   await expect(kitchen.getByRole('link', { name: 'Kota Semarang' })).toBeVisible();
   await expect(kitchen.getByText('Narahubung wilayah')).toBeVisible();
+  await kitchen.getByText('Belum ada yang tercatat').click();
   await expect(kitchen.getByText('Sertifikat Laik Higiene Sanitasi')).toBeVisible();
   await expect(
     kitchen.getByText(/^Menurut catatan kami per .*; penerbitnya yang menentukan\.$/),

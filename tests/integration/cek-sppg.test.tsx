@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -126,22 +126,25 @@ test('what chats and PDFs add to a code, unseen, does not make it unknown', asyn
   expect(box).toHaveValue('SPPG-TES-7');
 });
 
+const halal = {
+  id: '50000000-0000-4000-8000-000000000001',
+  sppg_id: '1',
+  jenis: 'Halal',
+  status: 'Terbit',
+  nomor: 'ID3311000',
+  penerbit: 'BPJPH',
+  tanggal_daftar: null,
+  tanggal_terbit: '2026-01-10',
+  tanggal_berakhir: null,
+  tanggal_dicabut: null,
+  created_at: '2026-01-10T00:00:00+00:00',
+};
+
 test('kinds of certificates of which nothing is recorded share a line, but SLHS has its own', async () => {
-  const halal = {
-    id: '50000000-0000-4000-8000-000000000001',
-    sppg_id: '1',
-    jenis: 'Halal',
-    status: 'Terbit',
-    nomor: 'ID3311000',
-    penerbit: 'BPJPH',
-    tanggal_daftar: null,
-    tanggal_terbit: '2026-01-10',
-    tanggal_berakhir: null,
-    created_at: '2026-01-10T00:00:00+00:00',
-  };
   const status_verifikasi = 'Proses Pembangunan';
   serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh', status_verifikasi }), sppg_sertifikat_publik: [halal] });
-  await openPage('?kode=SPPG-TES-7');
+  const { user } = await openPage('?kode=SPPG-TES-7');
+  await user.click(await screen.findByText('1 tercatat'));
   expect(await screen.findByText('ID3311000')).toBeVisible();
   expect(
     screen.getByText('HACCP, Juru Masak, Uji Air, IPAL, PBG, Akreditasi').parentElement,
@@ -149,6 +152,38 @@ test('kinds of certificates of which nothing is recorded share a line, but SLHS 
   expect(screen.getByText('Sertifikat Laik Higiene Sanitasi').closest('li')).toHaveTextContent(
     'Belum wajib (belum beroperasi)',
   );
+});
+
+test('certificates are folded under how many there are and what needs attention; paper shows them', async () => {
+  serverFinds({
+    ...kitchen({ nama: 'SPPG Tes Tujuh' }),
+    sppg_sertifikat_publik: [
+      halal,
+      { ...halal, id: '2', nomor: 'ID1', tanggal_terbit: '2024-01-10', tanggal_berakhir: '2026-01-09' },
+      { ...halal, id: '3', jenis: 'IPAL', nomor: 'IPAL/1', tanggal_berakhir: '2026-02-01' },
+    ],
+  });
+  await openPage('?kode=SPPG-TES-7');
+  expect(await screen.findByText('2 tercatat, 1 perlu perhatian')).toBeVisible();
+  expect(screen.getByText('IPAL/1')).not.toBeVisible();
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('IPAL/1')).toBeVisible();
+  act(() => void dispatchEvent(new Event('afterprint')));
+});
+
+test('a revoked certificate says since when, and its dates are struck, also for who hears them', async () => {
+  const revoked = {
+    ...halal,
+    status: 'Dicabut',
+    tanggal_berakhir: '2030-01-09',
+    tanggal_dicabut: '2026-06-03',
+  };
+  serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh' }), sppg_sertifikat_publik: [revoked] });
+  const { user } = await openPage('?kode=SPPG-TES-7');
+  await user.click(await screen.findByText('1 tercatat, 1 perlu perhatian'));
+  expect(screen.getByText('3 Juni 2026').closest('div')).toHaveTextContent(/^Dicabut\s*3 Juni 2026$/);
+  for (const day of ['10 Januari 2026', '9 Januari 2030'])
+    expect(screen.getByText(day).closest('del')).toHaveTextContent(`${day} (tidak berlaku lagi)`);
 });
 
 test('nothing is asked for too little, and the box has the focus to write more', async () => {

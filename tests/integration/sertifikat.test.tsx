@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { todayOnServer } from '@/lib/days/today';
+import { formatDate } from '@/lib/text/format';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -15,6 +17,7 @@ const certificate = {
   tanggal_daftar: null,
   tanggal_terbit: '2020-01-10',
   tanggal_berakhir: '2099-01-10',
+  tanggal_dicabut: null,
   created_at: '2026-11-20T07:00:00+00:00',
 };
 const shown = {
@@ -122,6 +125,59 @@ test('the form holds to the rules of the database before it sends', async () => 
   expect(await dialog.findByText('Isi tanggal daftar atau tanggal terbit.')).toBeVisible();
 });
 
+test('the day of revocation is asked for when one was revoked, today is proposed, and it goes with that status', async () => {
+  const { user, dialog } = await openDialog(`Edit ${name}`);
+  const save = () => user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  const status = dialog.getByLabelText('Status');
+  expect(dialog.queryByLabelText('Tanggal dicabut')).not.toBeInTheDocument();
+  await user.selectOptions(status, 'Dicabut');
+  await save();
+  const day = dialog.getByLabelText('Tanggal dicabut');
+  await waitFor(() =>
+    expect(day).toHaveAccessibleDescription('Tanggal dicabut wajib diisi bila sudah dicabut.'),
+  );
+  await user.type(day, '2020-01-09');
+  expect(await dialog.findByText('Tanggal ini tidak boleh sebelum tanggal terbit.')).toBeVisible();
+  await user.clear(day);
+  await user.type(day, '2090-01-01');
+  expect(await dialog.findByText('Tanggal ini belum tiba.')).toBeVisible();
+  await user.clear(day);
+  await user.click(dialog.getByRole('button', { name: `Pakai ${formatDate(todayOnServer())}` }));
+  expect(day).toHaveValue(todayOnServer());
+  await user.selectOptions(status, 'Terbit');
+  await user.selectOptions(status, 'Dicabut');
+  expect(dialog.getByLabelText('Tanggal dicabut')).toHaveValue('');
+  await user.type(dialog.getByLabelText('Tanggal dicabut'), '2026-02-01');
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: certificate.id });
+    }),
+  );
+  await save();
+  expect(await screen.findByText('Sertifikat Diperbarui')).toBeVisible();
+  expect(sent).toEqual([{ status: 'Dicabut', tanggal_dicabut: '2026-02-01' }]);
+});
+
+test('one that is no longer revoked loses that day', async () => {
+  const { user } = await renderDesk([{ ...shown, status: 'Dicabut', tanggal_dicabut: '2026-02-01' }]);
+  expect(await screen.findByText('sejak 1 Februari 2026')).toBeVisible();
+  expect(screen.getByText('sampai 10 Januari 2099').closest('del')).toHaveTextContent('(tidak berlaku lagi)');
+  await user.click(screen.getByRole('button', { name: `Edit ${name}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: certificate.id });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'Terbit', tanggal_dicabut: null }]));
+});
+
 test('a kitchen is looked for and chosen; a search that fails is no empty one; a number that is taken is named', async () => {
   const { user, dialog } = await openDialog('Tambah Sertifikat');
   server.use(http.post('*/rest/v1/rpc/cari_sppg', failing));
@@ -167,6 +223,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
     tanggal_daftar: null,
     tanggal_terbit: '2026-01-10',
     tanggal_berakhir: null,
+    tanggal_dicabut: null,
   });
 });
 

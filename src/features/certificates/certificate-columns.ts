@@ -24,8 +24,8 @@ interface Column {
 export type CertificateColumn = Column &
   (
     | { kind: 'kitchen' | 'text' }
-    /** `isPast`: not after today. */
-    | { kind: 'day'; isPast?: true }
+    /** `isPast`: not after today. `ofRevoked`: of revoked ones only, and required there. */
+    | { kind: 'day'; isPast?: true; ofRevoked?: true }
     /** One of a list, with the one that a new certificate starts with. */
     | { kind: 'choice'; options: readonly string[]; initial: string }
   );
@@ -51,6 +51,7 @@ const columns = [
     label: 'Berlaku sampai',
     hint: 'Hari terakhir berlaku; kosongkan bila tidak diketahui.',
   },
+  { key: 'tanggal_dicabut', kind: 'day', label: 'Tanggal dicabut', isPast: true, ofRevoked: true },
 ] as const satisfies readonly CertificateColumn[];
 
 /** All that the site knows about the columns of a certificate, in the order of the form, the CSV files and the trail. */

@@ -1,8 +1,5 @@
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
-import { ProposedValue } from '@/components/proposed-value';
-import { SelectField, TextField } from '@/components/ui/field';
-import { errorMessage } from '@/lib/errors/error-message';
 import { sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
@@ -11,7 +8,6 @@ import { addCertificate, deleteCertificate, updateCertificate, useKitchenSearch 
 import {
   byCertificateColumn,
   type Certificate,
-  type CertificateColumn,
   type CertificateColumnName,
   certificateColumns,
   certificateName,
@@ -19,10 +15,9 @@ import {
   type Kitchen,
   kitchenOf,
 } from './certificate-columns';
-import { type CertificateInput, certificateSchema } from './certificate-schema';
-import { proposedLastDay } from './certificate-state';
+import { type CertificateForm, ColumnField, KitchenField } from './certificate-fields';
+import { certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
-import { todayOnServer } from '@/lib/days/today';
 
 type CertificateFormState =
   | { kind: 'add'; kitchen?: Kitchen }
@@ -65,10 +60,6 @@ function startOf(state: CertificateFormState) {
 
 /** What saving and deleting have in common. */
 const shared = { messages: certificateMessages, reloads: [sppgKey] };
-
-type CertificateForm = ReturnType<
-  typeof useRowForm<CertificateColumnName | 'kata', CertificateRow, CertificateInput>
->;
 
 interface CertificateFormDialogProps {
   state: CertificateFormState;
@@ -124,109 +115,6 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
 function wordsOf(row: CertificateRow, column: CertificateColumnName): string {
   const value = row[column] ?? 'kosong';
   return column.startsWith('tanggal_') && row[column] ? formatDate(value) : value;
-}
-
-interface ColumnFieldProps {
-  column: CertificateColumn;
-  form: Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
-}
-
-/** The field of a column; the kitchen has its own. */
-function ColumnField({ column, form }: ColumnFieldProps) {
-  const { key, label, hint, requiredOnceIssued } = column;
-  const required = requiredOnceIssued && form.choice('status').value === 'Terbit';
-
-  if (column.kind === 'kitchen') return null;
-  if (column.kind === 'choice') {
-    return (
-      <SelectField label={label} required {...form.choice(key)}>
-        {column.options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-    );
-  }
-  if (column.kind === 'day') {
-    const max = column.isPast && todayOnServer();
-    const field = form.field(key);
-    const proposed =
-      key === 'tanggal_berakhir' && !form.valueOf(key)
-        ? proposedLastDay(form.valueOf('jenis'), form.valueOf('tanggal_terbit'))
-        : undefined;
-    return (
-      <ProposedValue
-        reason="SLHS berlaku setahun:"
-        value={proposed && formatDate(proposed)}
-        disabled={field.disabled}
-        onAccept={() => form.change(key, proposed ?? '')}
-      >
-        <TextField label={label} type="date" required={required} max={max} hint={hint} {...field} />
-      </ProposedValue>
-    );
-  }
-  const isPersonal = key === 'nomor' && form.choice('jenis').value === 'Juru Masak';
-  return (
-    <TextField
-      label={label}
-      required={required}
-      autoComplete="off"
-      hint={isPersonal ? 'Data pribadi juru masak: hanya dilihat admin.' : hint}
-      {...form.field(key)}
-    />
-  );
-}
-
-/** The database gives one more when there are more. */
-const maxFound = 50;
-
-interface KitchenFieldProps {
-  form: Pick<CertificateForm, 'field' | 'choice' | 'change'>;
-  found: Pick<ReturnType<typeof useKitchenSearch>, 'data' | 'error' | 'isFetching'>;
-}
-
-/** The kitchen: looked for by code or name, since a list of all would be thousands long, then chosen. */
-function KitchenField({ form, found: { data: kitchens, error, isFetching } }: KitchenFieldProps) {
-  const search = form.field('kata');
-  const choice = form.choice('sppg_id');
-  const amount = kitchens?.length ?? 0;
-
-  function prompt(): string {
-    if (isFetching) return 'Mencari...';
-    if (!kitchens) return 'Cari dulu dengan isian di atas';
-    if (amount === 0) return 'Tidak ada SPPG yang cocok';
-    return amount > maxFound ? 'Pilih, atau tulis lebih lengkap' : `Pilih dari ${amount} SPPG`;
-  }
-
-  return (
-    <>
-      <TextField
-        label="Cari SPPG"
-        hint="Nama atau kode, sedikitnya 3 huruf atau angka."
-        required
-        autoComplete="off"
-        maxLength={50}
-        {...search}
-        onChange={(event) => {
-          void search.onChange(event);
-          // What was chosen may not be among those found now.
-          form.change('sppg_id', '');
-        }}
-      />
-      <SelectField
-        label="SPPG"
-        required
-        {...choice}
-        error={choice.error ?? (error ? `Pencarian gagal. ${errorMessage(error)}` : undefined)}
-      >
-        <option value={amount === 0 ? choice.value : ''}>{prompt()}</option>
-        {kitchens?.map(({ id, nama, kode_unik_pendaftaran }) => (
-          <option key={id} value={id}>
-            {nama} ({kode_unik_pendaftaran})
-          </option>
-        ))}
-      </SelectField>
-    </>
-  );
 }
 
 interface DeleteCertificateDialogProps {

@@ -1,9 +1,11 @@
+import { Folded } from '@/components/folded';
 import { Badge } from '@/components/ui/badge';
 import { formatDate } from '@/lib/text/format';
 import {
   certificatesByKind,
   certificateState,
   kindNames,
+  needsAttention,
   type PublicCertificate,
   unrecordedState,
 } from './certificate-state';
@@ -20,38 +22,53 @@ export function CertificateList({ certificates, sppg, today }: CertificateListPr
   const kinds = certificatesByKind(certificates);
   const [shown, unrecorded] = [kinds.filter(hasRow), kinds.filter((kind) => !hasRow(kind))];
   return (
-    <div className="space-y-3">
-      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-        {shown.map(({ kind, latest, history }) => {
-          const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);
-          return (
-            <li key={kind} className="break-inside-avoid px-5 py-4">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <p className="min-w-0">
-                  <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
-                </p>
-                <Badge tone={tone}>{label}</Badge>
-              </div>
-              {latest && <Facts certificate={latest} />}
-              {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
+    <div>
+      <Folded summary={summaryOf(kinds, today)}>
+        <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+          {shown.map(({ kind, latest, history }) => {
+            const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);
+            return (
+              <li key={kind} className="break-inside-avoid px-5 py-4">
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                  <p className="min-w-0">
+                    <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
+                  </p>
+                  <Badge tone={tone}>{label}</Badge>
+                </div>
+                {latest && <Facts certificate={latest} />}
+                {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
+              </li>
+            );
+          })}
+          {unrecorded.length > 0 && (
+            <li className="px-5 py-4 text-ink-soft">
+              <span className="font-semibold">Belum dicatat:</span>{' '}
+              <span>{unrecorded.map(({ kind }) => kind).join(', ')}</span>
             </li>
-          );
-        })}
-        {unrecorded.length > 0 && (
-          <li className="px-5 py-4 text-ink-soft">
-            <span className="font-semibold">Belum dicatat:</span>{' '}
-            <span>{unrecorded.map(({ kind }) => kind).join(', ')}</span>
-          </li>
-        )}
-      </ul>
-      <RecordedNote today={today} />
+          )}
+        </ul>
+      </Folded>
+      <div className="mt-3">
+        <RecordedNote today={today} />
+      </div>
     </div>
   );
 }
 
+type Kind = ReturnType<typeof certificatesByKind<PublicCertificate>>[number];
+
+/** '5 tercatat, 2 perlu perhatian' */
+function summaryOf(kinds: readonly Kind[], today: string): string {
+  const recorded = kinds.flatMap(({ latest }) => latest ?? []);
+  if (recorded.length === 0) return 'Belum ada yang tercatat';
+  const urgent = recorded.filter((certificate) => needsAttention(certificate, today)).length;
+  return [`${recorded.length} tercatat`, urgent > 0 && `${urgent} perlu perhatian`]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** Whether a kind has a row of its own: what is recorded, and the SLHS, which every kitchen in operation must have. */
-const hasRow = ({ kind, latest }: ReturnType<typeof certificatesByKind>[number]) =>
-  latest !== undefined || kind === 'SLHS';
+const hasRow = ({ kind, latest }: Kind) => latest !== undefined || kind === 'SLHS';
 
 interface HistoryProps {
   kind: string;
@@ -81,13 +98,23 @@ function History({ kind, certificates, today }: HistoryProps) {
 function Facts({ certificate }: { certificate: PublicCertificate }) {
   return (
     <dl className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
-      {certificateFacts(certificate).map(({ term, text }) => (
+      {certificateFacts(certificate).map(({ term, text, isVoid }) => (
         <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
           <dt className="text-ink-muted">{term}</dt>
-          <dd>{text}</dd>
+          <dd>{isVoid ? <VoidDay>{text}</VoidDay> : text}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A day of a revoked certificate; screen readers say nothing of a line through it. */
+export function VoidDay({ children }: { children: string }) {
+  return (
+    <del className="text-ink-muted">
+      <span>{children}</span>
+      <span className="sr-only"> (tidak berlaku lagi)</span>
+    </del>
   );
 }
 
@@ -100,16 +127,23 @@ export function RecordedNote({ today }: { today: string }) {
   );
 }
 
-/** What is recorded of a certificate; nothing of what is unknown, but that nobody noted its last day. */
+/** What is recorded of a certificate; nothing of what is unknown, but that nobody noted its last day. Of a revoked one the dates are void. */
 function certificateFacts(certificate: Omit<PublicCertificate, 'id' | 'sppg_id' | 'created_at'>) {
-  const { status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir } = certificate;
+  const { status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
+    certificate;
   const unknownEnd = status === 'Terbit' ? 'tanggalnya belum dicatat' : null;
+  const isVoid = status === 'Dicabut';
   const facts = [
     { term: 'Nomor', text: nomor },
     { term: 'Penerbit', text: penerbit },
-    { term: 'Didaftarkan', text: tanggal_terbit ? null : tanggal_daftar && formatDate(tanggal_daftar) },
-    { term: 'Terbit', text: tanggal_terbit && formatDate(tanggal_terbit) },
-    { term: 'Berlaku sampai', text: tanggal_berakhir ? formatDate(tanggal_berakhir) : unknownEnd },
+    { term: 'Dicabut', text: tanggal_dicabut && formatDate(tanggal_dicabut) },
+    {
+      term: 'Didaftarkan',
+      text: tanggal_terbit ? null : tanggal_daftar && formatDate(tanggal_daftar),
+      isVoid,
+    },
+    { term: 'Terbit', text: tanggal_terbit && formatDate(tanggal_terbit), isVoid },
+    { term: 'Berlaku sampai', text: tanggal_berakhir ? formatDate(tanggal_berakhir) : unknownEnd, isVoid },
   ];
-  return facts.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+  return facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, text }] : []));
 }

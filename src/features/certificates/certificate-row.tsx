@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
 import { type Certificate, certificateName } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
+import { VoidDay } from './certificate-list';
 import { certificateState } from './certificate-state';
 
 interface CertificateRowProps {
@@ -17,8 +18,10 @@ interface CertificateRowProps {
 
 /** A certificate on one line, on several where there is less room. */
 export function CertificateRow({ certificate, today, onAction }: CertificateRowProps) {
-  const { jenis, nomor, penerbit, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus } = certificate;
+  const { jenis, nomor, penerbit, tanggal_dicabut, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus } =
+    certificate;
   const { label, tone } = certificateState(certificate, today);
+  const day = dayText(certificate);
   const name = certificateName(certificate);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto] @2xl:items-center @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto]">
@@ -44,7 +47,12 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
       </div>
       <div className="@2xl:@max-3xl:row-span-2">
         <Badge tone={tone}>{label}</Badge>
-        <p className="text-sm text-ink-muted">{dayText(certificate)}</p>
+        {tanggal_dicabut && <p className="text-sm text-ink-muted">sejak {formatDate(tanggal_dicabut)}</p>}
+        {day && (
+          <p className="text-sm text-ink-muted">
+            {tanggal_dicabut ? <VoidDay>{day}</VoidDay> : <span>{day}</span>}
+          </p>
+        )}
         {!terkini && (
           <p className="text-sm text-ink-muted">
             {sppg_dihapus ? 'SPPG-nya sudah dihapus.' : 'Sudah ada yang lebih baru.'}

@@ -16,13 +16,15 @@ const fields = v.object({
   tanggal_daftar: optionalPastDay,
   tanggal_terbit: optionalPastDay,
   tanggal_berakhir: optionalDay,
+  tanggal_dicabut: optionalPastDay,
 } satisfies Record<CertificateColumnName | 'kata', v.GenericSchema<string, unknown>>);
 
 type Fields = v.InferOutput<typeof fields>;
 
 /** What is wrong with fields that are fine by themselves, all at once. */
 function problemsOf(values: Fields): Partial<Record<keyof Fields, string>> {
-  const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir } = values;
+  const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
+    values;
   const isIssued = status === 'Terbit';
   return {
     ...(!sppg_id && { sppg_id: certificateMessages.kitchenMissing }),
@@ -34,6 +36,11 @@ function problemsOf(values: Fields): Partial<Record<keyof Fields, string>> {
     ...(tanggal_terbit &&
       tanggal_berakhir &&
       tanggal_berakhir <= tanggal_terbit && { tanggal_berakhir: certificateMessages.endsTooEarly }),
+    ...(status === 'Dicabut' &&
+      !tanggal_dicabut && { tanggal_dicabut: certificateMessages.revocationMissing }),
+    ...(tanggal_terbit &&
+      tanggal_dicabut &&
+      tanggal_dicabut < tanggal_terbit && { tanggal_dicabut: certificateMessages.revokedTooEarly }),
   };
 }
 

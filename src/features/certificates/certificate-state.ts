@@ -59,6 +59,10 @@ export function certificateState(
   return { label: daysLeft === 0 ? 'Habis hari ini' : `Habis dalam ${daysLeft} hari`, tone: 'saffron' };
 }
 
+/** Whether a certificate has expired, is about to, or was revoked. */
+export const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
+  ['saffron', 'red'].includes(certificateState(...certificate).tone);
+
 /** The building progress from which on a kitchen is about to operate, for which it needs an SLHS. */
 const aboutToOperate = 90;
 

@@ -41,4 +41,6 @@ export const certificateMessages = {
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
+  revocationMissing: 'Tanggal dicabut wajib diisi bila sudah dicabut.',
+  revokedTooEarly: 'Tanggal ini tidak boleh sebelum tanggal terbit.',
 } satisfies Messages;

@@ -3,6 +3,7 @@ import {
   certificatesByKind,
   type CertificateState,
   certificateState,
+  needsAttention,
   type PublicCertificate,
   unrecordedState,
 } from '@/features/certificates/certificate-state';
@@ -55,9 +56,7 @@ export function verdictOf(
       tone: 'neutral',
       slhs: slhs ? label : unrecordedState('SLHS', sppg).label,
     };
-  const notes = others.filter(
-    (other) => other && ['saffron', 'red'].includes(certificateState(other, today).tone),
-  ).length;
+  const notes = others.filter((other) => other && needsAttention(other, today)).length;
   return {
     text: [`Beroperasi, ${label}`, notes > 0 && `${notes} catatan`].filter(Boolean).join(', '),
     tone: notes > 0 && tone === 'green' ? 'saffron' : tone,

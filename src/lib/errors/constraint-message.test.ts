@@ -26,6 +26,11 @@ test.each([
   ['sppg_sertifikat_tanggal_terbit_required_when_issued', 'Tanggal terbit wajib diisi bila sudah terbit.'],
   ['sppg_sertifikat_tanggal_terbit_plausible', 'Tanggal terbit belum benar.'],
   ['sppg_sertifikat_tanggal_berakhir_after_issue', 'Tanggal berakhir harus setelah tanggal terbit.'],
+  [
+    'sppg_sertifikat_tanggal_dicabut_when_revoked',
+    'Tanggal dicabut diisi bila statusnya “Dicabut”, dan hanya bila begitu.',
+  ],
+  ['sppg_sertifikat_tanggal_dicabut_not_before_issue', 'Tanggal dicabut tidak boleh sebelum tanggal terbit.'],
   ['sppg_penghentian_sppg_id_fkey', 'SPPG tidak ditemukan.'],
   ['sppg_penghentian_alasan_max_length', 'Alasan terlalu panjang.'],
   ['sppg_penghentian_sampai_after_start', 'Hari terakhir tidak boleh sebelum tanggal mulai.'],

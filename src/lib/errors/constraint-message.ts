@@ -102,6 +102,8 @@ const rules: Record<string, string> = {
   required: 'wajib diisi.',
   required_when_issued: 'wajib diisi bila sudah terbit.',
   after_issue: 'harus setelah tanggal terbit.',
+  not_before_issue: 'tidak boleh sebelum tanggal terbit.',
+  when_revoked: 'diisi bila statusnya “Dicabut”, dan hanya bila begitu.',
   after_start: 'tidak boleh sebelum tanggal mulai.',
   known: 'tidak dikenal.',
   plausible: 'belum benar.',

@@ -747,6 +747,7 @@ export type Database = {
           status: string;
           tanggal_berakhir: string | null;
           tanggal_daftar: string | null;
+          tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
         };
         ComputedFields: never;
@@ -760,6 +761,7 @@ export type Database = {
           status?: string;
           tanggal_berakhir?: string | null;
           tanggal_daftar?: string | null;
+          tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
         };
         Update: {
@@ -772,6 +774,7 @@ export type Database = {
           status?: string;
           tanggal_berakhir?: string | null;
           tanggal_daftar?: string | null;
+          tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
         };
         Relationships: [];
@@ -787,6 +790,7 @@ export type Database = {
           status: string;
           tanggal_berakhir: string | null;
           tanggal_daftar: string | null;
+          tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
         };
         ComputedFields: never;
@@ -800,6 +804,7 @@ export type Database = {
           status: string;
           tanggal_berakhir?: string | null;
           tanggal_daftar?: string | null;
+          tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
         };
         Update: {
@@ -812,6 +817,7 @@ export type Database = {
           status?: string;
           tanggal_berakhir?: string | null;
           tanggal_daftar?: string | null;
+          tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
         };
         Relationships: [
@@ -964,6 +970,7 @@ export type Database = {
           status: string;
           tanggal_berakhir: string | null;
           tanggal_daftar: string | null;
+          tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
           terkini: boolean | null;
         };

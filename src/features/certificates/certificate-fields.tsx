@@ -1,0 +1,142 @@
+import { ProposedValue } from '@/components/proposed-value';
+import { SelectField, TextField } from '@/components/ui/field';
+import { todayOnServer } from '@/lib/days/today';
+import { errorMessage } from '@/lib/errors/error-message';
+import type { useRowForm } from '@/lib/forms/use-row-form';
+import { formatDate } from '@/lib/text/format';
+import type { useKitchenSearch } from './api';
+import type { CertificateColumn, CertificateColumnName, CertificateRow } from './certificate-columns';
+import type { CertificateInput } from './certificate-schema';
+import { proposedLastDay } from './certificate-state';
+
+export type CertificateForm = ReturnType<
+  typeof useRowForm<CertificateColumnName | 'kata', CertificateRow, CertificateInput>
+>;
+
+interface ColumnFieldProps {
+  column: CertificateColumn;
+  form: Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
+}
+
+/** The field of a column; the kitchen has its own. */
+export function ColumnField({ column, form }: ColumnFieldProps) {
+  const { key, label, hint, requiredOnceIssued } = column;
+  const status = form.valueOf('status');
+  const required = requiredOnceIssued && status === 'Terbit';
+
+  if (column.kind === 'kitchen') return null;
+  if (column.kind === 'choice') {
+    const choice = form.choice(key);
+    return (
+      <SelectField
+        label={label}
+        required
+        {...choice}
+        onChange={(event) => {
+          void choice.onChange(event);
+          // Its field goes.
+          if (key === 'status' && event.target.value !== 'Dicabut') form.change('tanggal_dicabut', '');
+        }}
+      >
+        {column.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (column.kind === 'day') {
+    if (column.ofRevoked && status !== 'Dicabut') return null;
+    const field = form.field(key);
+    const { reason = '', day } = (!form.valueOf(key) && proposedDay(key, form)) || {};
+    return (
+      <ProposedValue
+        reason={reason}
+        value={day && formatDate(day)}
+        disabled={field.readOnly}
+        onAccept={() => form.change(key, day ?? '')}
+      >
+        <TextField
+          label={label}
+          type="date"
+          required={required || column.ofRevoked}
+          max={column.isPast && todayOnServer()}
+          hint={hint}
+          {...field}
+        />
+      </ProposedValue>
+    );
+  }
+  const isPersonal = key === 'nomor' && form.valueOf('jenis') === 'Juru Masak';
+  return (
+    <TextField
+      label={label}
+      required={required}
+      autoComplete="off"
+      hint={isPersonal ? 'Data pribadi juru masak: hanya dilihat admin.' : hint}
+      {...form.field(key)}
+    />
+  );
+}
+
+/** The day that an empty field most likely gets, and why. */
+function proposedDay(key: CertificateColumnName, { valueOf }: Pick<CertificateForm, 'valueOf'>) {
+  if (key === 'tanggal_dicabut') return { reason: 'Bila dicabut hari ini:', day: todayOnServer() };
+  if (key !== 'tanggal_berakhir') return undefined;
+  return {
+    reason: 'SLHS berlaku setahun:',
+    day: proposedLastDay(valueOf('jenis'), valueOf('tanggal_terbit')),
+  };
+}
+
+/** The database gives one more when there are more. */
+const maxFound = 50;
+
+interface KitchenFieldProps {
+  form: Pick<CertificateForm, 'field' | 'choice' | 'change'>;
+  found: Pick<ReturnType<typeof useKitchenSearch>, 'data' | 'error' | 'isFetching'>;
+}
+
+/** The kitchen: looked for by code or name, since a list of all would be thousands long, then chosen. */
+export function KitchenField({ form, found: { data: kitchens, error, isFetching } }: KitchenFieldProps) {
+  const search = form.field('kata');
+  const choice = form.choice('sppg_id');
+  const amount = kitchens?.length ?? 0;
+
+  function prompt(): string {
+    if (isFetching) return 'Mencari...';
+    if (!kitchens) return 'Cari dulu dengan isian di atas';
+    if (amount === 0) return 'Tidak ada SPPG yang cocok';
+    return amount > maxFound ? 'Pilih, atau tulis lebih lengkap' : `Pilih dari ${amount} SPPG`;
+  }
+
+  return (
+    <>
+      <TextField
+        label="Cari SPPG"
+        hint="Nama atau kode, sedikitnya 3 huruf atau angka."
+        required
+        autoComplete="off"
+        maxLength={50}
+        {...search}
+        onChange={(event) => {
+          void search.onChange(event);
+          // What was chosen may not be among those found now.
+          form.change('sppg_id', '');
+        }}
+      />
+      <SelectField
+        label="SPPG"
+        required
+        {...choice}
+        error={choice.error ?? (error ? `Pencarian gagal. ${errorMessage(error)}` : undefined)}
+      >
+        <option value={amount === 0 ? choice.value : ''}>{prompt()}</option>
+        {kitchens?.map(({ id, nama, kode_unik_pendaftaran }) => (
+          <option key={id} value={id}>
+            {nama} ({kode_unik_pendaftaran})
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
