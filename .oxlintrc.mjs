@@ -10,6 +10,7 @@ const containedIn = {
   '*': [],
   audit: [
     'accounts/access-mode',
+    'certificates/admin-api',
     'certificates/certificate-columns',
     'program-documents/admin-api',
     'program-documents/document-columns',

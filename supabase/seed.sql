@@ -388,7 +388,8 @@ on conflict do nothing;
 -- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
 -- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
 insert into public.sppg_sertifikat (
-  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut
+  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
+  scan_path, scan_size
 )
 with kitchen as (
   select id, kode_unik_pendaftaran, kabupaten_kota, row_number() over (order by id) as place
@@ -424,9 +425,16 @@ select
     when 'IPAL' then 'Dinas Lingkungan Hidup ' || kabupaten_kota
     else 'Dinas Kesehatan ' || kabupaten_kota
   end,
-  today - registered, today - issued, today + expires, case when status = 'Dicabut' then today - 20 end
+  today - registered, today - issued, today + expires, case when status = 'Dicabut' then today - 20 end,
+  scan_path, scan_size
 from sertifikat
   join kitchen using (place)
+  -- Specimens, as files of seed/certificate_scans.
+  left join (
+    values
+      ('SLHS', 1, 'c5ca0000-0000-4000-8000-000000000001.pdf', 843),
+      ('SLHS', 2, 'c5ca0000-0000-4000-8000-000000000002.jpg', 32969)
+  ) as scan (jenis, place, scan_path, scan_size) using (jenis, place)
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 

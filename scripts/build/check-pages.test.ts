@@ -43,7 +43,7 @@ test('a file that a page names and the site does not have is named with the page
     })}`,
     body: `<img src="/images/a.svg"/><source srcset="/images/b-480.avif 480w, /images/b-800.avif 800w"/>
       <a href="/docs/panduan.pdf#isi">Panduan</a><img src="/images/there.svg"/><a href="/kontak">Kontak</a>
-      <img src="https://lain.id/c.png"/>`,
+      <img src="https://lain.id/c.png"/><a href="/storage/v1/object/public/certificate_scans/d.pdf">Pindaian</a>`,
   });
   expect(problemsOf([built], (file) => file === '/images/there.svg')).toEqual(
     [

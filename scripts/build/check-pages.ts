@@ -50,10 +50,13 @@ function pageProblems({ html, url }: BuiltPage, head: PageHead): string[] {
   return problems;
 }
 
-/** The files of the site that a page names, such as `/images/a.svg`, with or without the site's origin. */
+/**
+ * The files of the site that a page names, such as `/images/a.svg`, with or without the site's origin; none of the embedded
+ * backend's storage.
+ */
 function filesNamedBy({ path, html, url }: BuiltPage): string[] {
   const origin = url.slice(0, -path.length).replaceAll('.', '\\.');
-  const address = `(?:${origin})?(/[\\w./-]+\\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml))`;
+  const address = `(?:${origin})?(/(?!storage/)[\\w./-]+\\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml))`;
   return [...new Set(all(html, new RegExp(`["'(\\s]${address}(?=["')\\s?#])`, 'g')))];
 }
 

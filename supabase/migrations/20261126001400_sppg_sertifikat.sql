@@ -19,6 +19,8 @@ create table public.sppg_sertifikat (
   tanggal_terbit date,
   tanggal_berakhir date,
   tanggal_dicabut date,
+  scan_path text,
+  scan_size integer,
   created_at timestamptz not null default now(),
   constraint sppg_sertifikat_jenis_known
     check (jenis in ('SLHS', 'Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG', 'Akreditasi')),
@@ -39,7 +41,17 @@ create table public.sppg_sertifikat (
   constraint sppg_sertifikat_tanggal_berakhir_plausible check (tanggal_berakhir between '2000-01-01' and '2099-12-31'),
   constraint sppg_sertifikat_tanggal_dicabut_not_before_issue check (tanggal_dicabut >= tanggal_terbit),
   constraint sppg_sertifikat_tanggal_dicabut_plausible check (tanggal_dicabut >= '2000-01-01'),
-  constraint sppg_sertifikat_tanggal_dicabut_when_revoked check ((status = 'Dicabut') = (tanggal_dicabut is not null))
+  constraint sppg_sertifikat_tanggal_dicabut_when_revoked check ((status = 'Dicabut') = (tanggal_dicabut is not null)),
+  -- As the policy for uploads has it. A pattern whose rule comes before "max_length" checks the limit itself.
+  constraint sppg_sertifikat_scan_path_in_folder check (
+    case when char_length(scan_path) <= 40 then
+      scan_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg)$'
+    else true end
+  ),
+  constraint sppg_sertifikat_scan_path_max_length check (char_length(scan_path) <= 40),
+  constraint sppg_sertifikat_scan_path_key unique (scan_path),
+  constraint sppg_sertifikat_scan_size_plausible check (scan_size between 1 and 5 * 1024 * 1024),
+  constraint sppg_sertifikat_scan_size_with_file check ((scan_path is null) = (scan_size is null))
 );
 
 comment on table public.sppg_sertifikat is 'Certificates of SPPG, the latest of each kind and those before it; for admins only.';
@@ -52,6 +64,8 @@ comment on column public.sppg_sertifikat.tanggal_daftar is 'Day of registration.
 comment on column public.sppg_sertifikat.tanggal_terbit is 'Day of issue.';
 comment on column public.sppg_sertifikat.tanggal_berakhir is 'Last day on which it is valid; null when unknown.';
 comment on column public.sppg_sertifikat.tanggal_dicabut is 'Day on which it was revoked; of a revoked one only.';
+comment on column public.sppg_sertifikat.scan_path is 'A scan for everyone: its name in the bucket certificate_scans, which tells its type.';
+comment on column public.sppg_sertifikat.scan_size is 'Size of the scan in bytes.';
 
 create unique index sppg_sertifikat_nomor_key on public.sppg_sertifikat (jenis, upper(replace(nomor, ' ', '')));
 -- Finds the certificates of a kitchen, and the latest of a kind.
@@ -63,8 +77,8 @@ create index sppg_sertifikat_tanggal_berakhir_id_idx on public.sppg_sertifikat (
 -- A certificate stays with its kitchen. A row's age is the database's.
 revoke all on table public.sppg_sertifikat from public, anon, authenticated, service_role;
 grant select,
-  insert (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut),
-  update (jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut),
+  insert (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size),
+  update (jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size),
   delete
   on table public.sppg_sertifikat to authenticated;
 grant select, insert, update, delete on table public.sppg_sertifikat to service_role;
@@ -154,7 +168,7 @@ create trigger write_audit
 create view public.sertifikat with (security_invoker = true) as
   select
     id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
-    created_at, terkini, nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
+    scan_path, scan_size, created_at, terkini, nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
   from (
     select
       sppg_sertifikat.*,

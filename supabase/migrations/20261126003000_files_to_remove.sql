@@ -40,6 +40,11 @@ as $$
   union all
   select objects.bucket_id, objects.name, objects.created_at
   from storage.objects
+  where objects.bucket_id = 'certificate_scans'
+    and not exists (select from public.sppg_sertifikat where sppg_sertifikat.scan_path = objects.name)
+  union all
+  select objects.bucket_id, objects.name, objects.created_at
+  from storage.objects
   where objects.bucket_id = 'collaboration_documents'
     and not exists (
       select from public.partnership_applications
@@ -54,7 +59,7 @@ as $$
     and not exists (select from public.gallery_photos where gallery_photos.photo_path = named.photo_path);
 $$;
 
-comment on function private.unreferenced_files() is 'The documents, photos, proposals and pictures that no row names.';
+comment on function private.unreferenced_files() is 'The documents, photos, scans, proposals and pictures that no row names.';
 
 create function private.note_file_removal()
   returns trigger
@@ -63,7 +68,11 @@ as $$
 declare
   bucket constant text := tg_argv[0];
   address constant text := to_jsonb(old) ->> tg_argv[1];
-  path text := case tg_argv[1] when 'file_path' then address else nullif(split_part(address, '/' || bucket || '/', 2), '') end;
+  -- A column holds a path in the bucket, or an address.
+  path text := case
+    when tg_argv[1] like '%\_path' then address
+    else nullif(split_part(address, '/' || bucket || '/', 2), '')
+  end;
 begin
   -- What is settled by now.
   delete from private.file_removals
@@ -110,6 +119,15 @@ create trigger note_replaced_file
   after update of foto_url on public.regional_contacts
   for each row when (old.foto_url is distinct from new.foto_url)
   execute function private.note_file_removal('contact_photos', 'foto_url');
+
+create trigger note_file_removal
+  after delete on public.sppg_sertifikat
+  for each row execute function private.note_file_removal('certificate_scans', 'scan_path');
+
+create trigger note_replaced_file
+  after update of scan_path on public.sppg_sertifikat
+  for each row when (old.scan_path is distinct from new.scan_path)
+  execute function private.note_file_removal('certificate_scans', 'scan_path');
 
 create trigger note_file_removal
   after delete on public.partnership_applications

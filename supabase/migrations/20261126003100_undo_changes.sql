@@ -47,19 +47,32 @@ $$;
 
 comment on function private.has_lost_photo(jsonb) is 'Whether a snapshot of an article or of the gallery has a photo that is gone.';
 
+-- Photos and scans may have gone with their rows: these come back without, or keep the ones of today.
+create function private.without_lost_files(snapshot jsonb)
+  returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select snapshot - coalesce(array_agg(column_name), '{}')
+  from (
+      values
+        ('contact_photos', nullif(split_part(snapshot ->> 'foto_url', '/contact_photos/', 2), ''), array['foto_url']),
+        ('certificate_scans', snapshot ->> 'scan_path', array['scan_path', 'scan_size'])
+    ) as file (bucket, path, column_names)
+    cross join unnest(column_names) as column_name
+  where path is not null and not private.has_file(bucket, path);
+$$;
+
+comment on function private.without_lost_files(jsonb) is 'A snapshot without the columns that name a photo or scan that is gone.';
+
 create function private.insert_snapshot(table_name text, snapshot jsonb)
   returns void
   language plpgsql security invoker set search_path = ''
 as $$
 declare
   columns text;
-  photo text := nullif(split_part(snapshot ->> 'foto_url', '/contact_photos/', 2), '');
 begin
-  -- The photo may have gone with its contact: then it comes back without one.
-  if photo is not null and not private.has_file('contact_photos', photo) then
-    snapshot := snapshot || '{"foto_url": null}';
-  end if;
-  -- So may that of an article or of the gallery: it waits as a draft for another one.
+  snapshot := private.without_lost_files(snapshot);
+  -- The photo of an article or of the gallery may be gone, too: that waits as a draft for another one.
   if private.has_lost_photo(snapshot) then
     snapshot := snapshot || jsonb_build_object(
       'photo_path', null, 'photo_width', null, 'photo_height', null, 'shows_people', false, 'people_agreed', false,
@@ -81,12 +94,8 @@ create function private.update_to_snapshot(table_name text, row_id uuid, snapsho
 as $$
 declare
   assignments text;
-  photo text := nullif(split_part(snapshot ->> 'foto_url', '/contact_photos/', 2), '');
 begin
-  -- A photo that is gone leaves the one of today.
-  if photo is not null and not private.has_file('contact_photos', photo) then
-    snapshot := snapshot - 'foto_url';
-  end if;
+  snapshot := private.without_lost_files(snapshot);
   if private.has_lost_photo(snapshot) then
     snapshot := snapshot - array[
       'illustration', 'photo_path', 'photo_width', 'photo_height', 'alt', 'shows_people', 'people_agreed'
@@ -486,7 +495,7 @@ comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, 
   'nothing was undone. Admins only.';
 
 revoke all on function
-  private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text),
+  private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text), private.without_lost_files(jsonb),
   private.has_lost_photo(jsonb), private.lock_as_seen(text, uuid, bigint), private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
   private.overwritten_values(jsonb, jsonb), private.without_stale_confirmation(jsonb, jsonb, jsonb), private.undoings(uuid, timestamptz, timestamptz),
   private.apply_undoing(private.undoing),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(32);
+select plan(35);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -12,6 +12,7 @@ set local "storage.allow_delete_query" = 'true';
 delete from storage.objects;
 delete from public.program_documents;
 delete from public.regional_contacts;
+delete from public.sppg_sertifikat;
 delete from private.file_removals;
 
 insert into storage.objects (bucket_id, name)
@@ -21,11 +22,19 @@ select 'program_documents', 'program_regulations/' || name from unnest(array['1_
 union all
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || name from unnest(array['1_a.pdf', '2_b.pdf']) as name
 union all
+select 'certificate_scans', name from unnest(array['ca5e0000-0000-4000-8000-000000000001.pdf', 'ca5e0000-0000-4000-8000-000000000002.jpg', 'ca5e0000-0000-4000-8000-000000000003.pdf', 'ca5e0000-0000-4000-8000-000000000004.pdf']) as name
+union all
 select 'avatars', '10000000-0000-4000-8000-000000000001/avatar.jpg';
 insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
   ('Kota Tegal', 'Wening', '0800-1', '/storage/v1/object/public/contact_photos/1_tegal.jpg'),
   ('Kabupaten Kudus', 'Arum', '0800-2', 'https://contoh.supabase.co/storage/v1/object/public/contact_photos/2_kudus.jpg'),
   ('Kota Salatiga', 'Bayu', '0800-3', '/images/kontak/kontak-01.svg');
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar, scan_path, scan_size) values
+  ('40000000-0000-4000-8000-000000000001', 'SLHS', '2026-01-01', 'ca5e0000-0000-4000-8000-000000000001.pdf', 2000),
+  ('40000000-0000-4000-8000-000000000001', 'PBG', '2026-01-01', 'ca5e0000-0000-4000-8000-000000000002.jpg', 2000);
 insert into public.program_documents (title, file_name, file_url, file_path)
 select n || '_uji', n || '_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/' || n || '_uji.pdf', 'program_regulations/' || n || '_uji.pdf'
 from generate_series(1, 2) as n;
@@ -83,6 +92,13 @@ select results_eq(
   'so do documents, whoever deletes them, and proposals'
 );
 
+update public.sppg_sertifikat set scan_path = 'ca5e0000-0000-4000-8000-000000000003.pdf' where jenis = 'SLHS';
+delete from public.sppg_sertifikat where jenis = 'PBG';
+select set_eq(
+  $$ select name from public.files_to_remove where bucket_id = 'certificate_scans' $$, array['ca5e0000-0000-4000-8000-000000000001.pdf', 'ca5e0000-0000-4000-8000-000000000002.jpg'],
+  'and scans that were replaced or whose certificate is gone'
+);
+
 -- What is named again is safe, whatever the list says
 select lives_ok(
   $$ select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'regional_contacts' $$,
@@ -110,13 +126,13 @@ select results_eq(
 );
 
 -- Uploads whose row never came
-update storage.objects set created_at = now() - interval '61 minutes' where name = '4_unggahan.jpg';
+update storage.objects set created_at = now() - interval '61 minutes' where name in ('4_unggahan.jpg', 'ca5e0000-0000-4000-8000-000000000004.pdf');
 update storage.objects set created_at = now() - interval '6 days' where name like '%2_b.pdf';
-update storage.objects set created_at = now() - interval '1 year' where name like '%avatar.jpg' or name = '3_baru.jpg';
+update storage.objects set created_at = now() - interval '1 year' where name like '%avatar.jpg' or name in ('3_baru.jpg', 'ca5e0000-0000-4000-8000-000000000003.pdf');
 insert into storage.objects (bucket_id, name, created_at) values ('program_documents', 'lain/pindaian.pdf', now() - interval '1 year');
 set local role authenticated;
 select results_eq(
-  'select pg_temp.waiting()', array['contact_photos 4_unggahan.jpg', 'program_documents 2_uji.pdf'],
+  'select pg_temp.waiting()', array['certificate_scans ca5e0000-0000-4000-8000-000000000004.pdf', 'contact_photos 4_unggahan.jpg', 'program_documents 2_uji.pdf'],
   'an upload waits after an hour, what a row names or is none of the site''s never'
 );
 reset role;

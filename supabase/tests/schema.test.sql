@@ -204,7 +204,7 @@ select results_eq(
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
-        'tanggal_berakhir, tanggal_dicabut, created_at'
+        'tanggal_berakhir, tanggal_dicabut, scan_path, scan_size, created_at'
       ),
       ('wilayah: nama, kode, kolom, baris'),
       ('yayasan: id, nama, alamat, pengelola, created_at')
@@ -317,7 +317,8 @@ select is_empty(
               'news_articles_slug_plausible', 'company_profile_postal_code_plausible', 'company_profile_phone_plausible',
               'company_profile_whatsapp_plausible', 'company_profile_press_phone_plausible', 'deploy_hook_url_plausible',
               'news_articles_illustration_plausible', 'news_articles_photo_path_plausible',
-              'gallery_photos_illustration_plausible', 'gallery_photos_photo_path_plausible'
+              'gallery_photos_illustration_plausible', 'gallery_photos_photo_path_plausible',
+              'sppg_sertifikat_scan_path_in_folder'
             )
           )
       )
@@ -376,9 +377,11 @@ select results_eq(
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
       ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanggal_dicabut'),
+      ('sppg_sertifikat.scan_path'), ('sppg_sertifikat.scan_size'),
       ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),
       ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
       ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanggal_dicabut'),
+      ('sppg_sertifikat_publik.scan_path'), ('sppg_sertifikat_publik.scan_size'),
       ('yayasan.alamat'), ('yayasan.pengelola')
   $$,
   'these columns may be empty, and no others'

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(118);
+select plan(130);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -46,8 +46,8 @@ select set_eq(
   'authenticated: ' || verb
 )
 from (values
-  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut']),
-  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut'])
+  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size']),
+  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size'])
 ) as granted (verb, columns);
 select table_privs_are('public', 'sertifikat', 'anon', array[]::text[], 'anon has nothing on the view sertifikat');
 select table_privs_are('public', 'sertifikat', 'authenticated', array['SELECT'], 'authenticated has SELECT on the view sertifikat');
@@ -177,7 +177,14 @@ from (values
   (
     $$status = 'Dicabut', tanggal_daftar = '2000-01-01', tanggal_terbit = null, tanggal_dicabut = '1999-12-31'$$,
     'sppg_sertifikat_tanggal_dicabut_plausible'
-  )
+  ),
+  ($$scan_path = '../sertifikat.pdf', scan_size = 1$$, 'sppg_sertifikat_scan_path_in_folder'),
+  ($$scan_path = 'ca5e0000-0000-4000-8000-000000000001.png', scan_size = 1$$, 'sppg_sertifikat_scan_path_in_folder'),
+  ($$scan_path = repeat('x', 41), scan_size = 1$$, 'sppg_sertifikat_scan_path_max_length'),
+  ($$scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf', scan_size = 0$$, 'sppg_sertifikat_scan_size_plausible'),
+  ($$scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf', scan_size = 5242881$$, 'sppg_sertifikat_scan_size_plausible'),
+  ($$scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf'$$, 'sppg_sertifikat_scan_size_with_file'),
+  ($$scan_size = 1$$, 'sppg_sertifikat_scan_size_with_file')
 ) as broken (change, rule);
 select throws_ok(
   format($$ update public.sppg_sertifikat set %I = null where id = '50000000-0000-4000-8000-000000000001' $$, column_name),
@@ -382,6 +389,45 @@ select lives_ok(
   'now the deleted certificate comes back as well'
 );
 select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'all is as it was');
+
+-- A scan comes back with its certificate while it is stored
+reset role;
+delete from public.sppg_sertifikat;
+insert into storage.objects (bucket_id, name) values ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000001.pdf'), ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000002.jpg');
+insert into public.sppg_sertifikat (id, sppg_id, jenis, tanggal_daftar, scan_path, scan_size) values
+  ('50000000-0000-4000-8000-000000000041', '40000000-0000-4000-8000-000000000001', 'PBG', '2026-01-01', 'ca5e0000-0000-4000-8000-000000000001.pdf', 2000),
+  ('50000000-0000-4000-8000-000000000042', '40000000-0000-4000-8000-000000000001', 'IPAL', '2026-01-01', 'ca5e0000-0000-4000-8000-000000000002.jpg', 3000);
+create temporary table scanned as select * from public.sppg_sertifikat;
+grant select on scanned to authenticated;
+set local role authenticated;
+select throws_ok(
+  $$ update public.sppg_sertifikat set scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf', scan_size = 2000 where jenis = 'IPAL' $$,
+  '23505', null, 'a scan belongs to one certificate'
+);
+delete from public.sppg_sertifikat;
+select lives_ok(
+  $$ select public.restore_audit_entry(id) from public.audit_log where action = 'DELETE' and before ->> 'scan_path' is not null $$,
+  'both come back'
+);
+select set_eq('select * from public.sppg_sertifikat', 'select * from scanned', 'a scan that is still stored comes back');
+update public.sppg_sertifikat set penerbit = 'Dinas', scan_path = null, scan_size = null where jenis = 'PBG';
+delete from public.sppg_sertifikat where jenis = 'IPAL';
+reset role;
+set local "storage.allow_delete_query" = 'true';
+delete from storage.objects where bucket_id = 'certificate_scans';
+set local role authenticated;
+select lives_ok(
+  $$
+    select public.restore_audit_entry(max(id)) from public.audit_log
+    where action in ('UPDATE', 'DELETE') and before ->> 'scan_path' is not null group by action
+  $$,
+  'one is deleted, one has lost its scan: both are put back'
+);
+select set_eq(
+  'select id, penerbit, scan_path, scan_size from public.sppg_sertifikat',
+  'select id, penerbit, null::text, null::integer from scanned',
+  'without a scan that is gone the certificate comes back, and all else that was overwritten'
+);
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select throws_ok(
   'select public.restore_audit_entry(1)', '42501', null, 'nobody but admins restores'

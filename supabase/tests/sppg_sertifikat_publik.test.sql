@@ -40,21 +40,21 @@ select policy_roles_are(
 -- The copy
 select columns_are(
   'public', 'sppg_sertifikat_publik',
-  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'created_at']
+  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size', 'created_at']
 );
 select results_eq(
   'select * from public.sppg_sertifikat_publik order by id',
   $$
     select id, sppg_id, jenis, status, case when jenis <> 'Juru Masak' then nomor end, penerbit, tanggal_daftar, tanggal_terbit,
-      tanggal_berakhir, tanggal_dicabut, created_at
+      tanggal_berakhir, tanggal_dicabut, scan_path, scan_size, created_at
     from public.sppg_sertifikat order by id
   $$,
   'everything but the number of a cook is copied'
 );
-update public.sppg_sertifikat set status = 'Dicabut', tanggal_dicabut = '2026-03-01', penerbit = 'Dinas Kesehatan' where nomor = 'UJI/1';
+update public.sppg_sertifikat set status = 'Dicabut', tanggal_dicabut = '2026-03-01', scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf', scan_size = 2000, penerbit = 'Dinas Kesehatan' where nomor = 'UJI/1';
 select results_eq(
-  $$ select status, tanggal_dicabut, nomor, penerbit from public.sppg_sertifikat_publik where jenis = 'SLHS' $$,
-  $$ values ('Dicabut', date '2026-03-01', 'UJI/1', 'Dinas Kesehatan') $$,
+  $$ select status, tanggal_dicabut, scan_path, scan_size, nomor, penerbit from public.sppg_sertifikat_publik where jenis = 'SLHS' $$,
+  $$ values ('Dicabut', date '2026-03-01', 'ca5e0000-0000-4000-8000-000000000001.pdf', 2000, 'UJI/1', 'Dinas Kesehatan') $$,
   'a change reaches the copy'
 );
 update public.sppg_sertifikat set jenis = 'Juru Masak' where nomor = 'UJI/1';

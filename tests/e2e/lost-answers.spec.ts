@@ -400,6 +400,8 @@ test.describe('certificates', { tag: '@long' }, () => {
   const ofWord = `public.sppg_sertifikat join public.sppg on sppg.id = sppg_id
     where kode_unik_pendaftaran = $1 and jenis = $2`;
 
+  const storedScans = `select name from storage.objects where bucket_id = 'certificate_scans'`;
+
   test('adding one without a number', async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);
     await page.goto(await withKitchen(word, (...query) => backend.sql(...query), false));
@@ -415,10 +417,14 @@ test.describe('certificates', { tag: '@long' }, () => {
           .selectOption(kinds[index] ?? '');
         await dialog(page).getByLabel('Status').selectOption('Didaftarkan');
         await dialog(page).getByLabel('Tanggal daftar').fill(today);
+        await dialog(page)
+          .getByLabel('Pindaian untuk umum')
+          .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+        await dialog(page).getByRole('checkbox').check();
         return save(page);
       },
       kept: () => [dialog(page).getByLabel('Tanggal daftar'), today],
-      stored: (_, index) => count(ofWord, [word, kinds[index]]),
+      stored: (_, index) => count(`${ofWord} and scan_path in (${storedScans})`, [word, kinds[index]]),
     });
   });
 

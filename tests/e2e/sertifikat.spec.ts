@@ -218,6 +218,19 @@ test(
   },
 );
 
+const specimen = readFileSync('supabase/seed/certificate_scans/c5ca0000-0000-4000-8000-000000000002.jpg');
+const exif = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0Dapur Bu Wening', 'latin1');
+/** A photo whose file tells where it was taken. */
+const photoWithPlace = {
+  name: 'IMG_0001.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]),
+    exif,
+    specimen.subarray(2),
+  ]),
+};
+
 test('a kitchen without SLHS is named in the summary; from there its first certificate is added, on a phone', async ({
   page,
   siteUrl,
@@ -235,9 +248,19 @@ test('a kitchen without SLHS is named in the summary; from there its first certi
   await expect(dialog).toHaveAccessibleDescription(`SPPG TANPA (${sppg.kode_unik_pendaftaran})`);
   await dialog.getByLabel('Status').selectOption('Didaftarkan');
   await dialog.getByLabel('Tanggal daftar').fill(inDays(0));
+  await dialog.getByLabel('Pindaian untuk umum').setInputFiles(photoWithPlace);
+  await dialog.getByLabel('Data pribadi').check();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows(page)).toContainText('SLHS');
+  const scan = await page.request.get(
+    (await rows(page)
+      .getByRole('link', { name: /^Lihat pindaian \(JPG/ })
+      .getAttribute('href')) ?? '',
+  );
+  expect(scan.headers()['content-type']).toBe('image/jpeg');
+  expect(photoWithPlace.buffer.includes('Dapur Bu Wening')).toBe(true);
+  expect((await scan.body()).includes('Dapur Bu Wening')).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   await page.goBack();
   await expect(page.getByText('SLHS-nya belum dicatat, atau sudah dicabut.')).toBeVisible();

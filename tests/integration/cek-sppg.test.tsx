@@ -137,6 +137,8 @@ const halal = {
   tanggal_terbit: '2026-01-10',
   tanggal_berakhir: null,
   tanggal_dicabut: null,
+  scan_path: null,
+  scan_size: null,
   created_at: '2026-01-10T00:00:00+00:00',
 };
 
@@ -169,6 +171,22 @@ test('certificates are folded under how many there are and what needs attention;
   act(() => void dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText('IPAL/1')).toBeVisible();
   act(() => void dispatchEvent(new Event('afterprint')));
+});
+
+test('a certificate with a scan leads to it, in a tab that knows nothing of this one', async () => {
+  const scan = { scan_path: 'ca5e0000-0000-4000-8000-000000000001.jpg', scan_size: 1_300_000 };
+  serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh' }), sppg_sertifikat_publik: [{ ...halal, ...scan }] });
+  const { user } = await openPage('?kode=SPPG-TES-7');
+  await user.click(await screen.findByText('1 tercatat'));
+  const link = screen.getByRole('link', {
+    name: 'Lihat pindaian (JPG, 1,2 MB) sertifikat Halal, di tab baru',
+  });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/storage\/v1\/object\/public\/certificate_scans\/ca5e[-0-9]+\.jpg$/),
+  );
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('a revoked certificate says since when, and its dates are struck, also for who hears them', async () => {

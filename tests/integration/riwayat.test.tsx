@@ -265,6 +265,32 @@ test.each([
   );
 });
 
+test.each([
+  ['is gone', 404, 1],
+  ['is still stored', 200, 0],
+])('the question says of a certificate whose scan %s how it will come back', async (_what, status, notes) => {
+  const scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf';
+  trailHolds([
+    {
+      ...deletion,
+      table_name: 'sppg_sertifikat',
+      before: { sppg_id: '1', jenis: 'SLHS', scan_path, scan_size: 1 },
+    },
+  ]);
+  server.use(
+    http.get('*/rest/v1/sppg_sertifikat', () => HttpResponse.json([])),
+    http.head(`*/storage/v1/object/certificate_scans/${scan_path}`, () => new HttpResponse(null, { status })),
+  );
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: /^Pulihkan sertifikat SLHS/ }));
+  await screen.findByRole('alertdialog');
+  await waitFor(() =>
+    expect(
+      screen.queryAllByText('Pindaiannya sudah dihapus, jadi sertifikat ini kembali tanpa pindaian.'),
+    ).toHaveLength(notes),
+  );
+});
+
 test('a page beyond the end leads back to the first one', async () => {
   trailHolds([deletion]);
   server.use(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { todayOnServer } from '@/lib/days/today';
 import { formatDate } from '@/lib/text/format';
@@ -18,6 +19,8 @@ const certificate = {
   tanggal_terbit: '2020-01-10',
   tanggal_berakhir: '2099-01-10',
   tanggal_dicabut: null,
+  scan_path: null,
+  scan_size: null,
   created_at: '2026-11-20T07:00:00+00:00',
 };
 const shown = {
@@ -224,6 +227,8 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
     tanggal_terbit: '2026-01-10',
     tanggal_berakhir: null,
     tanggal_dicabut: null,
+    scan_path: null,
+    scan_size: null,
   });
 });
 
@@ -252,6 +257,168 @@ test('an edit that a colleague forestalled shows what is stored, and one of a de
   expect(
     await screen.findByText(`Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`),
   ).toBeVisible();
+});
+
+const scanned = {
+  ...shown,
+  scan_path: 'ca5e0000-0000-4000-8000-000000000001.pdf',
+  scan_size: 245_000,
+};
+const scanLabel = /^Pindaian untuk umum \(PDF, JPG, PNG, WebP\)/;
+const covered = 'Data pribadi (NIK, alamat rumah, tanda tangan) sudah ditutup';
+const pdf = (name = 'Asli KTP.pdf', text = '%PDF-1.7 isi') =>
+  new File([text], name, { type: 'application/pdf' });
+
+/** Answers what is written for a scan; returns what was, in order. `refused` is the answer to the row. */
+function serverStores(refused?: () => Response) {
+  const calls: unknown[] = [];
+  server.use(
+    http.post('*/storage/v1/object/certificate_scans/:name', ({ params }) => {
+      calls.push(['stored', params.name]);
+      return HttpResponse.json({ Key: 'x' });
+    }),
+    http.delete('*/storage/v1/object/certificate_scans', async ({ request }) => {
+      const { prefixes } = Object(await request.json());
+      calls.push(['removed', ...prefixes]);
+      return HttpResponse.json([{ name: prefixes[0] }]);
+    }),
+    http.patch(tableUrl, async ({ request }) => {
+      calls.push(await request.json());
+      return refused?.() ?? HttpResponse.json({ id: certificate.id });
+    }),
+  );
+  return calls;
+}
+
+async function editScanned(row: object = scanned) {
+  await renderDesk([row]);
+  const user = userEvent.setup({ applyAccept: false });
+  await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  return { user, dialog, field: dialog.getByLabelText(scanLabel), save };
+}
+
+test('a new scan needs a tick each time, gets a random name, and takes the place of the one before', async () => {
+  const calls = serverStores();
+  const { user, dialog, field, save } = await editScanned();
+  expect(dialog.getByRole('link', { name: /^Lihat pindaian \(PDF, 240 KB\)/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/storage\/v1\/object\/public\/certificate_scans\/ca5e.*1\.pdf$/),
+  );
+  expect(field).toHaveAccessibleDescription(/Aslinya tidak disimpan di situs ini\./);
+  expect(dialog.queryByLabelText(covered)).not.toBeInTheDocument();
+
+  await user.upload(field, pdf());
+  await user.click(dialog.getByLabelText(covered));
+  await user.upload(field, pdf('Tertutup.pdf'));
+  expect(dialog.getByText('Tertutup.pdf')).toBeVisible();
+  await save();
+  expect(await dialog.findByText('Centang setelah data pribadi di pindaian ini ditutup.')).toBeVisible();
+  expect(dialog.getByLabelText(covered)).toHaveFocus();
+  expect(calls).toEqual([]);
+  await user.click(dialog.getByLabelText(covered));
+  await save();
+  expect(await screen.findByText('Sertifikat Diperbarui')).toBeVisible();
+  const path = expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/);
+  await waitFor(() =>
+    expect(calls).toEqual([
+      ['stored', path],
+      { scan_path: path, scan_size: 12 },
+      ['removed', scanned.scan_path],
+    ]),
+  );
+});
+
+test.each([
+  ['no such type', pdf('Palsu.pdf', 'MZ'), 'Pilih file PDF, JPG, PNG, atau WebP.'],
+  ['a broken picture', new File(['GIF'], 'a.png', { type: 'image/png' }), 'Pilih foto JPG, PNG, atau WebP.'],
+  ['an empty file', pdf('Kosong.pdf', ''), 'File ini kosong. Periksa filenya, lalu pilih lagi.'],
+  [
+    'a file that is too large',
+    pdf('Besar.pdf', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`),
+    'Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.',
+  ],
+])('%s is no scan, and leaves the one that is there', async (_what, file, sentence) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('not a picture')));
+  const { user, dialog, field } = await editScanned();
+  await user.upload(field, file);
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^Lihat pindaian/ })).toBeVisible();
+  expect(dialog.queryByLabelText(covered)).not.toBeInTheDocument();
+});
+
+test('a picture is stored as it was drawn anew, not as it was chosen', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4800, height: 3000, close() {} }));
+  const drawn: number[][] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
+    drawn.push([this.width, this.height]);
+    done(new Blob(['jpeg'], { type }));
+  });
+  const calls = serverStores();
+  const { user, dialog, field, save } = await editScanned(shown);
+  await user.upload(field, new File(['with a place'], 'IMG_1.png', { type: 'image/png' }));
+  await user.click(dialog.getByLabelText(covered));
+  await save();
+  const path = expect.stringMatching(/\.jpg$/);
+  await waitFor(() => expect(calls).toEqual([['stored', path], { scan_path: path, scan_size: 4 }]));
+  expect(drawn).toEqual([[2400, 1500]]);
+});
+
+test('a scan whose certificate is refused is removed again, and goes again with the next attempt', async () => {
+  let isRefused = true;
+  const calls = serverStores(() =>
+    isRefused
+      ? HttpResponse.json({ code: '42501', message: 'mati' }, { status: 403 })
+      : HttpResponse.json({ id: '1' }),
+  );
+  const { user, dialog, field, save } = await editScanned(shown);
+  await user.upload(field, pdf());
+  await user.click(dialog.getByLabelText(covered));
+  await save();
+  expect(await screen.findByText('Gagal Memperbarui Sertifikat')).toBeVisible();
+  const path = Object(calls[0])[1];
+  const row = { scan_path: path, scan_size: 12 };
+  expect(calls.splice(0)).toEqual([['stored', path], row, ['removed', path]]);
+  isRefused = false;
+  await save();
+  expect(await screen.findByText('Sertifikat Diperbarui')).toBeVisible();
+  expect(calls).toEqual([['stored', path], row]);
+});
+
+test('a scan is removed, which needs no tick', async () => {
+  const calls = serverStores();
+  const { user, dialog, field, save } = await editScanned();
+  await user.click(dialog.getByRole('button', { name: 'Hapus Pindaian' }));
+  expect(field).toHaveFocus();
+  await save();
+  await waitFor(() =>
+    expect(calls).toEqual([{ scan_path: null, scan_size: null }, ['removed', scanned.scan_path]]),
+  );
+});
+
+test('after a reload the file must be chosen again: a draft keeps none', async () => {
+  const calls = serverStores();
+  const scan_path = 'ca5e0000-0000-4000-8000-000000000009.pdf';
+  sessionStorage.setItem(
+    `draft:certificate:edit:${certificate.id}`,
+    JSON.stringify({ scan_path, tertutup: 'ya', base: JSON.stringify(scanned) }),
+  );
+  const { user, dialog, field, save } = await editScanned();
+  await save();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      /Filenya tidak ikut tersimpan saat halaman dimuat ulang\. Pilih lagi\./,
+    ),
+  );
+  expect(field).toHaveFocus();
+  await user.selectOptions(dialog.getByLabelText('Jenis'), 'Juru Masak');
+  expect(field).toHaveAccessibleDescription(/juga nama dan nomor sertifikat juru masak/);
+  expect(calls).toEqual([]);
 });
 
 test('a deletion asks first; from whom the right was taken learns that, not that the certificate is gone', async () => {

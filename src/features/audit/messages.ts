@@ -29,4 +29,5 @@ export const auditMessages = {
   districtHasContact:
     'Kabupaten/kota ini sudah punya narahubung lain. Hapus dulu kontak itu bila yang lama ingin dipulihkan.',
   photoIsGone: 'Fotonya sudah dihapus, jadi kontak ini kembali tanpa foto.',
+  scanIsGone: 'Pindaiannya sudah dihapus, jadi sertifikat ini kembali tanpa pindaian.',
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { hasScan } from '@/features/certificates/admin-api';
 import { hasDocumentFile } from '@/features/program-documents/admin-api';
 import { hasPhoto } from '@/features/regional-contacts/admin-api';
 import { type AccountSpan, fetchAccountChanges, fetchActors, fetchAuditPage, fetchRowState } from './api';
@@ -48,6 +49,17 @@ export function useDocumentFile(path: string | undefined) {
   return useQuery({
     queryKey: ['document-file', path],
     queryFn: () => hasDocumentFile(path ?? ''),
+    enabled: path !== undefined,
+    staleTime,
+    gcTime: 0,
+  });
+}
+
+/** Whether the scan of a deleted certificate is gone; disabled without one. */
+export function useIsScanGone(path: string | undefined) {
+  return useQuery({
+    queryKey: ['certificate-scan', path],
+    queryFn: async () => !(await hasScan(path ?? '')),
     enabled: path !== undefined,
     staleTime,
     gcTime: 0,

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/lib/text/format';
 import { type AuditEntry, restorableTable, rowOf, textOf } from './audit-entry';
 import { auditMessages } from './messages';
 import { useRestore } from './mutations';
-import { useDocumentFile, useIsPhotoGone } from './queries';
+import { useDocumentFile, useIsPhotoGone, useIsScanGone } from './queries';
 
 interface RestoreDialogProps {
   entry: AuditEntry;
@@ -24,11 +24,15 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
     entry.table_name === 'program_documents' ? textOf(rowOf(entry.before), 'file_path') : undefined;
   const { data: hasFile, error, isLoading } = useDocumentFile(path);
   const { data: isPhotoGone } = useIsPhotoGone(photoName(textOf(rowOf(entry.before), 'foto_url')));
+  const { data: isScanGone } = useIsScanGone(textOf(rowOf(entry.before), 'scan_path'));
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const lastChosen = useRef<File>(undefined);
   const restore = useRestore();
   const needsFile = path !== undefined && hasFile === false;
+
+  const note =
+    (isPhotoGone && auditMessages.photoIsGone) || (isScanGone && auditMessages.scanIsGone) || undefined;
 
   async function choose(chosen: File | undefined) {
     lastChosen.current = chosen;
@@ -52,7 +56,7 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
     <ConfirmDialog
       title="Pulihkan data ini?"
       description={`${name} akan tampil lagi di situs, sama seperti saat dihapus pada ${formatDateTime(entry.created_at)}.`}
-      note={isPhotoGone ? auditMessages.photoIsGone : undefined}
+      note={note}
       confirmLabel="Pulihkan"
       disabled={path !== undefined && !(hasFile || file)}
       isBusy={restore.isPending}

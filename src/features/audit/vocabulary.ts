@@ -87,12 +87,13 @@ export const columnLabels: Record<string, string> = {
   dikonfirmasi_pada: 'Dikonfirmasi',
 };
 
-/** Ids that mean nothing to people, and what an entry says itself. */
+/** Ids that mean nothing to people, what an entry says itself, and what changes with another column. */
 export const hiddenColumns: ReadonlySet<string> = new Set([
   'id',
   'user_id',
   'updated_at',
   'published_revision',
+  'scan_size',
 ]);
 
 /** Stored values that are shown by a label. */

@@ -1,23 +1,16 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
-import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import {
-  type Certificate,
-  certificateColumns,
-  type CertificateRow,
-  type Kitchen,
-} from './certificate-columns';
+import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
-import type { CertificateInput } from './certificate-schema';
 import { todayOnServer } from '@/lib/days/today';
 
 export const certificatePageSize = 50;
 
 const columns = [
   ...certificateColumns.map(({ key }) => key),
-  'id, created_at, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus',
+  'id, created_at, scan_size, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus',
 ].join();
 
 function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
@@ -95,16 +88,6 @@ async function searchKitchens(kata: string, signal: AbortSignal): Promise<Kitche
     .throwOnError();
   return data;
 }
-
-const table = 'sppg_sertifikat';
-
-export const addCertificate = (certificate: CertificateInput & { id: string }) =>
-  insertRows(table, [certificate]);
-
-export const updateCertificate = (update: RowUpdate<typeof table>) => updateRow(table, update);
-
-export const deleteCertificate = ({ id }: CertificateRow, unknownIds: Set<string>) =>
-  deleteRow(table, id, unknownIds);
 
 /** Certificates go and come back with their kitchen. */
 const certificatesKey = [...sppgKey, 'certificates'];

@@ -7,8 +7,8 @@ export const certificateStatuses = ['Didaftarkan', 'Terbit', 'Dicabut'] as const
 
 export type CertificateRow = Tables<'sppg_sertifikat'>;
 
-/** The columns that people fill in; the database sets the id and the date. */
-export type CertificateColumnName = Exclude<keyof CertificateRow, 'id' | 'created_at'>;
+/** The columns that people fill in; the database sets the id and the date, and the scan has its size. */
+export type CertificateColumnName = Exclude<keyof CertificateRow, 'id' | 'created_at' | 'scan_size'>;
 
 interface Column {
   key: CertificateColumnName;
@@ -23,7 +23,7 @@ interface Column {
 
 export type CertificateColumn = Column &
   (
-    | { kind: 'kitchen' | 'text' }
+    | { kind: 'kitchen' | 'text' | 'scan' }
     /** `isPast`: not after today. `ofRevoked`: of revoked ones only, and required there. */
     | { kind: 'day'; isPast?: true; ofRevoked?: true }
     /** One of a list, with the one that a new certificate starts with. */
@@ -52,6 +52,7 @@ const columns = [
     hint: 'Hari terakhir berlaku; kosongkan bila tidak diketahui.',
   },
   { key: 'tanggal_dicabut', kind: 'day', label: 'Tanggal dicabut', isPast: true, ofRevoked: true },
+  { key: 'scan_path', kind: 'scan', label: 'Pindaian untuk umum', trailLabel: 'Pindaian' },
 ] as const satisfies readonly CertificateColumn[];
 
 /** All that the site knows about the columns of a certificate, in the order of the form, the CSV files and the trail. */

@@ -4,7 +4,8 @@ import { sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
-import { addCertificate, deleteCertificate, updateCertificate, useKitchenSearch } from './api';
+import { addCertificate, deleteCertificate, updateCertificate } from './admin-api';
+import { useKitchenSearch } from './api';
 import {
   byCertificateColumn,
   type Certificate,
@@ -18,6 +19,7 @@ import {
 import { type CertificateForm, ColumnField, KitchenField } from './certificate-fields';
 import { certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
+import { ScanField } from './scan-field';
 
 type CertificateFormState =
   | { kind: 'add'; kitchen?: Kitchen }
@@ -36,6 +38,8 @@ export function CertificateDialogs({ state, onClose }: CertificateDialogsProps) 
     return <DeleteCertificateDialog certificate={state.certificate} onClose={onClose} />;
   return <CertificateFormDialog state={state} onClose={onClose} />;
 }
+
+const labels = byCertificateColumn(({ label }) => label);
 
 const titles = { add: 'Tambah Sertifikat', renew: 'Perpanjang Sertifikat', edit: 'Edit Sertifikat' };
 
@@ -71,8 +75,8 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
   const { kitchen, values, draft } = startOf(state);
   const edited = state.kind === 'edit' ? state.certificate : undefined;
   const form: CertificateForm = useRowForm({
-    schema: certificateSchema,
-    values: { ...values, kata: '' },
+    schema: certificateSchema(edited?.scan_path ?? null),
+    values: { ...values, kata: '', tertutup: '' },
     draft,
     row: edited,
     save: useSaveRow({ ...shared, add: addCertificate, update: updateCertificate, nameOf }),
@@ -107,12 +111,14 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
           <ColumnField key={column.key} column={column} form={form} />
         ))}
       </div>
+      <ScanField label={labels.scan_path} stored={edited} form={form} />
     </FormDialog>
   );
 }
 
 /** A stored value as people read it. */
 function wordsOf(row: CertificateRow, column: CertificateColumnName): string {
+  if (column === 'scan_path') return row.scan_path ? 'pindaian lain' : 'tanpa pindaian';
   const value = row[column] ?? 'kosong';
   return column.startsWith('tanggal_') && row[column] ? formatDate(value) : value;
 }
@@ -126,7 +132,7 @@ function DeleteCertificateDialog({ certificate, onClose }: DeleteCertificateDial
   return (
     <DeleteDialog
       {...certificateMessages.deletion(certificateName(certificate))}
-      note={certificateMessages.wayBack}
+      note={certificate.scan_path ? certificateMessages.wayBackWithoutScan : certificateMessages.wayBack}
       row={certificate}
       remove={useDeleteRow({ ...shared, remove: deleteCertificate, nameOf: certificateName })}
       onClose={onClose}

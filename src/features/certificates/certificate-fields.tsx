@@ -10,7 +10,7 @@ import type { CertificateInput } from './certificate-schema';
 import { proposedLastDay } from './certificate-state';
 
 export type CertificateForm = ReturnType<
-  typeof useRowForm<CertificateColumnName | 'kata', CertificateRow, CertificateInput>
+  typeof useRowForm<CertificateColumnName | 'kata' | 'tertutup', CertificateRow, CertificateInput>
 >;
 
 interface ColumnFieldProps {
@@ -18,13 +18,13 @@ interface ColumnFieldProps {
   form: Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
 }
 
-/** The field of a column; the kitchen has its own. */
+/** The field of a column; kitchen and scan have their own. */
 export function ColumnField({ column, form }: ColumnFieldProps) {
   const { key, label, hint, requiredOnceIssued } = column;
   const status = form.valueOf('status');
   const required = requiredOnceIssued && status === 'Terbit';
 
-  if (column.kind === 'kitchen') return null;
+  if (column.kind === 'kitchen' || column.kind === 'scan') return null;
   if (column.kind === 'choice') {
     const choice = form.choice(key);
     return (

@@ -9,6 +9,7 @@ import {
   type PublicCertificate,
   unrecordedState,
 } from './certificate-state';
+import { ScanLink } from './scan-link';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];
@@ -97,14 +98,17 @@ function History({ kind, certificates, today }: HistoryProps) {
 
 function Facts({ certificate }: { certificate: PublicCertificate }) {
   return (
-    <dl className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
-      {certificateFacts(certificate).map(({ term, text, isVoid }) => (
-        <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
-          <dt className="text-ink-muted">{term}</dt>
-          <dd>{isVoid ? <VoidDay>{text}</VoidDay> : text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {certificateFacts(certificate).map(({ term, text, isVoid }) => (
+          <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd>{isVoid ? <VoidDay>{text}</VoidDay> : text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ScanLink certificate={certificate} className="mt-2 inline-block" />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { type Certificate, certificateName } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
 import { VoidDay } from './certificate-list';
 import { certificateState } from './certificate-state';
+import { ScanLink } from './scan-link';
 
 interface CertificateRowProps {
   certificate: Certificate;
@@ -44,6 +45,7 @@ export function CertificateRow({ certificate, today, onAction }: CertificateRowP
           <strong>{jenis}</strong> {nomor}
         </p>
         {penerbit && <p className="text-sm text-ink-muted">{penerbit}</p>}
+        <ScanLink certificate={certificate} className="text-sm" />
       </div>
       <div className="@2xl:@max-3xl:row-span-2">
         <Badge tone={tone}>{label}</Badge>

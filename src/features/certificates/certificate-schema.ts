@@ -4,6 +4,7 @@ import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
+import { chosenName } from './scan-file';
 
 const fields = v.object({
   // What the kitchen was looked for with; only the draft keeps it.
@@ -17,14 +18,22 @@ const fields = v.object({
   tanggal_terbit: optionalPastDay,
   tanggal_berakhir: optionalDay,
   tanggal_dicabut: optionalPastDay,
-} satisfies Record<CertificateColumnName | 'kata', v.GenericSchema<string, unknown>>);
+  scan_path: v.pipe(
+    v.string(),
+    v.transform((path) => path || null),
+  ),
+  // Not stored.
+  tertutup: v.string(),
+} satisfies Record<CertificateColumnName | 'kata' | 'tertutup', v.GenericSchema<string, unknown>>);
 
 type Fields = v.InferOutput<typeof fields>;
 
 /** What is wrong with fields that are fine by themselves, all at once. */
-function problemsOf(values: Fields): Partial<Record<keyof Fields, string>> {
+function problemsOf(values: Fields, storedScan: string | null): Partial<Record<keyof Fields, string>> {
   const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
     values;
+  const { scan_path, tertutup } = values;
+  const isNewScan = scan_path !== null && scan_path !== storedScan;
   const isIssued = status === 'Terbit';
   return {
     ...(!sppg_id && { sppg_id: certificateMessages.kitchenMissing }),
@@ -41,23 +50,30 @@ function problemsOf(values: Fields): Partial<Record<keyof Fields, string>> {
     ...(tanggal_terbit &&
       tanggal_dicabut &&
       tanggal_dicabut < tanggal_terbit && { tanggal_dicabut: certificateMessages.revokedTooEarly }),
+    // A reload has forgotten the file.
+    ...(isNewScan && !chosenName(scan_path) && { scan_path: certificateMessages.scanLost }),
+    ...(isNewScan && !tertutup && { tertutup: certificateMessages.coverMissing }),
   };
 }
 
-/** The rules of the form, the same as the database's. */
-export const certificateSchema = v.pipe(
-  fields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value: input } = dataset;
-    for (const [key, message] of Object.entries(problemsOf(input)))
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
-  }),
-  v.transform((values) => {
-    const { kata: _, ...input } = values;
-    return input;
-  }),
-);
+/**
+ * The rules of the form, the same as the database's; a new scan needs a tick.
+ * @param storedScan - that of the certificate to edit
+ */
+export const certificateSchema = (storedScan: string | null) =>
+  v.pipe(
+    fields,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value: input } = dataset;
+      for (const [key, message] of Object.entries(problemsOf(input, storedScan)))
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
+    }),
+    v.transform((values) => {
+      const { kata: _, tertutup: __, ...input } = values;
+      return input;
+    }),
+  );
 
-/** What is sent to the database. */
-export type CertificateInput = v.InferOutput<typeof certificateSchema>;
+/** What is sent to the database, but for the size of the scan. */
+export type CertificateInput = v.InferOutput<ReturnType<typeof certificateSchema>>;

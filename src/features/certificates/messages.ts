@@ -19,6 +19,8 @@ export const certificateMessages = {
     title: 'Hapus sertifikat ini?',
     description: `Sertifikat ${name} tidak lagi tampil di situs.`,
   }),
+  wayBackWithoutScan:
+    'Pindaiannya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan sertifikat ini di halaman Riwayat, tanpa pindaiannya.',
   wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkannya di halaman Riwayat.',
   deleted: (name: string) => ({
     title: 'Sertifikat Dihapus',
@@ -42,5 +44,13 @@ export const certificateMessages = {
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
   revocationMissing: 'Tanggal dicabut wajib diisi bila sudah dicabut.',
+  scanOfWrongType: {
+    title: 'Jenis File Salah',
+    description: 'Pilih file PDF, JPG, PNG, atau WebP.',
+    variant: 'destructive',
+  },
+  scanTooLarge: 'Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.',
+  scanLost: 'Filenya tidak ikut tersimpan saat halaman dimuat ulang. Pilih lagi.',
+  coverMissing: 'Centang setelah data pribadi di pindaian ini ditutup.',
   revokedTooEarly: 'Tanggal ini tidak boleh sebelum tanggal terbit.',
 } satisfies Messages;

@@ -3,11 +3,12 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
+import { fileSizeText } from '@/lib/text/format';
 import { type ToastMessage, useToasts } from '@/lib/toasts/toast';
 import { proposalDraft, useUploadProposal } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
-import { fileSizeText, proposalProblem } from './proposal-file';
+import { proposalProblem } from './proposal-file';
 
 interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear' | 'take'> {
   /** False before hydration. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSizeText, maxProposalBytes, proposalPath, proposalProblem } from './proposal-file';
+import { maxProposalBytes, proposalPath, proposalProblem } from './proposal-file';
 
 const pdf = '%PDF-1.7';
 const zip = 'PK\u0003\u0004';
@@ -75,13 +75,4 @@ test.each([
 ])('%j is stored as %j', (name, stored) => {
   const path = proposalPath('investasi_peralatan', 'anonymous', name, 1793160300000);
   expect(path).toBe(`partnership_proposals/investasi_peralatan/anonymous/1793160300000_${stored}`);
-});
-
-test.each([
-  [1, '1 KB'],
-  [640_000, '625 KB'],
-  [8_600_000, '8,2 MB'],
-  [maxProposalBytes, '10,0 MB'],
-])('%i bytes are written as %s', (bytes, text) => {
-  expect(fileSizeText(bytes)).toBe(text);
 });

@@ -42,12 +42,6 @@ export async function proposalProblem(file: File): Promise<ToastMessage | undefi
   return problem ?? (file.size > maxProposalBytes ? tooLarge : undefined);
 }
 
-/** '640 KB' or '8,2 MB' */
-export function fileSizeText(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
-}
-
 /** Where a proposal is stored; `folder` is 'anonymous' or the user's id. */
 export function proposalPath(
   opportunity_id: string,

@@ -19,6 +19,8 @@ const certificate = (
   tanggal_terbit: '2026-01-05',
   tanggal_berakhir,
   tanggal_dicabut: status === 'Dicabut' ? '2026-06-01' : null,
+  scan_path: null,
+  scan_size: null,
   created_at: '2026-01-05T08:00:00+00:00',
 });
 const valid = certificate('SLHS', '2027-03-03');

@@ -31,6 +31,11 @@ test.each([
     'Tanggal dicabut diisi bila statusnya “Dicabut”, dan hanya bila begitu.',
   ],
   ['sppg_sertifikat_tanggal_dicabut_not_before_issue', 'Tanggal dicabut tidak boleh sebelum tanggal terbit.'],
+  ['sppg_sertifikat_scan_path_in_folder', 'Pindaian tidak berada di penyimpanan situs.'],
+  [
+    'sppg_sertifikat_scan_size_with_file',
+    'Ukuran pindaian dicatat bersama filenya, dan hanya bersama filenya.',
+  ],
   ['sppg_penghentian_sppg_id_fkey', 'SPPG tidak ditemukan.'],
   ['sppg_penghentian_alasan_max_length', 'Alasan terlalu panjang.'],
   ['sppg_penghentian_sampai_after_start', 'Hari terakhir tidak boleh sebelum tanggal mulai.'],

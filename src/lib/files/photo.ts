@@ -27,17 +27,29 @@ export const photoType = 'image/jpeg';
 const photoQuality = 0.85;
 
 /** Draws the chosen square of a photo as it will be stored. */
-export function drawPhoto(photo: ImageBitmap, { x, y, width, height }: Area): HTMLCanvasElement {
+export const drawPhoto = (photo: ImageBitmap, square: Area) => draw(photo, square, photoSide, photoSide);
+
+/** The longer side of a stored page in pixels: A4 in print quality, some 800 KB as JPEG. */
+const pageSide = 2400;
+
+/** Draws a whole picture, such as that of a page, as it will be stored. */
+export function drawWhole(picture: ImageBitmap): HTMLCanvasElement {
+  const { width, height } = picture;
+  const scale = Math.min(1, pageSide / Math.max(width, height));
+  return draw(picture, { x: 0, y: 0, width, height }, Math.round(width * scale), Math.round(height * scale));
+}
+
+function draw(photo: ImageBitmap, { x, y, width, height }: Area, drawnWidth: number, drawnHeight: number) {
   const canvas = document.createElement('canvas');
-  canvas.width = photoSide;
-  canvas.height = photoSide;
+  canvas.width = drawnWidth;
+  canvas.height = drawnHeight;
   const context = canvas.getContext('2d');
   if (context) {
     // JPEG has no transparency.
     context.fillStyle = 'white';
-    context.fillRect(0, 0, photoSide, photoSide);
+    context.fillRect(0, 0, drawnWidth, drawnHeight);
     context.imageSmoothingQuality = 'high';
-    context.drawImage(photo, x, y, width, height, 0, 0, photoSide, photoSide);
+    context.drawImage(photo, x, y, width, height, 0, 0, drawnWidth, drawnHeight);
   }
   return canvas;
 }

@@ -4,3 +4,7 @@ export function backend() {
   const { href } = new URL(import.meta.env.VITE_SUPABASE_URL, location.origin);
   return { supabaseUrl: href.replace(/\/+$/, ''), supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY };
 }
+
+/** The URL at which everyone reads a file of a public bucket; also for prerendered links, so without `location`. */
+export const publicFileUrl = (bucket: string, path: string) =>
+  `${import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, '')}/storage/v1/object/public/${bucket}/${path}`;

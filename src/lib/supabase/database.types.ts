@@ -743,6 +743,8 @@ export type Database = {
           jenis: string;
           nomor: string | null;
           penerbit: string | null;
+          scan_path: string | null;
+          scan_size: number | null;
           sppg_id: string;
           status: string;
           tanggal_berakhir: string | null;
@@ -757,6 +759,8 @@ export type Database = {
           jenis: string;
           nomor?: string | null;
           penerbit?: string | null;
+          scan_path?: string | null;
+          scan_size?: number | null;
           sppg_id: string;
           status?: string;
           tanggal_berakhir?: string | null;
@@ -770,6 +774,8 @@ export type Database = {
           jenis?: string;
           nomor?: string | null;
           penerbit?: string | null;
+          scan_path?: string | null;
+          scan_size?: number | null;
           sppg_id?: string;
           status?: string;
           tanggal_berakhir?: string | null;
@@ -786,6 +792,8 @@ export type Database = {
           jenis: string;
           nomor: string | null;
           penerbit: string | null;
+          scan_path: string | null;
+          scan_size: number | null;
           sppg_id: string;
           status: string;
           tanggal_berakhir: string | null;
@@ -800,6 +808,8 @@ export type Database = {
           jenis: string;
           nomor?: string | null;
           penerbit?: string | null;
+          scan_path?: string | null;
+          scan_size?: number | null;
           sppg_id: string;
           status: string;
           tanggal_berakhir?: string | null;
@@ -813,6 +823,8 @@ export type Database = {
           jenis?: string;
           nomor?: string | null;
           penerbit?: string | null;
+          scan_path?: string | null;
+          scan_size?: number | null;
           sppg_id?: string;
           status?: string;
           tanggal_berakhir?: string | null;
@@ -964,6 +976,8 @@ export type Database = {
           nama_sppg: string | null;
           nomor: string | null;
           penerbit: string | null;
+          scan_path: string | null;
+          scan_size: number | null;
           search_text: string | null;
           sppg_dihapus: boolean | null;
           sppg_id: string;

@@ -27,3 +27,9 @@ export function formatDate(value: string): string {
 export function formatDateTime(value: string): string {
   return dateTime().format(new Date(value));
 }
+
+/** A file's size: '640 KB' or '8,2 MB' */
+export function fileSizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
+}

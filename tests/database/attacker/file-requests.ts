@@ -7,6 +7,9 @@ export const file = (type = 'application/pdf', headers: Record<string, string> =
   headers: { 'content-type': type, ...headers },
 });
 
+/** A name that a scan of a certificate may have. */
+export const newScan = 'ca5e0000-0000-4000-8000-000000000006.pdf';
+
 /** Where proposals go. */
 export const folder = (name: string) => `partnership_proposals/investasi_sppg/${name}`;
 

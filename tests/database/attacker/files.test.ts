@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FORGET_CLIENTS } from '../../forget-clients.ts';
 import { isEmbedded } from '../backend.ts';
-import { file, folder, unrefused } from './file-requests.ts';
+import { file, folder, newScan, unrefused } from './file-requests.ts';
 import { type Attack, type Scene, type Send, sender, setScene } from './scene.ts';
 
 let scene: Scene;
@@ -18,6 +18,7 @@ const BUCKETS = [
   'avatars',
   'contact_photos',
   'site_pictures',
+  'certificate_scans',
 ];
 const people: [string, () => Send, () => string][] = [
   ['a visitor', () => scene.asVisitor, () => 'anonymous'],
@@ -54,6 +55,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['collaboration_documents', () => scene.proposal],
     ['contact_photos', () => scene.photo],
     ['site_pictures', () => scene.picture],
+    ['certificate_scans', () => scene.scan],
   ])('neither overwrites, moves, copies nor deletes a file of %s', async (bucket, name) => {
     const moves = BUCKETS.flatMap((destinationBucket) =>
       ['move', 'copy'].map((verb): [string, string, Attack] => [
@@ -117,6 +119,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
       'contact_photos/6_a.png',
       `site_pictures/${scene.picture}`,
       'site_pictures/7f3c1a52-0c1d-4b6e-9a58-000000000006-640.webp',
+      `certificate_scans/${newScan}`,
     ];
     expect(
       await unrefused(
@@ -178,6 +181,24 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     expect(await unrefused(as(), requests)).toEqual([]);
   });
 
+  test('opens a certificate scan by its URL', async () => {
+    const { status, headers } = await as()(
+      'GET',
+      `/storage/v1/object/public/certificate_scans/${scene.scan}`,
+    );
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  test('adds no certificate scan', async () => {
+    const names = [newScan, newScan.replace('pdf', 'jpg'), scene.scan, `../program_documents/${newScan}`];
+    const requests = names.map((name): [string, string, Attack] => [
+      'POST',
+      `object/certificate_scans/${name}`,
+      file(name.endsWith('jpg') ? 'image/jpeg' : 'application/pdf'),
+    ]);
+    expect(await unrefused(as(), requests)).toEqual([]);
+  });
+
   test('disguises no page or picture as a document', async () => {
     const types = [
       'text/html',
@@ -213,6 +234,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['avatars', 1, () => `${scene.pendingId}/avatar.webp`, 'image/webp'],
     ['contact_photos', 1, () => '9_a.webp', 'image/webp'],
     ['site_pictures', 1, () => '7f3c1a52-0c1d-4b6e-9a58-000000000009-640.webp', 'image/webp'],
+    ['certificate_scans', 5, () => newScan, 'application/pdf'],
   ])('stores no file above the limit of %s, %i MB', async (bucket, megabytes, name, type) => {
     const body = new Uint8Array(megabytes * 1024 * 1024 + 1);
     const headers = { 'content-type': type };

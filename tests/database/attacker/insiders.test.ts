@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { file, folder, unrefused as unrefusedFiles } from './file-requests.ts';
+import { file, folder, newScan, unrefused as unrefusedFiles } from './file-requests.ts';
 import { type Attack, codeOf, type Scene, setScene } from './scene.ts';
 import { anyRowOf, columnsOf, type Request, RETURN, unrefused as unrefusedRows } from './table-requests.ts';
 
@@ -118,6 +118,35 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     expect(await unrefusedRows(scene.asPending, 403, requests)).toEqual([]);
   });
 
+  test('neither lists, adds, replaces nor removes scans of certificates', async () => {
+    const named = { bucketId: 'certificate_scans', sourceKey: scene.scan };
+    const pdf = file();
+    expect(
+      await unrefusedFiles(scene.asPending, [
+        ['POST', 'object/list/certificate_scans', { body: { prefix: '', limit: 1000 } }],
+        ['POST', `object/certificate_scans/${newScan}`, pdf],
+        ['POST', `object/upload/sign/certificate_scans/${newScan}`],
+        ['POST', `object/certificate_scans/${scene.scan}`, file('application/pdf', { 'x-upsert': 'true' })],
+        ['PUT', `object/certificate_scans/${scene.scan}`, pdf],
+        ['DELETE', `object/certificate_scans/${scene.scan}`],
+        ['DELETE', 'object/certificate_scans', { body: { prefixes: [scene.scan] } }],
+        ['POST', 'object/move', { body: { ...named, destinationKey: newScan } }],
+        ['POST', 'object/copy', { body: { ...named, destinationKey: newScan } }],
+        [
+          'POST',
+          'object/copy',
+          {
+            body: {
+              ...named,
+              destinationBucket: 'program_documents',
+              destinationKey: 'program_regulations/5_a.pdf',
+            },
+          },
+        ],
+      ]),
+    ).toEqual([]);
+  });
+
   test('reads nothing of what is due for admins', async () => {
     for (const path of ['admin_summary', 'admin_summary?topic=eq.leads_waiting', 'due_rows']) {
       expect((await scene.asPending('GET', `/rest/v1/${path}`)).text).toBe('[]');
@@ -161,6 +190,7 @@ test.each([
     '7f3c1a52-0c1d-4b6e-9a58-000000000005-640.webp',
     'image/webp',
   ],
+  ['a certificate', 'certificate_scans', () => scene.scan, newScan],
 ])(
   'an admin takes no file from %s behind the back of the audit trail',
   async (_, bucket, name, destination, type = 'application/pdf') => {
@@ -205,6 +235,27 @@ test('an admin adds no contact photo of another name or type, and none that is t
         { body: new Uint8Array(1024 * 1024 + 1), headers: { 'content-type': 'image/png' } },
       ],
       ['POST', 'object/upload/sign/contact_photos/5_a.png'],
+    ]),
+  ).toEqual([]);
+});
+
+test('an admin adds no scan of another name or type, and none that is too large', async () => {
+  const names = ['sertifikat.pdf', `folder/${newScan}`, newScan.replace('pdf', 'html'), `${newScan}%0A`];
+  const types = ['text/html', 'image/svg+xml', 'image/png', 'application/pdf;text/html', ''];
+  const post = (name: string, attack: Attack): [string, string, Attack] => [
+    'POST',
+    `object/certificate_scans/${name}`,
+    attack,
+  ];
+  expect(
+    await unrefusedFiles(scene.asAdmin, [
+      ...names.map((name) => post(name, file())),
+      ...types.map((type) => post(newScan, file(type))),
+      post(newScan, {
+        body: new Uint8Array(5 * 1024 * 1024 + 1),
+        headers: { 'content-type': 'application/pdf' },
+      }),
+      ['POST', `object/upload/sign/certificate_scans/${newScan}`],
     ]),
   ).toEqual([]);
 });

@@ -54,6 +54,8 @@ export interface Scene {
   proposal: string;
   /** Name of a public file in program_documents. */
   document: string;
+  /** Name of a certificate's scan in certificate_scans. */
+  scan: string;
   /** Name of a contact's photo in contact_photos. */
   photo: string;
   /** Name of an article's picture in site_pictures. */
@@ -73,8 +75,9 @@ export async function setScene(): Promise<Scene> {
     .upload(proposal, new File([TREASURE], 'rahasia.pdf', { type: 'application/pdf' }));
   expect(error).toBeNull();
   await hideTreasure(stack, proposal);
-  const [document] = await stack.sql<{ name: string }>(
-    `select name from storage.objects where bucket_id = 'program_documents' order by name limit 1`,
+  const [document, scan] = await stack.sql<{ name: string }>(
+    `select distinct on (bucket_id) name from storage.objects
+     where bucket_id in ('program_documents', 'certificate_scans') order by bucket_id desc, name`,
   );
 
   const adminToken = await signInAsAdmin(stack);
@@ -91,6 +94,7 @@ export async function setScene(): Promise<Scene> {
     token,
     proposal,
     document: document?.name ?? '',
+    scan: scan?.name ?? '',
     photo,
     picture,
     async changes() {

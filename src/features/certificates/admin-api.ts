@@ -1,0 +1,82 @@
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { getSupabase } from '@/lib/supabase/client';
+import { removeFile, storeFile } from '@/lib/supabase/store-file';
+import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import type { CertificateRow } from './certificate-columns';
+import type { CertificateInput } from './certificate-schema';
+import { forgetScan, readyScan } from './scan-file';
+import { scanBucket } from './scan-link';
+
+const table = 'sppg_sertifikat';
+
+/**
+ * Adds a certificate; its scan, if any, is stored first, and removed again when the row is refused.
+ * @throws StorageError or PostgrestError
+ */
+export async function addCertificate(certificate: CertificateInput & { id: string }) {
+  const { scan_path } = certificate;
+  const scan_size = await storeScan(scan_path);
+  try {
+    await insertRows(table, [{ ...certificate, scan_size }]);
+  } catch (error) {
+    // Without an answer the row may be stored later.
+    if (!isOutcomeUnknown(error)) await removeScan(scan_path);
+    throw error;
+  }
+  forgetScan(scan_path);
+}
+
+/**
+ * Changes columns of a certificate. A new scan is stored first, and removed again unless the row gets it; then the
+ * replaced one is removed.
+ * @returns the current row when somebody else was first
+ * @throws StorageError or PostgrestError; Error when the row is gone
+ */
+export async function updateCertificate({ base, changes, deleted }: RowUpdate<typeof table>) {
+  const { scan_path, ...others } = changes;
+  if (scan_path === undefined || scan_path === base.scan_path)
+    return updateRow(table, { base, changes: others, deleted });
+  const scan_size = await storeScan(scan_path);
+  try {
+    const current = await updateRow(table, { base, changes: { ...others, scan_path, scan_size }, deleted });
+    await removeScan(current ? scan_path : base.scan_path);
+    if (!current) forgetScan(scan_path);
+    return current;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) await removeScan(scan_path);
+    throw error;
+  }
+}
+
+/**
+ * Deletes a certificate, then its scan; false when it was already deleted.
+ * @throws PostgrestError, also when the user may not delete it; a scan that can't be removed only logs a warning
+ */
+export async function deleteCertificate({ id, scan_path }: CertificateRow, unknownIds: Set<string>) {
+  if (!(await deleteRow(table, id, unknownIds))) return false;
+  await removeScan(scan_path);
+  return true;
+}
+
+/**
+ * Whether a scan is still stored.
+ * @throws StorageError when the service gives no clear answer
+ */
+export async function hasScan(path: string): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.storage.from(scanBucket).exists(path);
+  return data;
+}
+
+/** Stores a scan that was chosen in the form; its size in bytes, null without one. */
+async function storeScan(path: string | null): Promise<number | null> {
+  if (!path) return null;
+  const scan = await readyScan(path);
+  await storeFile(scanBucket, path, scan, { contentType: scan.type });
+  return scan.size;
+}
+
+/** Removes a scan from the bucket; a failure only logs a warning. */
+async function removeScan(path: string | null) {
+  if (path) await removeFile(scanBucket, path);
+}

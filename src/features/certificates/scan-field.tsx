@@ -1,0 +1,98 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
+import { FileField } from '@/components/ui/file-field';
+import type { Certificate } from './certificate-columns';
+import type { CertificateForm } from './certificate-fields';
+import { chooseScan, chosenName } from './scan-file';
+import { ScanLink } from './scan-link';
+
+interface ScanFieldProps {
+  label: string;
+  /** The certificate that is edited. */
+  stored: Certificate | undefined;
+  form: Pick<CertificateForm, 'choice' | 'change' | 'valueOf'>;
+}
+
+/** Chooses, replaces and removes the scan that everyone may open; a new one needs a tick. */
+export function ScanField({ label, stored, form }: ScanFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const lastPath = useRef('');
+  const [problem, setProblem] = useState<string>();
+  const storedPath = stored?.scan_path ?? '';
+  const { value: path, ref, error, disabled } = form.choice('scan_path');
+  const isCook = form.valueOf('jenis') === 'Juru Masak';
+
+  function set(next: string) {
+    lastPath.current = next;
+    setProblem(undefined);
+    form.change('tertutup', '');
+    form.change('scan_path', next);
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // Lets the same file be chosen again.
+    target.value = '';
+    if (!file) return;
+    const scan = chooseScan(file);
+    set(scan.path);
+    const found = await scan.problem;
+    // Another file may have been chosen while this one was checked.
+    if (!found || lastPath.current !== scan.path) return;
+    set(storedPath);
+    setProblem(found);
+  }
+
+  function remove() {
+    set('');
+    // The pressed button goes.
+    inputRef.current?.focus();
+  }
+
+  return (
+    <div className="space-y-3">
+      <FileField
+        // Without the input itself, whose files react-hook-form would store in place of the text.
+        ref={(input) => {
+          inputRef.current = input;
+          ref(input && { focus: () => input.focus() });
+        }}
+        label={`${label} (PDF, JPG, PNG, WebP)`}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        hint={`Maksimal 5 MB. Tutup dulu data pribadinya${isCook ? ', juga nama dan nomor sertifikat juru masak' : ''}: siapa pun dapat membukanya. Aslinya tidak disimpan di situs ini.`}
+        fileName={chosenName(path) ?? (path && path === storedPath ? 'Pindaian tersimpan' : undefined)}
+        error={problem ?? error}
+        disabled={disabled}
+        onChange={(event) => void choose(event)}
+      />
+      {path && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {stored && path === storedPath && <ScanLink certificate={stored} />}
+          <Button variant="ghost" size="sm" disabled={disabled} onClick={remove}>
+            Hapus Pindaian
+          </Button>
+        </div>
+      )}
+      {path && path !== storedPath && <CoveredTick form={form} />}
+    </div>
+  );
+}
+
+/** Somebody has looked at this very file: another one needs another tick. */
+function CoveredTick({ form }: Pick<ScanFieldProps, 'form'>) {
+  const { value, name, ref, error, disabled } = form.choice('tertutup');
+  return (
+    <CheckField
+      label="Data pribadi (NIK, alamat rumah, tanda tangan) sudah ditutup"
+      required
+      name={name}
+      // Without the box itself, whose boolean react-hook-form would store in place of the text.
+      ref={(box) => ref(box && { focus: () => box.focus() })}
+      error={error}
+      disabled={disabled}
+      checked={value !== ''}
+      onChange={({ target }) => form.change('tertutup', target.checked ? 'ya' : '')}
+    />
+  );
+}

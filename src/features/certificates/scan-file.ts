@@ -1,0 +1,72 @@
+import { contentProblem, hasPdfContent } from '@/lib/files/chosen-file';
+import { fileMessages } from '@/lib/files/file.messages';
+import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
+import { certificateMessages } from './messages';
+
+/** The limit of the bucket. */
+const maxScanBytes = 5 * 1024 * 1024;
+
+/** What was chosen in the form and is not saved yet, by the name that it will have in the bucket. */
+const chosen = new Map<string, { name: string; file: Promise<Blob> }>();
+
+/**
+ * Makes a chosen file ready to be stored under a random name, which tells nothing of the original.
+ * @returns that name, and the sentence that says why the file can't be a scan, if it can't
+ */
+export function chooseScan(original: File) {
+  const isPicture = original.type.startsWith('image/');
+  const path = `${crypto.randomUUID()}.${isPicture ? 'jpg' : 'pdf'}`;
+  const file = isPicture ? pictureScan(original) : pdfScan(original);
+  chosen.set(path, { name: original.name, file });
+  const problem = file.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  return { path, problem };
+}
+
+/** The original name of a file that was chosen and is not saved yet. */
+export const chosenName = (path: string) => chosen.get(path)?.name;
+
+/** Draws a picture anew, which leaves out where it was taken. */
+async function pictureScan(original: File): Promise<Blob> {
+  const scan = await jpegOf(original).catch(async (cause: unknown) => {
+    const isFromPhone = await isHeic(original).catch(() => false);
+    const { description } = isFromPhone ? fileMessages.heicPhoto : fileMessages.noPhoto;
+    throw new Error(description, { cause });
+  });
+  return fitting(scan);
+}
+
+async function jpegOf(original: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(original);
+  try {
+    return await canvasToJpeg(drawWhole(bitmap));
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function pdfScan(original: File): Promise<Blob> {
+  const problem = await contentProblem(original, hasPdfContent, certificateMessages.scanOfWrongType);
+  if (problem) throw new Error(problem.description);
+  return fitting(new Blob([original], { type: 'application/pdf' }));
+}
+
+function fitting(scan: Blob): Blob {
+  if (scan.size > maxScanBytes) throw new Error(certificateMessages.scanTooLarge);
+  return scan;
+}
+
+/**
+ * The chosen file of this name, ready to be stored.
+ * @throws Error when it can't be a scan
+ */
+export async function readyScan(path: string): Promise<Blob> {
+  const scan = await chosen.get(path)?.file;
+  if (!scan) throw new Error(certificateMessages.scanLost);
+  return scan;
+}
+
+/** Forgets a chosen file once it is saved. */
+export const forgetScan = (path: string | null) => path && chosen.delete(path);
