@@ -30,12 +30,6 @@ insert into public.sppg (
     null, null, null, '2026-04-25 10:12:00+07'
   ),
   (
-    'b0000000-0000-4000-8000-000000000002', 'SPPG-3374-002', 'SPPG Banyumanik Kulon',
-    'Jalan Sekar Jagad No. 50, Kecamatan Banyumanik, Kota Semarang',
-    'Kota Semarang', 'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
-    'CV Parang Karya Bangun', '100%', null, '2025-10-06 10:30:00+07'
-  ),
-  (
     'b0000000-0000-4000-8000-000000000003', 'SPPG-3374-003', 'SPPG Pondok Pangan Kawung Asri Lereng Ungaran, Dusun Karanganyar Kidul Sisi Utara Pasar Sayur, Gunungpati',
     'Jalan Malam Lilin Timur Km 4, RT 003 RW 007, Dusun Karanganyar Kidul, sebelah utara pasar sayur, Kecamatan Gunungpati, Kota Semarang',
     'Kota Semarang', 'Terverifikasi', null, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Siap Bangun',
@@ -46,12 +40,6 @@ insert into public.sppg (
     'Jalan Sidoluhur No. 88, Kecamatan Mijen, Kota Semarang',
     'Kota Semarang', 'Terverifikasi', 3000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Proses Pembangunan',
     'PT Canting Konstruksi Mandiri', '75%', 'Desember 2026', '2026-05-05 08:44:00+07'
-  ),
-  (
-    'b0000000-0000-4000-8000-000000000005', 'SPPG-3374-005', 'SPPG Ngaliyan Beringin',
-    'Jalan Semen Gede No. 63, Kecamatan Ngaliyan, Kota Semarang',
-    'Kota Semarang', 'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
-    null, null, null, '2025-05-26 10:43:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000006', 'SPPG-3374-006', 'SPPG Pedurungan',
@@ -136,12 +124,6 @@ insert into public.sppg (
     'Jalan Truntum No. 16, Kecamatan Cepogo, Kabupaten Boyolali',
     'Kabupaten Boyolali', 'Verifikasi Pengajuan', 2500, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000003', 'Siap Bangun',
     null, null, 'Triwulan II 2027', '2026-06-23 12:25:00+07'
-  ),
-  (
-    'b0000000-0000-4000-8000-000000000020', 'SPPG-3309-002', 'SPPG Ampel Merbabu',
-    'Jalan Semen Gede No. 6, Kecamatan Ampel, Kabupaten Boyolali',
-    'Kabupaten Boyolali', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
-    'UD Gringsing Jaya', '100%', null, '2026-02-11 08:07:00+07'
   ),
   (
     'b0000000-0000-4000-8000-000000000021', 'SPPG-3309-003', 'SPPG Simo Kidul',
@@ -385,6 +367,35 @@ insert into public.sppg (
   )
 on conflict do nothing;
 
+-- Kitchens that show their daily menu.
+insert into public.sppg (
+  id, kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat,
+  status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at,
+  akun_instagram, akun_facebook, akun_tiktok
+) values
+  (
+    'b0000000-0000-4000-8000-000000000002', 'SPPG-3374-002', 'SPPG Banyumanik Kulon',
+    'Jalan Sekar Jagad No. 50, Kecamatan Banyumanik, Kota Semarang',
+    'Kota Semarang', 'Terverifikasi', 2000, 'Renovasi Bangunan', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    'CV Parang Karya Bangun', '100%', null, '2025-10-06 10:30:00+07',
+    'dapur.banyumanik.contoh', null, null
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000005', 'SPPG-3374-005', 'SPPG Ngaliyan Beringin',
+    'Jalan Semen Gede No. 63, Kecamatan Ngaliyan, Kota Semarang',
+    'Kota Semarang', 'Terverifikasi', 2250, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000001', 'Sudah Operasional',
+    null, null, null, '2025-05-26 10:43:00+07',
+    'dapur.ngaliyan.contoh', null, 'dapur.ngaliyan.contoh'
+  ),
+  (
+    'b0000000-0000-4000-8000-000000000020', 'SPPG-3309-002', 'SPPG Ampel Merbabu',
+    'Jalan Semen Gede No. 6, Kecamatan Ampel, Kabupaten Boyolali',
+    'Kabupaten Boyolali', 'Terverifikasi', 2500, 'Bangunan Baru', 'a0000000-0000-4000-8000-000000000003', 'Sudah Operasional',
+    'UD Gringsing Jaya', '100%', null, '2026-02-11 08:07:00+07',
+    null, 'dapur.ampel.contoh', null
+  )
+on conflict do nothing;
+
 -- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
 -- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
 insert into public.sppg_sertifikat (
@@ -492,42 +503,42 @@ insert into public.sppg_sekolah (id, sppg_id, nama, npsn, kecamatan) values
   ('f0000000-0000-4000-8000-000000000023', 'b0000000-0000-4000-8000-000000000026', 'TK Kupu-Kupu', null, 'Laweyan')
 on conflict do nothing;
 
-insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
-  ('d0000000-0000-4000-8000-000000000001', 'Kabupaten Cilacap', 'Wening Prasetyaningsih', '0800-0000-0010', '/images/kontak/kontak-01.svg'),
-  ('d0000000-0000-4000-8000-000000000002', 'Kabupaten Banyumas', 'Bagaskara Wicaksana', '0800-0000-0011', '/images/kontak/kontak-02.svg'),
-  ('d0000000-0000-4000-8000-000000000003', 'Kabupaten Purbalingga', 'Sekarwangi Anggraini', '0800-0000-0012', null),
-  ('d0000000-0000-4000-8000-000000000004', 'Kabupaten Banjarnegara', 'Jatmiko Pranawengrum', '0800-0000-0013', '/images/kontak/kontak-04.svg'),
-  ('d0000000-0000-4000-8000-000000000005', 'Kabupaten Kebumen', 'Lintang Maheswari', '0800-0000-0014', null),
-  ('d0000000-0000-4000-8000-000000000006', 'Kabupaten Purworejo', 'Raditya Kusumanegara', '0800-0000-0015', '/images/kontak/kontak-06.svg'),
-  ('d0000000-0000-4000-8000-000000000007', 'Kabupaten Wonosobo', 'Nawangsari Hapsariningrum', '0800-0000-0016', null),
-  ('d0000000-0000-4000-8000-000000000008', 'Kabupaten Magelang', 'Panji Asmarabangun', '0800-0000-0017', '/images/kontak/kontak-09.svg'),
-  ('d0000000-0000-4000-8000-000000000009', 'Kabupaten Boyolali', 'Dyah Sasmitasari', '0800-0000-0018', '/images/kontak/kontak-03.svg'),
-  ('d0000000-0000-4000-8000-000000000010', 'Kabupaten Klaten', 'Gumilang Tejaningrat', '0800-0000-0019', null),
-  ('d0000000-0000-4000-8000-000000000011', 'Kabupaten Sukoharjo', 'Sawitri Puspaningsih', '0800-0000-0020', '/images/kontak/kontak-05.svg'),
-  ('d0000000-0000-4000-8000-000000000012', 'Kabupaten Wonogiri', 'Bramantyo Adikusuma', '0800-0000-0021', null),
-  ('d0000000-0000-4000-8000-000000000013', 'Kabupaten Karanganyar', 'Rengganis Widowati', '0800-0000-0022', '/images/kontak/kontak-08.svg'),
-  ('d0000000-0000-4000-8000-000000000014', 'Kabupaten Sragen', 'Kresna Wirayudha', '0800-0000-0023', null),
-  ('d0000000-0000-4000-8000-000000000015', 'Kabupaten Grobogan', 'Endah Kumalaningtyas', '0800-0000-0024', '/images/kontak/kontak-10.svg'),
-  ('d0000000-0000-4000-8000-000000000016', 'Kabupaten Blora', 'Sadewa Purbakusuma', '0800-0000-0025', '/images/kontak/kontak-11.svg'),
-  ('d0000000-0000-4000-8000-000000000017', 'Kabupaten Rembang', 'Citra Murtiningsih', '0800-0000-0026', null),
-  ('d0000000-0000-4000-8000-000000000018', 'Kabupaten Pati', 'Guntur Mangkuwibawa', '0800-0000-0027', '/images/kontak/kontak-12.svg'),
-  ('d0000000-0000-4000-8000-000000000019', 'Kabupaten Kudus', 'Arum Setyaningdyah', '0800-0000-0028', null),
-  ('d0000000-0000-4000-8000-000000000020', 'Kabupaten Jepara', 'Wahyu', '0800-0000-0029', '/images/kontak/kontak-13.svg'),
-  ('d0000000-0000-4000-8000-000000000021', 'Kabupaten Demak', 'Ratri Kinasihati', '0800-0000-0030', null),
-  ('d0000000-0000-4000-8000-000000000022', 'Kabupaten Semarang', 'Bayu Sastrawiguna', '0800-0000-0031', '/images/kontak/kontak-14.svg'),
-  ('d0000000-0000-4000-8000-000000000023', 'Kabupaten Temanggung', 'Sulastri Wulandaningrum', '0800-0000-0032', '/images/kontak/kontak-15.svg'),
-  ('d0000000-0000-4000-8000-000000000024', 'Kabupaten Kendal', 'Pandu Rekswadana', '0800-0000-0033', null),
-  ('d0000000-0000-4000-8000-000000000025', 'Kabupaten Batang', 'Tantri Kencanasari', '0800-0000-0034', '/images/kontak/kontak-16.svg'),
-  ('d0000000-0000-4000-8000-000000000026', 'Kabupaten Pekalongan', 'Danurwenda Sasongkojati', '0800-0000-0035', null),
-  ('d0000000-0000-4000-8000-000000000027', 'Kabupaten Pemalang', 'Mayangsari Utaminingrum', '0800-0000-0036', '/images/kontak/kontak-07.svg'),
-  ('d0000000-0000-4000-8000-000000000028', 'Kabupaten Tegal', 'Galih Jayaprawira', '0800-0000-0037', null),
-  ('d0000000-0000-4000-8000-000000000029', 'Kabupaten Brebes', 'Kirana Wijiastuti', '0800-0000-0038', '/images/kontak/kontak-17.svg'),
-  ('d0000000-0000-4000-8000-000000000030', 'Kota Magelang', 'Tunggul Pamungkasaji', '0800-0000-0039', '/images/kontak/kontak-18.svg'),
-  ('d0000000-0000-4000-8000-000000000031', 'Kota Surakarta', 'Respati Adiluhung', '0800-0000-0040', null),
-  ('d0000000-0000-4000-8000-000000000032', 'Kota Salatiga', 'Asmarani Gandasari', '0800-0000-0041', '/images/kontak/kontak-19.svg'),
-  ('d0000000-0000-4000-8000-000000000033', 'Kota Semarang', 'Sugriwa Tirtawijaya', '0800-0000-0042', null),
-  ('d0000000-0000-4000-8000-000000000034', 'Kota Pekalongan', 'Pramesti Hayuningrat', '0800-0000-0043', '/images/kontak/kontak-20.svg'),
-  ('d0000000-0000-4000-8000-000000000035', 'Kota Tegal', 'Baskoro Suryadilaga', '0800-0000-0044', null)
+insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp) values
+  ('d0000000-0000-4000-8000-000000000001', 'Kabupaten Cilacap', 'Wening Prasetyaningsih', '0800-0000-0010', '/images/kontak/kontak-01.svg', false),
+  ('d0000000-0000-4000-8000-000000000002', 'Kabupaten Banyumas', 'Bagaskara Wicaksana', '0800-0000-0011', '/images/kontak/kontak-02.svg', true),
+  ('d0000000-0000-4000-8000-000000000003', 'Kabupaten Purbalingga', 'Sekarwangi Anggraini', '0800-0000-0012', null, false),
+  ('d0000000-0000-4000-8000-000000000004', 'Kabupaten Banjarnegara', 'Jatmiko Pranawengrum', '0800-0000-0013', '/images/kontak/kontak-04.svg', false),
+  ('d0000000-0000-4000-8000-000000000005', 'Kabupaten Kebumen', 'Lintang Maheswari', '0800-0000-0014', null, true),
+  ('d0000000-0000-4000-8000-000000000006', 'Kabupaten Purworejo', 'Raditya Kusumanegara', '0800-0000-0015', '/images/kontak/kontak-06.svg', false),
+  ('d0000000-0000-4000-8000-000000000007', 'Kabupaten Wonosobo', 'Nawangsari Hapsariningrum', '0800-0000-0016', null, false),
+  ('d0000000-0000-4000-8000-000000000008', 'Kabupaten Magelang', 'Panji Asmarabangun', '0800-0000-0017', '/images/kontak/kontak-09.svg', true),
+  ('d0000000-0000-4000-8000-000000000009', 'Kabupaten Boyolali', 'Dyah Sasmitasari', '0800-0000-0018', '/images/kontak/kontak-03.svg', false),
+  ('d0000000-0000-4000-8000-000000000010', 'Kabupaten Klaten', 'Gumilang Tejaningrat', '0800-0000-0019', null, false),
+  ('d0000000-0000-4000-8000-000000000011', 'Kabupaten Sukoharjo', 'Sawitri Puspaningsih', '0800-0000-0020', '/images/kontak/kontak-05.svg', false),
+  ('d0000000-0000-4000-8000-000000000012', 'Kabupaten Wonogiri', 'Bramantyo Adikusuma', '0800-0000-0021', null, false),
+  ('d0000000-0000-4000-8000-000000000013', 'Kabupaten Karanganyar', 'Rengganis Widowati', '0800-0000-0022', '/images/kontak/kontak-08.svg', false),
+  ('d0000000-0000-4000-8000-000000000014', 'Kabupaten Sragen', 'Kresna Wirayudha', '0800-0000-0023', null, false),
+  ('d0000000-0000-4000-8000-000000000015', 'Kabupaten Grobogan', 'Endah Kumalaningtyas', '0800-0000-0024', '/images/kontak/kontak-10.svg', false),
+  ('d0000000-0000-4000-8000-000000000016', 'Kabupaten Blora', 'Sadewa Purbakusuma', '0800-0000-0025', '/images/kontak/kontak-11.svg', false),
+  ('d0000000-0000-4000-8000-000000000017', 'Kabupaten Rembang', 'Citra Murtiningsih', '0800-0000-0026', null, false),
+  ('d0000000-0000-4000-8000-000000000018', 'Kabupaten Pati', 'Guntur Mangkuwibawa', '0800-0000-0027', '/images/kontak/kontak-12.svg', true),
+  ('d0000000-0000-4000-8000-000000000019', 'Kabupaten Kudus', 'Arum Setyaningdyah', '0800-0000-0028', null, false),
+  ('d0000000-0000-4000-8000-000000000020', 'Kabupaten Jepara', 'Wahyu', '0800-0000-0029', '/images/kontak/kontak-13.svg', false),
+  ('d0000000-0000-4000-8000-000000000021', 'Kabupaten Demak', 'Ratri Kinasihati', '0800-0000-0030', null, false),
+  ('d0000000-0000-4000-8000-000000000022', 'Kabupaten Semarang', 'Bayu Sastrawiguna', '0800-0000-0031', '/images/kontak/kontak-14.svg', false),
+  ('d0000000-0000-4000-8000-000000000023', 'Kabupaten Temanggung', 'Sulastri Wulandaningrum', '0800-0000-0032', '/images/kontak/kontak-15.svg', false),
+  ('d0000000-0000-4000-8000-000000000024', 'Kabupaten Kendal', 'Pandu Rekswadana', '0800-0000-0033', null, false),
+  ('d0000000-0000-4000-8000-000000000025', 'Kabupaten Batang', 'Tantri Kencanasari', '0800-0000-0034', '/images/kontak/kontak-16.svg', true),
+  ('d0000000-0000-4000-8000-000000000026', 'Kabupaten Pekalongan', 'Danurwenda Sasongkojati', '0800-0000-0035', null, false),
+  ('d0000000-0000-4000-8000-000000000027', 'Kabupaten Pemalang', 'Mayangsari Utaminingrum', '0800-0000-0036', '/images/kontak/kontak-07.svg', false),
+  ('d0000000-0000-4000-8000-000000000028', 'Kabupaten Tegal', 'Galih Jayaprawira', '0800-0000-0037', null, false),
+  ('d0000000-0000-4000-8000-000000000029', 'Kabupaten Brebes', 'Kirana Wijiastuti', '0800-0000-0038', '/images/kontak/kontak-17.svg', false),
+  ('d0000000-0000-4000-8000-000000000030', 'Kota Magelang', 'Tunggul Pamungkasaji', '0800-0000-0039', '/images/kontak/kontak-18.svg', false),
+  ('d0000000-0000-4000-8000-000000000031', 'Kota Surakarta', 'Respati Adiluhung', '0800-0000-0040', null, true),
+  ('d0000000-0000-4000-8000-000000000032', 'Kota Salatiga', 'Asmarani Gandasari', '0800-0000-0041', '/images/kontak/kontak-19.svg', false),
+  ('d0000000-0000-4000-8000-000000000033', 'Kota Semarang', 'Sugriwa Tirtawijaya', '0800-0000-0042', null, true),
+  ('d0000000-0000-4000-8000-000000000034', 'Kota Pekalongan', 'Pramesti Hayuningrat', '0800-0000-0043', '/images/kontak/kontak-20.svg', false),
+  ('d0000000-0000-4000-8000-000000000035', 'Kota Tegal', 'Baskoro Suryadilaga', '0800-0000-0044', null, false)
 on conflict do nothing;
 
 -- The files are in seed/program_documents: the embedded stack stores them by itself, elsewhere `supabase seed buckets` does.

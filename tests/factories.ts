@@ -50,6 +50,7 @@ export function makeRegionalContact(given: Partial<Tables<'regional_contacts'>> 
     nama_kontak: 'Sekar Tes',
     nomor_telepon: '0800-0000-0010',
     foto_url: null,
+    bersedia_whatsapp: false,
     created_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };

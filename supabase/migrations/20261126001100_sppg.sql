@@ -19,6 +19,9 @@ create table public.sppg (
   kabupaten_kota text,
   updated_at timestamptz not null default now(),
   dikonfirmasi_pada timestamptz,
+  akun_instagram text,
+  akun_facebook text,
+  akun_tiktok text,
   constraint sppg_kode_unik_pendaftaran_not_blank check (kode_unik_pendaftaran ~ '\S'),
   constraint sppg_kode_unik_pendaftaran_max_length check (char_length(kode_unik_pendaftaran) <= 50),
   constraint sppg_kode_unik_pendaftaran_plausible
@@ -41,6 +44,12 @@ create table public.sppg (
   constraint sppg_progres_pembangunan_visible check (private.is_visible_text(progres_pembangunan)),
   constraint sppg_estimasi_selesai_max_length check (char_length(estimasi_selesai) <= 100),
   constraint sppg_estimasi_selesai_visible check (private.is_visible_text(estimasi_selesai)),
+  constraint sppg_akun_instagram_max_length check (char_length(akun_instagram) <= 30),
+  constraint sppg_akun_instagram_plausible check (akun_instagram ~ '^[A-Za-z0-9._]+$'),
+  constraint sppg_akun_facebook_max_length check (char_length(akun_facebook) <= 80),
+  constraint sppg_akun_facebook_plausible check (akun_facebook ~ '^[A-Za-z0-9.-]+$'),
+  constraint sppg_akun_tiktok_max_length check (char_length(akun_tiktok) <= 24),
+  constraint sppg_akun_tiktok_plausible check (akun_tiktok ~ '^[A-Za-z0-9._]+$'),
   constraint sppg_kabupaten_kota_known foreign key (kabupaten_kota) references public.wilayah (nama)
 );
 
@@ -56,6 +65,9 @@ comment on column public.sppg.kabupaten_kota is 'Where the kitchen is, with its 
 comment on column public.sppg.updated_at is 'When the row was last changed; set by a trigger. A restored row keeps it.';
 comment on column public.sppg.dikonfirmasi_pada is
   'Since when an admin stands for the row; null: nobody does. Set by a trigger and by konfirmasi_sppg, in no column grant.';
+comment on column public.sppg.akun_instagram is 'Where the kitchen shows its daily menu: the name in the address of its profile, without @.';
+comment on column public.sppg.akun_facebook is 'Likewise on Facebook.';
+comment on column public.sppg.akun_tiktok is 'Likewise on TikTok.';
 
 -- What the search takes for one code is one code: 'SPPG-3374001' beside 'SPPG-3374-001', 'OO1' beside '001' or a Cyrillic
 -- letter would let a stranger answer for somebody else's kitchen.
@@ -75,11 +87,13 @@ revoke all on table public.sppg from public, anon, authenticated, service_role;
 grant select on table public.sppg to anon, authenticated;
 grant insert (
     id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
-    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota
+    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
+    akun_instagram, akun_facebook, akun_tiktok
   ),
   update (
     kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
-    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota
+    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
+    akun_instagram, akun_facebook, akun_tiktok
   ),
   delete
   on table public.sppg to authenticated;

@@ -7,6 +7,7 @@ create table public.regional_contacts (
   nomor_telepon text not null,
   foto_url text,
   created_at timestamptz not null default now(),
+  bersedia_whatsapp boolean not null default false,
   constraint regional_contacts_kabupaten_kota_key unique (kabupaten_kota),
   constraint regional_contacts_kabupaten_kota_known
     foreign key (kabupaten_kota) references public.wilayah (nama),
@@ -35,11 +36,13 @@ comment on table public.regional_contacts is 'Contact person of every kabupaten 
 comment on column public.regional_contacts.kabupaten_kota is 'With its kind: "Kabupaten Tegal" or "Kota Tegal".';
 comment on column public.regional_contacts.foto_url is
   'Path on the site, or address of a file in contact_photos, where one that starts with /storage/ is relative to the Supabase URL: the site''s Content-Security-Policy lets no other picture in. Without one, the page shows initials.';
+comment on column public.regional_contacts.bersedia_whatsapp is
+  'Whether the person has agreed to be written to on WhatsApp, at the same number.';
 
 revoke all on table public.regional_contacts from public, anon, authenticated, service_role;
 grant select on table public.regional_contacts to anon, authenticated;
-grant insert (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url),
-  update (kabupaten_kota, nama_kontak, nomor_telepon, foto_url),
+grant insert (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp),
+  update (kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp),
   delete
   on table public.regional_contacts to authenticated;
 grant select, insert, update, delete on table public.regional_contacts to service_role;

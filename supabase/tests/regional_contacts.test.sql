@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(82);
+select plan(84);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -51,7 +51,7 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'INSERT')
     order by columns.ordinal_position
   $$,
-  $$ values ('id'), ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url') $$,
+  $$ values ('id'), ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url'), ('bersedia_whatsapp') $$,
   'authenticated can insert the id and the columns of the form only'
 );
 select results_eq(
@@ -62,7 +62,7 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'UPDATE')
     order by columns.ordinal_position
   $$,
-  $$ values ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url') $$,
+  $$ values ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url'), ('bersedia_whatsapp') $$,
   'authenticated can update the columns of the form only'
 );
 
@@ -109,6 +109,11 @@ select throws_ok(
   'a visitor cannot update regional_contacts'
 );
 select throws_ok(
+  $$ update public.regional_contacts set bersedia_whatsapp = true $$,
+  '42501', 'permission denied for table regional_contacts',
+  'a visitor agrees to WhatsApp for nobody'
+);
+select throws_ok(
   $$ delete from public.regional_contacts $$,
   '42501', 'permission denied for table regional_contacts',
   'a visitor cannot delete from regional_contacts'
@@ -127,7 +132,7 @@ select throws_ok(
   'a signed-in user cannot insert into regional_contacts'
 );
 select is_empty(
-  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097' returning id $$,
+  $$ update public.regional_contacts set nomor_telepon = '0800-0000-0097', bersedia_whatsapp = true returning id $$,
   'a signed-in user updates nothing'
 );
 select is_empty(
@@ -147,9 +152,14 @@ select lives_ok(
      values ('Kabupaten Demak', 'Wening', '0800-0000-0098', '/storage/v1/object/public/contact_photos/1_wening.jpg') $$,
   'an admin inserts into regional_contacts: any_signed_in'
 );
+select is(
+  (select bersedia_whatsapp from public.regional_contacts where kabupaten_kota = 'Kabupaten Demak'), false,
+  'nobody is written to on WhatsApp unless an admin says that they agree'
+);
 select isnt_empty(
   $$ update public.regional_contacts
-     set kabupaten_kota = 'Kabupaten Kudus', nama_kontak = 'Arum', nomor_telepon = '0800-0000-0097', foto_url = null
+     set kabupaten_kota = 'Kabupaten Kudus', nama_kontak = 'Arum', nomor_telepon = '0800-0000-0097', foto_url = null,
+       bersedia_whatsapp = not bersedia_whatsapp
      where kabupaten_kota = 'Kabupaten Demak' returning id $$,
   'an admin updates regional_contacts: any_signed_in'
 );
@@ -229,7 +239,8 @@ select lives_ok(
 );
 select isnt_empty(
   $$ update public.regional_contacts
-     set kabupaten_kota = 'Kabupaten Kudus', nama_kontak = 'Arum', nomor_telepon = '0800-0000-0097', foto_url = null
+     set kabupaten_kota = 'Kabupaten Kudus', nama_kontak = 'Arum', nomor_telepon = '0800-0000-0097', foto_url = null,
+       bersedia_whatsapp = not bersedia_whatsapp
      where kabupaten_kota = 'Kabupaten Demak' returning id $$,
   'an admin updates regional_contacts: approved_only'
 );

@@ -29,7 +29,7 @@ select tables_are('public', array[
   'yayasan'
 ]);
 select tables_are('private', array['file_removals', 'sppg_dicari']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'sertifikat', 'sppg_dihentikan', 'sppg_per_wilayah']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -192,12 +192,13 @@ select results_eq(
       ),
       ('news_redirects: slug, article_id'),
       ('program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category'),
-      ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at'),
+      ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
-        'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada'
+        'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada, akun_instagram, akun_facebook, akun_tiktok'
       ),
+      ('sppg_angka: tanggal, angka, rincian, wilayah, jumlah'),
       ('sppg_dihentikan: sppg_id, sejak'),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan'),
@@ -310,7 +311,8 @@ select is_empty(
             -- Those that a list or a pattern holds to visible characters.
             or conname in (
               format('%s_%s_known', relname, attname), format('%s_%s_pdf', relname, attname),
-              'sppg_kode_unik_pendaftaran_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
+              'sppg_kode_unik_pendaftaran_plausible', 'sppg_akun_instagram_plausible', 'sppg_akun_facebook_plausible',
+              'sppg_akun_tiktok_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
               'contact_messages_kode_lacak_plausible', 'partnership_applications_kode_lacak_plausible',
               'program_documents_file_path_in_folder', 'program_documents_file_url_in_bucket',
               'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible',
@@ -373,6 +375,7 @@ select results_eq(
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
+      ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(114);
+select plan(122);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -318,6 +318,14 @@ from (values
   ($$kontraktor_pelaksana = repeat('x', 201)$$, 'sppg_kontraktor_pelaksana_max_length'),
   ($$progres_pembangunan = repeat('x', 101)$$, 'sppg_progres_pembangunan_max_length'),
   ($$estimasi_selesai = repeat('x', 101)$$, 'sppg_estimasi_selesai_max_length'),
+  ($$akun_instagram = repeat('x', 31)$$, 'sppg_akun_instagram_max_length'),
+  ($$akun_instagram = '@dapur'$$, 'sppg_akun_instagram_plausible'),
+  ($$akun_instagram = ''$$, 'sppg_akun_instagram_plausible'),
+  ($$akun_instagram = E'dapur\n'$$, 'sppg_akun_instagram_plausible'),
+  ($$akun_facebook = repeat('x', 81)$$, 'sppg_akun_facebook_max_length'),
+  ($$akun_facebook = '../evil.example'$$, 'sppg_akun_facebook_plausible'),
+  ($$akun_tiktok = repeat('x', 25)$$, 'sppg_akun_tiktok_max_length'),
+  ($$akun_tiktok = E'dap\u0443r'$$, 'sppg_akun_tiktok_plausible'),
   ($$status_pengajuan_sppg = 'Disetujui'$$, 'sppg_status_pengajuan_sppg_known'),
   ($$status_bangunan = 'Tenda'$$, 'sppg_status_bangunan_known'),
   ($$status_verifikasi = 'siap-bangun'$$, 'sppg_status_verifikasi_known'),

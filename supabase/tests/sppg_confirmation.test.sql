@@ -70,9 +70,10 @@ select ok(pg_temp.is_confirmed('ADM-7'), 'what an admin adds is confirmed');
 -- Changed by somebody who is no admin
 select pg_temp.be('member');
 update public.sppg set progres_pembangunan = '40%', sasaran_jumlah_penerima_manfaat = 1000, estimasi_selesai = 'Mei',
-  kontraktor_pelaksana = 'CV Uji', status_pengajuan_sppg = 'Terverifikasi', status_bangunan = 'Renovasi Bangunan'
+  kontraktor_pelaksana = 'CV Uji', status_pengajuan_sppg = 'Terverifikasi', status_bangunan = 'Renovasi Bangunan',
+  akun_instagram = 'dapur.uji'
 where kode_unik_pendaftaran = 'ADM-7';
-select ok(pg_temp.is_confirmed('ADM-7'), 'how far it is and what it plans are not its identity');
+select ok(pg_temp.is_confirmed('ADM-7'), 'how far it is, what it plans and where it shows its menu are not its identity');
 update public.sppg set nama = nama, status_verifikasi = status_verifikasi where kode_unik_pendaftaran = 'ADM-7';
 select ok(pg_temp.is_confirmed('ADM-7'), 'nor is it another for being saved');
 create function pg_temp.confirmed_after(code text, change text) returns boolean language plpgsql as $$

@@ -43,6 +43,7 @@ async function measure(costs: Map<string, Cost>) {
     costs.set(`like ${kata}`, await costOf('public.sppg_mirip($1)', [kata]));
   }
   costs.set('the map', await costOf('public.sppg_per_wilayah', []));
+  costs.set('the numbers', await costOf('public.sppg_angka', []));
   await pglite.exec('reset role');
 }
 
@@ -104,4 +105,16 @@ test('the map is counted from an index, and its answer does not grow', () => {
   expect(large.get('the map')?.rows).toBe(35);
   // Only the numbers have more digits.
   expect((large.get('the map')?.bytes ?? 0) - (small.get('the map')?.bytes ?? 0)).toBeLessThan(20);
+});
+
+test('the numbers for the press read each table once at most, and their answer does not grow', async () => {
+  const { rows } = await pglite.query<{ pages: number }>(
+    `select sum(pg_relation_size(name))::int / 8192 as pages
+    from unnest(array['public.sppg', 'public.sppg_sertifikat_publik', 'public.sppg_penghentian']::regclass[]) as name`,
+  );
+  // 6 with 60 SPPG, 242 with 5,060: 2 MB, of which the API sends 17 kB.
+  expect(small.get('the numbers')?.pages).toBeLessThan(10);
+  expect(large.get('the numbers')?.pages).toBeLessThan((rows[0]?.pages ?? 0) * 1.1);
+  expect(large.get('the numbers')?.rows).toBeLessThan(600);
+  expect(large.get('the numbers')?.bytes).toBeLessThan((small.get('the numbers')?.bytes ?? 0) * 1.1);
 });

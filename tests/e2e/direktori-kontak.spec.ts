@@ -69,7 +69,9 @@ async function addContact(page: Page) {
   await form(page).getByLabel('Nama narahubung').fill('Wening Prasetya');
   await form(page).getByLabel('Nomor telepon').fill('081234567890');
   await pickPhoto(page);
-  await form(page).getByRole('checkbox').check();
+  await form(page)
+    .getByRole('checkbox', { name: /setuju/ })
+    .check();
   await form(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('Kontak Ditambahkan');
   await expect(form(page)).toBeHidden();
@@ -120,7 +122,7 @@ test('by keyboard alone an admin adds a contact with a cropped photo, and a visi
   // Enter in a field sends the form, which asks for the tick.
   await tabTo(dialog.getByLabel('Nomor telepon'));
   await page.keyboard.press('Enter');
-  const tick = dialog.getByRole('checkbox');
+  const tick = dialog.getByRole('checkbox', { name: /setuju/ });
   await expect(tick).toBeFocused();
   await expect(tick).toHaveAccessibleDescription(/Centang setelah narahubung setuju\.$/);
   await page.keyboard.press('Space');
@@ -160,8 +162,10 @@ test(
     await pickPhoto(page);
     await change({ nomor_telepon: '0812-0000-0000' });
     await save.click();
-    await expect(form(page).getByRole('checkbox')).toBeFocused();
-    await form(page).getByRole('checkbox').check();
+    await expect(form(page).getByRole('checkbox', { name: /setuju/ })).toBeFocused();
+    await form(page)
+      .getByRole('checkbox', { name: /setuju/ })
+      .check();
     await save.click();
     await expect(notification(page)).toContainText('Kontak Diperbarui');
     await expect(notification(page)).toContainText(`Kontak ${district} telah diperbarui.`);
@@ -176,7 +180,9 @@ test(
     await edit.click();
     await form(page).getByLabel('Nama narahubung').fill('Arum');
     await pickPhoto(page);
-    await form(page).getByRole('checkbox').check();
+    await form(page)
+      .getByRole('checkbox', { name: /setuju/ })
+      .check();
     await change({ nama_kontak: 'Ratri', foto_url: null });
     await save.click();
     await expect(notification(page)).toContainText('Gagal Memperbarui Kontak');
@@ -216,7 +222,9 @@ test(
     await form(page).getByLabel('Nama narahubung').fill('Wening Prasetya');
     await form(page).getByLabel('Nomor telepon').fill('(0283) 712345');
     await pickPhoto(page);
-    await form(page).getByRole('checkbox').check();
+    await form(page)
+      .getByRole('checkbox', { name: /setuju/ })
+      .check();
 
     const lost = [
       ['**/storage/v1/object/contact_photos/**', 0],

@@ -82,7 +82,7 @@ test('the owner’s first day: all that visitors need is entered in the browser'
   await contact.getByLabel('Kabupaten/Kota').selectOption('Kota Tegal');
   await contact.getByLabel('Nama narahubung').fill('Wening Prasetya');
   await contact.getByLabel('Nomor telepon').fill('0800-0000-0099');
-  await contact.getByRole('checkbox').check();
+  await contact.getByRole('checkbox', { name: /setuju/ }).check();
   await contact.getByRole('button', { name: 'Simpan' }).click();
   await expect(notification(page)).toContainText('Kontak Ditambahkan');
 

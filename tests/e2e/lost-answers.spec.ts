@@ -502,7 +502,9 @@ test.describe('contacts', { tag: '@long' }, () => {
         await dialog(page).getByRole('button', { name: 'Pilih Foto' }).click();
         await (await chooser).setFiles('public/icons/apple-touch-icon.png');
         await page.getByRole('button', { name: 'Pakai Foto' }).click();
-        await dialog(page).getByRole('checkbox').check();
+        await dialog(page)
+          .getByRole('checkbox', { name: /setuju/ })
+          .check();
         return save(page);
       },
       kept: () => [dialog(page).getByLabel('Nama narahubung'), 'Wening'],
@@ -530,7 +532,9 @@ test.describe('contacts', { tag: '@long' }, () => {
       async fill(_, index) {
         await page.getByRole('button', { name: `Edit kontak ${districts[index]}` }).click();
         await dialog(page).getByLabel('Nomor telepon').fill('081234567890');
-        await dialog(page).getByRole('checkbox').check();
+        await dialog(page)
+          .getByRole('checkbox', { name: /setuju/ })
+          .check();
         return save(page);
       },
       kept: () => [dialog(page).getByLabel('Nomor telepon'), '081234567890'],

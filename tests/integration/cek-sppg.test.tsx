@@ -252,6 +252,39 @@ test('a kitchen that no admin has confirmed gets no yes, and no sheet for its wa
   expect(screen.queryByRole('button', { name: 'Poster QR' })).not.toBeInTheDocument();
 });
 
+test('a kitchen links to its daily menu, and to WhatsApp where the contact has agreed', async () => {
+  const contact = { nama_kontak: 'Wahyu', nomor_telepon: '0800-0000-0044', bersedia_whatsapp: true };
+  const found = kitchen({ akun_instagram: 'dapur.tes', akun_tiktok: 'dapur_tes' });
+  serverFinds({ ...found, wilayah: { nama: 'Kota Tegal', regional_contacts: contact } });
+  const { check } = await openPage('?kode=SPPG-TES-1');
+  const menu = within(await screen.findByRole('list', { name: 'Menu harian' }));
+  const links = menu.getAllByRole('link');
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([
+    ['Menu harian di Instagram @dapur.tes', 'https://www.instagram.com/dapur.tes', 'noopener'],
+    ['Menu harian di TikTok @dapur_tes', 'https://www.tiktok.com/@dapur_tes', 'noopener'],
+  ]);
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/6280000000044',
+  );
+
+  serverFinds({
+    ...kitchen({ akun_facebook: 'dapur.lain' }),
+    wilayah: { nama: 'Kota Tegal', regional_contacts: { ...contact, bersedia_whatsapp: false } },
+  });
+  await check('SPPG-TES-2');
+  expect(await screen.findByRole('link', { name: 'Menu harian di Facebook @dapur.lain' })).toHaveAttribute(
+    'href',
+    'https://www.facebook.com/dapur.lain',
+  );
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
+  serverFinds(kitchen());
+  await check('SPPG-TES-3');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Menu harian/ })).not.toBeInTheDocument());
+});
+
 test('a confirmed one gets both, and a code in other letters is the same code', async () => {
   serverFinds(
     kitchen({ nama: 'SPPG Tes Tujuh', kode_unik_pendaftaran: 'TES-71' }),

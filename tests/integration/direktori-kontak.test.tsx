@@ -30,6 +30,20 @@ test('every contact has a district with its prefix, a name and a number to call'
   expect(screen.getByRole('link', { name: /800 0000 0044/ })).toHaveAttribute('href', 'tel:+6280000000044');
 });
 
+test('who has agreed to it can be written to on WhatsApp, at a mobile number', async () => {
+  serverKnows(
+    tegal,
+    { ...kotaTegal, bersedia_whatsapp: true },
+    { ...kudus, nomor_telepon: '(0291) 712345', bersedia_whatsapp: true },
+  );
+  await renderSite('/direktori-kontak');
+  expect(await screen.findByText('3 kontak')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^WhatsApp / });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['WhatsApp Wahyu', 'https://wa.me/6280000000044'],
+  ]);
+});
+
 test('without a photo a contact shows initials', async () => {
   serverKnows(tegal, kotaTegal);
   await renderSite('/direktori-kontak');

@@ -65,6 +65,7 @@ test('an admin sees which kabupaten and kota have no contact, and adds one from 
   expect(tick).toHaveAccessibleDescription(/Centang setelah narahubung setuju\.$/);
   await user.click(tick);
   expect(tick).toBeValid();
+  await user.click(form.getByRole('checkbox', { name: 'Bersedia dihubungi lewat WhatsApp' }));
 
   const sent: unknown[] = [];
   server.use(
@@ -84,6 +85,7 @@ test('an admin sees which kabupaten and kota have no contact, and adds one from 
       nama_kontak: 'Wening Prasetya',
       nomor_telepon: '0812-3456-7890',
       foto_url: null,
+      bersedia_whatsapp: true,
     },
   ]);
   expect(screen.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
@@ -124,7 +126,7 @@ test('a district that was taken meanwhile is told beside it; what was entered st
   const form = within(await screen.findByRole('dialog', { name: 'Tambah Kontak' }));
   await user.type(form.getByLabelText('Nama narahubung'), 'Wening');
   await user.type(form.getByLabelText('Nomor telepon'), '08123456789');
-  await user.click(form.getByRole('checkbox'));
+  await user.click(form.getByRole('checkbox', { name: /setuju/ }));
   serverKnows(tegal, kudus, kotaTegal);
   const taken = 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"';
   server.use(databaseRefuses(taken, '23505'));
@@ -152,7 +154,7 @@ test('a district that was taken meanwhile is told beside it; what was entered st
   expect(await screen.findByText('Isian yang belum disimpan kami kembalikan.')).toBeVisible();
   expect(screen.getByLabelText('Nama narahubung')).toHaveValue('Wening');
   expect(screen.getByLabelText('Kabupaten/Kota')).toHaveValue('Kota Salatiga');
-  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /setuju/ })).toBeChecked();
 });
 
 test('a list of kabupaten and kota that does not load is told and can be asked for again', async () => {
@@ -203,7 +205,7 @@ test('a contact that a colleague has changed or deleted meanwhile is neither ove
   const name = form.getByLabelText('Nama narahubung');
   await user.clear(name);
   await user.type(name, 'Dyah');
-  await user.click(form.getByRole('checkbox'));
+  await user.click(form.getByRole('checkbox', { name: /setuju/ }));
   serverKnows({ ...tegal, nama_kontak: 'Ratri' });
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Memperbarui Kontak')).toBeVisible();
@@ -222,4 +224,23 @@ test('a contact that a colleague has changed or deleted meanwhile is neither ove
   expect(await screen.findByText('Gagal Menghapus Kontak')).toBeVisible();
   expect(screen.getByText(gone)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('who no longer wants to be written to on WhatsApp is not asked for the rest again', async () => {
+  const user = await renderForAdmin(['Kota Tegal'], { ...kotaTegal, bersedia_whatsapp: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit kontak Kota Tegal' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Kontak' }));
+  const tick = form.getByRole('checkbox', { name: 'Bersedia dihubungi lewat WhatsApp' });
+  expect(tick).toBeChecked();
+  await user.click(tick);
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(contactsUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: kotaTegal.id });
+    }),
+  );
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Kontak Diperbarui')).toBeVisible();
+  expect(sent).toEqual([{ bersedia_whatsapp: false }]);
 });

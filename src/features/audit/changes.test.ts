@@ -96,6 +96,12 @@ test('a photo is told by when it was uploaded, also two of the same minute, and 
   ]);
 });
 
+test('a tick is told in a word', () => {
+  expect(changes({ bersedia_whatsapp: false }, { bersedia_whatsapp: true })).toEqual([
+    ['Bersedia lewat WhatsApp', 'Tidak', 'Ya'],
+  ]);
+});
+
 test('a number that was empty and is 0 now has changed', () => {
   const column = 'sasaran_jumlah_penerima_manfaat';
   expect(changes({ [column]: null }, { [column]: 0 })).toEqual([['Sasaran Penerima Manfaat', null, '0']]);

@@ -22,7 +22,10 @@ function photoText(foto_url: string): string {
 function valueText(column: string, value: Json | undefined, names: AuditContext['names']): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return formatNumber(value);
-  if (typeof value !== 'string') return JSON.stringify(value);
+  if (typeof value !== 'string') {
+    const text = JSON.stringify(value);
+    return valueWords[column]?.[text] ?? text;
+  }
   if (column === 'created_at' || column === 'dikonfirmasi_pada') return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (column === 'foto_url') return photoText(value);

@@ -99,5 +99,6 @@ export const hiddenColumns: ReadonlySet<string> = new Set([
 /** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {
   role: { admin: 'Admin', pending: 'Bukan admin' },
+  bersedia_whatsapp: { true: 'Ya', false: 'Tidak' },
   access_mode: Object.fromEntries(accessModes.map(({ value, label }) => [value, label])),
 };

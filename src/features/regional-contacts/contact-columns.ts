@@ -6,7 +6,7 @@ export type ContactColumnName = Exclude<keyof RegionalContact, 'id' | 'created_a
 
 interface ContactColumn {
   key: ContactColumnName;
-  kind: 'wilayah' | 'text' | 'phone' | 'photo';
+  kind: 'wilayah' | 'text' | 'phone' | 'tick' | 'photo';
   /** The label in the form and in the audit trail. */
   label: string;
   /** In the audit trail, where the tables stand together; `label` when absent. */
@@ -22,6 +22,13 @@ const columns = [
     kind: 'phone',
     label: 'Nomor telepon',
     hint: 'Seperti 0812-3456-7890 atau (024) 7601234.',
+  },
+  {
+    key: 'bersedia_whatsapp',
+    kind: 'tick',
+    label: 'Bersedia dihubungi lewat WhatsApp',
+    trailLabel: 'Bersedia lewat WhatsApp',
+    hint: 'Tautan WhatsApp tampil di sebelah nomor seluler (08…).',
   },
   { key: 'foto_url', kind: 'photo', label: 'Foto' },
 ] as const satisfies readonly ContactColumn[];

@@ -1,24 +1,19 @@
-import { UserRound } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
-import { lazyDialog } from '@/components/lazy';
-import { PhotoPicker } from '@/components/photo-picker';
-import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { useDistricts } from '@/features/wilayah/api';
 import { errorMessage } from '@/lib/errors/error-message';
-import { canvasToDataUrl } from '@/lib/files/photo';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { addContact, deleteContact, photoName, updateContact } from './admin-api';
 import { type RegionalContact, regionalContactsQuery, useRegionalContacts } from './api';
 import { type ContactColumnName, contactColumns } from './contact-columns';
 import { contactSchema, formValues } from './contact-schema';
-import { photoUrl, withoutContact } from './contacts';
+import { withoutContact } from './contacts';
 import { contactMessages } from './messages';
+import { PhotoField } from './photo-field';
 
 export type ContactDialogState =
   | { kind: 'add'; district?: string }
@@ -66,7 +61,6 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
     wordsOf,
     onSaved: onClose,
   });
-  const { value: tick, name, ref, error, disabled } = form.choice('setuju');
 
   return (
     <FormDialog
@@ -89,6 +83,16 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
               onChange={(url) => form.change(key, url)}
             />
           );
+        if (kind === 'tick')
+          return (
+            <TickField
+              key={key}
+              label={label}
+              hint={hint}
+              {...form.choice(key)}
+              onChange={(tick) => form.change(key, tick)}
+            />
+          );
         const phone = kind === 'phone' && ({ type: 'tel', inputMode: 'tel' } as const);
         return (
           <TextField
@@ -102,7 +106,7 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
           />
         );
       })}
-      <CheckField
+      <TickField
         label="Narahubung setuju nama dan nomornya ditampilkan"
         required={!contact}
         hint={
@@ -110,13 +114,8 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
             ? 'Perlu dicentang lagi bila nama, nomor, atau fotonya diganti.'
             : 'Juga fotonya, bila dipasang.'
         }
-        name={name}
-        // Without the box itself, whose boolean react-hook-form would store in place of the text.
-        ref={(box) => ref(box && { focus: () => box.focus() })}
-        error={error}
-        disabled={disabled}
-        checked={tick !== ''}
-        onChange={({ target }) => form.change('setuju', target.checked ? 'ya' : '')}
+        {...form.choice('setuju')}
+        onChange={(tick) => form.change('setuju', tick)}
       />
     </FormDialog>
   );
@@ -124,8 +123,32 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
 
 /** A stored value as people read it. */
 function wordsOf(contact: RegionalContact, column: ContactColumnName): string {
+  if (column === 'bersedia_whatsapp') return contact[column] ? 'tercentang' : 'tidak tercentang';
   if (column !== 'foto_url') return contact[column];
   return contact.foto_url ? 'foto lain' : 'tanpa foto';
+}
+
+interface TickFieldProps extends Pick<ComponentProps<typeof CheckField>, 'label' | 'required' | 'hint'> {
+  name: string;
+  /** '' while it is not ticked. */
+  value: string;
+  error?: string;
+  disabled: boolean;
+  ref: (field: { focus: () => void } | null) => void;
+  onChange: (value: string) => void;
+}
+
+/** A box to tick, kept as text as the form's other values are. */
+function TickField({ value, ref, onChange, ...props }: TickFieldProps) {
+  return (
+    <CheckField
+      {...props}
+      // Without the box itself, whose boolean react-hook-form would store in place of the text.
+      ref={(box) => ref(box && { focus: () => box.focus() })}
+      checked={value !== ''}
+      onChange={({ target }) => onChange(target.checked ? 'ya' : '')}
+    />
+  );
 }
 
 interface DistrictFieldProps extends Omit<ComponentProps<typeof SelectField>, 'children'> {
@@ -165,74 +188,5 @@ function DeleteContactDialog({ contact, onClose }: { contact: RegionalContact; o
       remove={useDeleteRow({ ...shared, remove: deleteContact })}
       onClose={onClose}
     />
-  );
-}
-
-const PhotoCropDialog = lazyDialog(
-  async () => (await import('@/components/photo-crop-dialog')).PhotoCropDialog,
-);
-
-interface PhotoFieldProps {
-  label: string;
-  /** A stored address, or the `data:` URL of a photo that was just cropped; '' without one. */
-  value: string;
-  error?: string;
-  disabled: boolean;
-  onChange: (value: string) => void;
-}
-
-/** Chooses, crops and removes the photo of a contact. */
-function PhotoField({ label, value, error, disabled, onChange }: PhotoFieldProps) {
-  const pickerRef = useRef<HTMLButtonElement>(null);
-
-  function handleRemove() {
-    onChange('');
-    // The pressed button goes.
-    pickerRef.current?.focus();
-  }
-
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold">
-        {label}
-        <span className="font-normal text-ink-muted"> (opsional)</span>
-      </legend>
-      <div className="flex flex-wrap items-center gap-4">
-        <Avatar
-          src={photoUrl(value)}
-          alt="Foto narahubung"
-          fallback={<UserRound aria-hidden="true" className="size-10" />}
-          className="size-24"
-        />
-        <div className="flex flex-wrap gap-3">
-          <PhotoPicker ref={pickerRef} label={value ? 'Ganti Foto' : 'Pilih Foto'} disabled={disabled}>
-            {(photo, close) => (
-              <PhotoCropDialog
-                photo={photo}
-                description="Geser foto sampai wajah narahubung berada di dalam lingkaran."
-                previewLabel="Pratinjau foto narahubung"
-                confirmLabel="Pakai Foto"
-                onConfirm={(canvas) => {
-                  onChange(canvasToDataUrl(canvas));
-                  close();
-                }}
-                onClose={close}
-              />
-            )}
-          </PhotoPicker>
-          {value && (
-            <Button variant="ghost" size="sm" disabled={disabled} onClick={handleRemove}>
-              Hapus Foto
-            </Button>
-          )}
-        </div>
-      </div>
-      <p className="mt-1.5 text-sm text-ink-muted">Tanpa foto, direktori menampilkan inisial namanya.</p>
-      {error && (
-        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger-600">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

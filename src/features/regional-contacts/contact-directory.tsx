@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { lazyDialogHost, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/auth/use-access';
 import { reloadIfServed } from '@/lib/chunks';
 import { initials } from '@/lib/text/initials';
-import { telHref } from '@/lib/text/phone';
+import { telHref, whatsappHref } from '@/lib/text/phone';
 import { search } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { type RegionalContact, useRegionalContacts } from './api';
@@ -142,7 +142,8 @@ interface ContactCardProps {
 }
 
 function ContactCard({ contact, onContactAction }: ContactCardProps) {
-  const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url } = contact;
+  const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp } = contact;
+  const whatsapp = bersedia_whatsapp && whatsappHref(nomor_telepon);
   return (
     <li className={frame}>
       <Avatar
@@ -165,6 +166,18 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
           <Phone aria-hidden="true" className="size-4 max-sm:hidden" />
           {nomor_telepon}
         </a>
+        {whatsapp && (
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener"
+            aria-label={`WhatsApp ${nama_kontak}`}
+            className="inline-flex items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700 max-sm:order-last max-sm:text-[0.8125rem] sm:ml-5 sm:min-h-8"
+          >
+            <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />
+            WhatsApp
+          </a>
+        )}
       </div>
       {onContactAction && <ContactActionButtons contact={contact} onContactAction={onContactAction} />}
     </li>

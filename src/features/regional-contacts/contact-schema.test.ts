@@ -9,6 +9,7 @@ const stored = {
   nama_kontak: 'Wening Prasetya',
   nomor_telepon: '+62 800 0000 0010',
   foto_url: '/images/kontak/kontak-01.svg',
+  bersedia_whatsapp: false,
   created_at: '2026-10-01T08:00:00+00:00',
 };
 const typed = formValues(undefined, 'Kota Tegal');
@@ -41,6 +42,7 @@ test.each([
     nama_kontak: 'Wening',
     nomor_telepon: text,
     foto_url: null,
+    bersedia_whatsapp: false,
   });
 });
 
@@ -55,6 +57,16 @@ test.each([
   expect(problems({ ...complete, nomor_telepon })).toEqual({ nomor_telepon: [message] });
 });
 
+test.each([true, false])(
+  'whether the person may be written to on WhatsApp, %j, comes back as it was',
+  (willing) => {
+    const contact = { ...stored, bersedia_whatsapp: willing };
+    expect(v.parse(contactSchema(contact), formValues(contact, ''))).toMatchObject({
+      bersedia_whatsapp: willing,
+    });
+  },
+);
+
 const edited = formValues(stored, '');
 
 test.each([
@@ -62,6 +74,7 @@ test.each([
   ['the district is another', { kabupaten_kota: 'Kota Salatiga' }],
   ['the number is only written differently', { nomor_telepon: '0800-0000-0010' }],
   ['the photo goes', { foto_url: '' }],
+  ['WhatsApp is agreed to, which is a consent itself', { bersedia_whatsapp: 'ya' }],
 ])('nobody is asked again when %s', (_what, change) => {
   expect(problems({ ...edited, ...change }, stored)).toBeUndefined();
 });

@@ -48,6 +48,10 @@ export const contactSchema = (stored?: RegionalContact) =>
         v.string(),
         v.transform((url) => url || null),
       ),
+      bersedia_whatsapp: v.pipe(
+        v.string(),
+        v.transform((tick) => tick !== ''),
+      ),
       setuju: v.pipe(
         v.string(),
         v.check((tick) => stored !== undefined || tick !== '', contactMessages.consentMissing),
@@ -70,8 +74,13 @@ export const contactSchema = (stored?: RegionalContact) =>
 /** What is sent to the database. */
 export type ContactInput = v.InferOutput<ReturnType<typeof contactSchema>>;
 
+function fieldValue(stored: string | boolean | null = ''): string {
+  if (typeof stored === 'boolean') return stored ? 'ya' : '';
+  return stored ?? '';
+}
+
 /** The form's values for a stored contact, or for a new one of a district, if it is known. */
 export function formValues(contact: RegionalContact | undefined, district: string) {
   const start: Partial<RegionalContact> = contact ?? { kabupaten_kota: district };
-  return { ...byContactColumn(({ key }) => start[key] ?? ''), setuju: '' };
+  return { ...byContactColumn(({ key }) => fieldValue(start[key])), setuju: '' };
 }

@@ -11,6 +11,7 @@ const contacts = [
   nama_kontak,
   nomor_telepon: '0800-0000-0010',
   foto_url: null,
+  bersedia_whatsapp: false,
   created_at: '2026-10-01T08:00:00+00:00',
 }));
 

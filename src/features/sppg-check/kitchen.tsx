@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { CircleCheck, CircleX, Clock, Phone, Printer, Share2, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  MessageCircle,
+  Phone,
+  Printer,
+  Share2,
+  TriangleAlert,
+} from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
 import { lazyDialog, lazyPart } from '@/components/lazy';
@@ -16,13 +25,14 @@ import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-act
 import { sppgFacts } from '@/features/sppg/sppg-columns';
 import { SuspensionSection } from '@/features/suspensions/suspension-section';
 import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
-import { telHref } from '@/lib/text/phone';
+import { telHref, whatsappHref } from '@/lib/text/phone';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 import { notOurs, unconfirmed } from './content';
+import { MenuLinks } from './menu-links';
 import { sppgCheckMessages } from './messages';
 import { type Verdict, verdictOf } from './verdict';
 import type { WallSheet } from './wall-sheet';
@@ -59,6 +69,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
   const verdict = verdictOf(found, certificates, day);
   const contact = wilayah?.regional_contacts;
   const telephone = contact?.nomor_telepon ?? site.phone.display;
+  const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
   const url = absoluteUrl(useLinkedPath(code, built !== null));
 
   async function share() {
@@ -97,8 +108,22 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
               <Phone aria-hidden="true" className="size-4" />
               Telepon
             </ButtonAnchor>
+            {whatsapp && (
+              <ButtonAnchor
+                href={whatsapp}
+                target="_blank"
+                rel="noopener"
+                variant="outline"
+                size="sm"
+                className="mt-2 ml-2 print:hidden"
+              >
+                <MessageCircle aria-hidden="true" className="size-4" />
+                WhatsApp
+              </ButtonAnchor>
+            )}
           </Fact>
         </dl>
+        <MenuLinks sppg={sppg} />
         <Folded summary="Data dapur selengkapnya">
           <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
             {sppgFacts(sppg).map(({ label, value }) => (

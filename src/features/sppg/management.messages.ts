@@ -52,4 +52,5 @@ export const sppgManagementMessages = {
   targetNoNumber: 'Jumlah sasaran harus berupa angka.',
   targetNegative: 'Jumlah sasaran tidak boleh negatif.',
   targetTooLarge: 'Jumlah sasaran terlalu besar.',
+  accountOdd: 'Tulis nama akunnya, seperti @dapur.tembalang, atau tempel alamat profilnya.',
 } satisfies Messages;

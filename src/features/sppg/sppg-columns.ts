@@ -40,6 +40,8 @@ export type SppgColumn = Column &
 /** The code of the example in the CSV template, which the import asks to delete. */
 export const exampleCode = 'CONTOH';
 
+const accountExample = 'misalnya @dapur.tembalang';
+
 const columns = [
   {
     key: 'kode_unik_pendaftaran',
@@ -108,6 +110,9 @@ const columns = [
     placeholder: 'misalnya Triwulan I 2027',
     example: 'Triwulan I 2027',
   },
+  { key: 'akun_instagram', kind: 'text', label: 'Akun Instagram', placeholder: accountExample },
+  { key: 'akun_facebook', kind: 'text', label: 'Akun Facebook', placeholder: accountExample },
+  { key: 'akun_tiktok', kind: 'text', label: 'Akun TikTok', placeholder: accountExample },
 ] as const satisfies readonly SppgColumn[];
 
 /** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the facts. */

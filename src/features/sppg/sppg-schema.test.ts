@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { sppgManagementMessages } from './management.messages';
 import { byColumn, emptySppgValues } from './sppg-columns';
 import { type SppgFormValues, sppgSchema } from './sppg-schema';
 
@@ -49,11 +50,30 @@ test.each([
   expect(sasaran_jumlah_penerima_manfaat).toBe(expected);
 });
 
+test.each<[Partial<SppgFormValues>, string | null]>([
+  [{ akun_instagram: ' @dapur.tembalang ' }, 'dapur.tembalang'],
+  [{ akun_instagram: 'https://www.instagram.com/dapur.tembalang/?hl=id' }, 'dapur.tembalang'],
+  [{ akun_instagram: 'instagram.com/dapur_tembalang' }, 'dapur_tembalang'],
+  [{ akun_instagram: ' ' }, null],
+  [{ akun_facebook: 'https://m.facebook.com/dapur.tembalang#menu' }, 'dapur.tembalang'],
+  [{ akun_facebook: 'https://www.facebook.com/profile.php?id=100012345&sk=about' }, '100012345'],
+  [{ akun_tiktok: 'https://www.tiktok.com/@dapur.tembalang?lang=id-ID' }, 'dapur.tembalang'],
+])('the account of %j is %j', (typed, handle) => {
+  const [column] = Object.keys(typed);
+  expect(v.parse(sppgSchema, { ...filled, ...typed })).toHaveProperty(column ?? '', handle);
+});
+
 test.each<[Partial<SppgFormValues>, string]>([
   [{ kode_unik_pendaftaran: ' \u200B' }, 'Kode unik tidak boleh kosong.'],
   [{ nama: '' }, 'Nama SPPG tidak boleh kosong.'],
   [{ lokasi: '' }, 'Lokasi SPPG tidak boleh kosong.'],
   [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],
+  [{ akun_instagram: 'https://www.facebook.com/dapur' }, sppgManagementMessages.accountOdd],
+  [{ akun_instagram: 'https://www.instagram.com/p/Cx1/' }, sppgManagementMessages.accountOdd],
+  [{ akun_instagram: 'javascript:alert(1)' }, sppgManagementMessages.accountOdd],
+  [{ akun_instagram: 'x'.repeat(31) }, sppgManagementMessages.accountOdd],
+  [{ akun_facebook: 'https://facebook.com.contoh.id/dapur' }, sppgManagementMessages.accountOdd],
+  [{ akun_tiktok: 'dapur tembalang' }, sppgManagementMessages.accountOdd],
   [{ sasaran_jumlah_penerima_manfaat: 'seribu' }, 'Jumlah sasaran harus berupa angka.'],
   // Not thousands: refused rather than guessed at.
   [{ sasaran_jumlah_penerima_manfaat: '1 2' }, 'Jumlah sasaran harus berupa angka.'],

@@ -22,6 +22,19 @@ const targetCount = v.pipe(
   v.transform((value) => (value ? Number(value) : null)),
 );
 
+/** Takes '@dapur.tembalang' and the address of the profile, such as 'https://www.instagram.com/dapur.tembalang/?hl=id'. */
+const account = (site: string, name: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) =>
+      visibleText(typed)
+        .replace(new RegExp(`^(?:https?://)?(?:[a-z]+\\.)?${site}/(?:profile\\.php\\?id=)?`, 'i'), '')
+        .replace(/^@|\/*(?:[?&#].*)?$/g, ''),
+    ),
+    v.check((handle) => handle === '' || name.test(handle), sppgManagementMessages.accountOdd),
+    v.transform((handle) => handle || null),
+  );
+
 /** The rules of the SPPG form, the same as the database's constraints. */
 export const sppgSchema = v.object({
   kode_unik_pendaftaran: v.pipe(
@@ -44,6 +57,9 @@ export const sppgSchema = v.object({
   kontraktor_pelaksana: optionalLine(200),
   progres_pembangunan: optionalLine(100),
   estimasi_selesai: optionalLine(100),
+  akun_instagram: account('instagram.com', /^[\w.]{1,30}$/),
+  akun_facebook: account('facebook.com', /^[a-z\d.-]{1,80}$/i),
+  akun_tiktok: account('tiktok.com', /^[\w.]{1,24}$/),
 } satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
 /** The form's values: text only. */

@@ -542,6 +542,7 @@ export type Database = {
       };
       regional_contacts: {
         Row: {
+          bersedia_whatsapp: boolean;
           created_at: string;
           foto_url: string | null;
           id: string;
@@ -551,6 +552,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          bersedia_whatsapp?: boolean;
           created_at?: string;
           foto_url?: string | null;
           id?: string;
@@ -559,6 +561,7 @@ export type Database = {
           nomor_telepon: string;
         };
         Update: {
+          bersedia_whatsapp?: boolean;
           created_at?: string;
           foto_url?: string | null;
           id?: string;
@@ -585,6 +588,9 @@ export type Database = {
       };
       sppg: {
         Row: {
+          akun_facebook: string | null;
+          akun_instagram: string | null;
+          akun_tiktok: string | null;
           created_at: string;
           dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
@@ -604,6 +610,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          akun_facebook?: string | null;
+          akun_instagram?: string | null;
+          akun_tiktok?: string | null;
           created_at?: string;
           dikonfirmasi_pada?: string | null;
           estimasi_selesai?: string | null;
@@ -622,6 +631,9 @@ export type Database = {
           yayasan_id: string;
         };
         Update: {
+          akun_facebook?: string | null;
+          akun_instagram?: string | null;
+          akun_tiktok?: string | null;
           created_at?: string;
           dikonfirmasi_pada?: string | null;
           estimasi_selesai?: string | null;
@@ -991,6 +1003,17 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      sppg_angka: {
+        Row: {
+          angka: string | null;
+          jumlah: number | null;
+          rincian: string | null;
+          tanggal: string | null;
+          wilayah: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       sppg_dihentikan: {
         Row: {
           sejak: string | null;
@@ -1039,6 +1062,9 @@ export type Database = {
       cari_sppg: {
         Args: { kata: string };
         Returns: {
+          akun_facebook: string | null;
+          akun_instagram: string | null;
+          akun_tiktok: string | null;
           created_at: string;
           dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
@@ -1079,6 +1105,9 @@ export type Database = {
       sppg_mirip: {
         Args: { kata: string };
         Returns: {
+          akun_facebook: string | null;
+          akun_instagram: string | null;
+          akun_tiktok: string | null;
           created_at: string;
           dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;

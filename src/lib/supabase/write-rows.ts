@@ -97,7 +97,7 @@ type EditableTable =
 const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
 
 /** Values by column. */
-type Row = Record<string, string | number | null | undefined>;
+type Row = Record<string, string | number | boolean | null | undefined>;
 
 export interface RowUpdate<Table extends EditableTable> {
   /** The row as it was when editing began. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhone, telHref } from './phone';
+import { parsePhone, telHref, whatsappHref } from './phone';
 
 test.each([
   '0812-3456-7890',
@@ -59,4 +59,14 @@ test.each([
   ['+62 800 (0000) 0011', 'tel:+6280000000011'],
 ])('%s is dialled as %s', (phone, href) => {
   expect(telHref(phone)).toBe(href);
+});
+
+test.each([
+  ['0812-3456-7890', 'https://wa.me/6281234567890'],
+  ['+62 800 0000 0011', 'https://wa.me/6280000000011'],
+  ['(024) 7601234', undefined],
+  ['+65 6123 4567', undefined],
+  ['127', undefined],
+])('%s is written to at %s', (phone, href) => {
+  expect(whatsappHref(phone)).toBe(href);
 });

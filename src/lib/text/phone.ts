@@ -33,6 +33,12 @@ export function parsePhone(typed: string): Phone | null {
   };
 }
 
+/** '0812-3456-7890' -> 'https://wa.me/6281234567890'; undefined for what is no Indonesian mobile number. */
+export function whatsappHref(phone: string): string | undefined {
+  const number = parsePhone(phone)?.whatsapp;
+  return number?.startsWith('628') ? `https://wa.me/${number}` : undefined;
+}
+
 /** '0800-0000-0010' -> 'tel:080000000010'; a leading plus stays. */
 export function telHref(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;

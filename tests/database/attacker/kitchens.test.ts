@@ -49,6 +49,14 @@ test.each([
   ['a Cyrillic letter', { kode_unik_pendaftaran: 'SPPG-3374-001\u0430', nama: 'SPPG Tembalang' }],
   ['a long dash', { kode_unik_pendaftaran: 'SPPG\u20143374\u2014901', nama: 'SPPG Tembalang' }],
   ['a name that is written backwards', { kode_unik_pendaftaran: 'P-1', nama: 'SPPG \u202Egnalabmet' }],
+  [
+    'an account that leads elsewhere',
+    { kode_unik_pendaftaran: 'P-9', nama: 'SPPG', akun_facebook: '../../evil.example' },
+  ],
+  [
+    'an account that is a script',
+    { kode_unik_pendaftaran: 'P-10', nama: 'SPPG', akun_instagram: 'javascript:alert(1)' },
+  ],
   ['an address that nobody sees', { kode_unik_pendaftaran: 'P-2', nama: 'SPPG', lokasi: 'Jalan\u2066' }],
 ])('%s is refused', async (_, row) => {
   const answer = await add(row);

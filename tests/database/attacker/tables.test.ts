@@ -28,6 +28,7 @@ const PUBLIC = [
   'program_documents',
   'regional_contacts',
   'sppg',
+  'sppg_angka',
   'sppg_dihentikan',
   'sppg_penghentian',
   'sppg_per_wilayah',

@@ -1,0 +1,70 @@
+-- The numbers for the press, each in a row with the day that it is of: page, CSV and JSON show these and no others. What no
+-- row names is 0. As on the map, all SPPG on record count, also those that nobody has confirmed, and placeholders do not.
+
+create view public.sppg_angka with (security_invoker = true) as
+  with
+    hari as (
+      select (now() at time zone 'Asia/Jakarta')::date as tanggal
+    ),
+    -- The latest of each kind and what it is today; src/features/certificates/certificate-state.ts has the same rule for pages.
+    sertifikat as materialized (
+      select
+        sppg_id, jenis,
+        case
+          when status <> 'Terbit' then status
+          when tanggal_berakhir < tanggal then 'Kedaluwarsa'
+          when tanggal_berakhir <= tanggal + 60 then 'Habis dalam 60 hari'
+          else 'Berlaku'
+        end as keadaan
+      from hari
+        cross join (
+          select distinct on (sppg_id, jenis) sppg_id, jenis, status, tanggal_berakhir
+          from public.sppg_sertifikat_publik
+          order by sppg_id, jenis, coalesce(tanggal_terbit, tanggal_daftar) desc, created_at desc, id desc
+        ) as terkini
+    ),
+    dapur as materialized (
+      select
+        coalesce(sppg.kabupaten_kota, 'Belum dicatat') as wilayah, sppg.status_verifikasi,
+        sppg.sasaran_jumlah_penerima_manfaat as sasaran, sppg.dikonfirmasi_pada, sppg_dihentikan.sejak as dihentikan_sejak,
+        coalesce(slhs.keadaan, 'Belum dicatat') as slhs
+      from public.sppg
+        left join public.sppg_dihentikan on sppg_dihentikan.sppg_id = sppg.id
+        left join sertifikat as slhs on slhs.sppg_id = sppg.id and slhs.jenis = 'SLHS'
+    )
+  select tanggal, angka, rincian, wilayah, jumlah
+  from hari
+    cross join (
+      select 'SPPG' as angka, status_verifikasi as rincian, wilayah, count(*) as jumlah
+      from dapur group by rincian, wilayah
+      union all
+      select 'Sasaran penerima manfaat', status_verifikasi, wilayah, sum(sasaran)
+      from dapur where sasaran > 0 group by status_verifikasi, wilayah
+      union all
+      select 'SLHS SPPG beroperasi', slhs, wilayah, count(*)
+      from dapur where status_verifikasi = 'Sudah Operasional' group by slhs, wilayah
+      union all
+      select 'Catatan', catatan, wilayah, count(*)
+      from dapur
+        cross join lateral (
+          values
+            ('Dihentikan sementara', dihentikan_sejak is not null),
+            ('Belum dikonfirmasi', dikonfirmasi_pada is null),
+            ('Sasaran belum dicatat', sasaran is null)
+        ) as dicatat (catatan, ada)
+      where ada
+      group by catatan, wilayah
+      union all
+      select jenis, keadaan, 'Jawa Tengah', count(*)
+      from sertifikat group by jenis, keadaan
+    ) as dihitung;
+
+comment on view public.sppg_angka is 'The numbers for the press, of today in WIB; what no row names is 0.';
+comment on column public.sppg_angka.angka is
+  'What is counted: SPPG, Sasaran penerima manfaat, SLHS SPPG beroperasi, Catatan, or a kind of certificate.';
+comment on column public.sppg_angka.rincian is 'The state of what is counted.';
+comment on column public.sppg_angka.wilayah is
+  'Kabupaten or kota, Belum dicatat for SPPG without one; certificates are counted for all of Jawa Tengah.';
+
+revoke all on table public.sppg_angka from public, anon, authenticated, service_role;
+grant select on table public.sppg_angka to anon, authenticated;

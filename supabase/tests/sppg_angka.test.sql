@@ -1,0 +1,171 @@
+-- The numbers for the press: what counts, as what, and that everyone reads and nobody writes them.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(28);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
+update public.accounts set role = 'admin' where email = 'pengelola@contoh.id';
+delete from public.sppg_penghentian;
+delete from public.sppg;
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+select is_empty('select from public.sppg_angka', 'without SPPG there are no numbers');
+
+insert into public.sppg (
+  id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota, status_verifikasi, sasaran_jumlah_penerima_manfaat
+)
+select
+  ('40000000-0000-4000-8000-00000000000' || n)::uuid, 'UJI-' || n, 'SPPG ' || n, 'Jalan Uji', '20000000-0000-4000-8000-000000000001',
+  wilayah, tahap, sasaran
+from (values
+  (1, 'Kota Tegal', 'Sudah Operasional', 2000), (2, 'Kota Tegal', 'Sudah Operasional', 1500),
+  (3, 'Kota Tegal', 'Siap Bangun', null), (4, 'Kabupaten Tegal', 'Proses Pembangunan', 3000),
+  (5, null, 'Sudah Operasional', 0)
+) as kitchen (n, wilayah, tahap, sasaran);
+create function pg_temp.certify(n integer, jenis text, status text, berakhir integer, terbit integer default 400)
+  returns void language sql as $$
+  insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir)
+  select
+    ('40000000-0000-4000-8000-00000000000' || n)::uuid, jenis, status, gen_random_uuid()::text, today - terbit,
+    case when status <> 'Didaftarkan' then today - terbit end, today + berakhir
+  from (select (now() at time zone 'Asia/Jakarta')::date as today) as clock;
+$$;
+-- Replaced by the one after it.
+select pg_temp.certify(1, 'SLHS', 'Terbit', -1, 500), pg_temp.certify(1, 'SLHS', 'Terbit', 61);
+select pg_temp.certify(2, 'SLHS', 'Dicabut', 200);
+select pg_temp.certify(4, 'SLHS', 'Didaftarkan', null);
+select pg_temp.certify(1, 'Halal', 'Terbit', 60), pg_temp.certify(2, 'Halal', 'Terbit', 0);
+select pg_temp.certify(3, 'Halal', 'Terbit', -1), pg_temp.certify(4, 'Halal', 'Terbit', null);
+insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
+select id, today - 9, today - ended, 'BGN', 'Uji'
+from (values
+  ('40000000-0000-4000-8000-000000000001'::uuid, null), ('40000000-0000-4000-8000-000000000002', 1),
+  ('40000000-0000-4000-8000-000000000004', 0)
+) as suspension (id, ended)
+  cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock;
+
+create function pg_temp.numbers(wanted text[]) returns setof text language sql stable as $$
+  select concat_ws(' | ', angka, rincian, wilayah, jumlah) from public.sppg_angka where angka = any (wanted);
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- What counts
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select set_eq(
+  $$ select pg_temp.numbers('{SPPG}') $$,
+  array[
+    'SPPG | Sudah Operasional | Kota Tegal | 2', 'SPPG | Siap Bangun | Kota Tegal | 1',
+    'SPPG | Proses Pembangunan | Kabupaten Tegal | 1', 'SPPG | Sudah Operasional | Belum dicatat | 1'
+  ],
+  'SPPG by state and kabupaten or kota'
+);
+select set_eq(
+  $$ select pg_temp.numbers('{Sasaran penerima manfaat}') $$,
+  array[
+    'Sasaran penerima manfaat | Sudah Operasional | Kota Tegal | 3500',
+    'Sasaran penerima manfaat | Proses Pembangunan | Kabupaten Tegal | 3000'
+  ],
+  'the people they plan for'
+);
+select set_eq(
+  $$ select pg_temp.numbers('{SLHS SPPG beroperasi}') $$,
+  array[
+    'SLHS SPPG beroperasi | Berlaku | Kota Tegal | 1', 'SLHS SPPG beroperasi | Dicabut | Kota Tegal | 1',
+    'SLHS SPPG beroperasi | Belum dicatat | Belum dicatat | 1'
+  ],
+  'the latest SLHS of those in operation, or none'
+);
+select set_eq(
+  $$ select pg_temp.numbers('{Catatan}') $$,
+  array[
+    'Catatan | Dihentikan sementara | Kota Tegal | 1', 'Catatan | Dihentikan sementara | Kabupaten Tegal | 1',
+    'Catatan | Sasaran belum dicatat | Kota Tegal | 1'
+  ],
+  'who is suspended today, and of whom no plan is on record'
+);
+select set_eq(
+  $$ select pg_temp.numbers('{SLHS,Halal,HACCP}') $$,
+  array[
+    'SLHS | Berlaku | Jawa Tengah | 1', 'SLHS | Dicabut | Jawa Tengah | 1', 'SLHS | Didaftarkan | Jawa Tengah | 1',
+    'Halal | Habis dalam 60 hari | Jawa Tengah | 2', 'Halal | Kedaluwarsa | Jawa Tengah | 1', 'Halal | Berlaku | Jawa Tengah | 1'
+  ],
+  'certificates by what they are today: valid on the last day, and for long from the 61st on or without an end'
+);
+select results_eq(
+  'select distinct tanggal from public.sppg_angka', $$ select (now() at time zone 'Asia/Jakarta')::date $$, 'all of today, in WIB'
+);
+reset role;
+
+-- As on the map
+select results_eq(
+  $$ select rincian, sum(jumlah) from public.sppg_angka where angka = 'SPPG' group by rincian order by rincian collate "C" $$,
+  $$
+    select 'Proses Pembangunan', sum(proses_pembangunan)::numeric from public.sppg_per_wilayah
+    union all select 'Siap Bangun', sum(siap_bangun) from public.sppg_per_wilayah
+    union all select 'Sudah Operasional', sum(sudah_operasional) from public.sppg_per_wilayah
+  $$,
+  'the map has the same numbers'
+);
+select is(
+  (select sum(jumlah) from public.sppg_angka where rincian = 'Dihentikan sementara'),
+  (select sum(dihentikan)::numeric from public.sppg_per_wilayah), 'also of those that are suspended'
+);
+
+-- What is not public, or gone
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select lives_ok(
+  $$
+    insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota)
+    values ('PALSU-1', 'SPPG Palsu', 'Jalan Palsu', '20000000-0000-4000-8000-000000000001', 'Kota Tegal')
+  $$,
+  'somebody who is no admin adds a kitchen'
+);
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select set_has(
+  $$ select pg_temp.numbers('{Catatan}') $$, $$ values ('Catatan | Belum dikonfirmasi | Kota Tegal | 1') $$,
+  'everyone reads that nobody stands for it'
+);
+reset role;
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+set local role anon;
+select is_empty(
+  $$ select from public.sppg_angka where rincian = 'Dihentikan sementara' and wilayah = 'Kota Tegal' $$,
+  'the suspensions of a deleted kitchen do not count'
+);
+select set_has(
+  $$ select pg_temp.numbers('{Halal}') $$, $$ values ('Halal | Habis dalam 60 hari | Jawa Tengah | 1') $$, 'nor do its certificates'
+);
+reset role;
+
+-- Nobody writes
+select table_privs_are('public', 'sppg_angka', role, privileges, role || ' on sppg_angka')
+from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as expected (role, privileges);
+create temporary table attempt (verb, statement) as values
+  ('add', $$ insert into public.sppg_angka (angka, jumlah) values ('SPPG', 1000) $$),
+  ('edit', $$ update public.sppg_angka set jumlah = 0 $$),
+  ('delete', 'delete from public.sppg_angka');
+grant select on attempt to anon, authenticated;
+create function pg_temp.only_reads(who text) returns setof text language plpgsql as $$
+begin
+  return next isnt_empty('select from public.sppg_angka', who || ' reads the numbers');
+  return query
+    select throws_ok(statement, '55000', null, format('%s cannot %s numbers', who, verb))
+    from attempt;
+end;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+set local role anon;
+select pg_temp.only_reads('a visitor');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select pg_temp.only_reads('somebody who is no admin');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select pg_temp.only_reads('an admin');
+
+select * from finish();
+rollback;
