@@ -40,6 +40,7 @@ const containedIn = {
     'suspensions/suspension-section',
     'suspensions/suspension-state',
   ],
+  'press-numbers': ['certificates/certificate-state', 'sppg/**'],
   'sppg-map': ['regional-contacts/api', 'sppg/**'],
   'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/**', 'yayasan/yayasan-schema'],
   summary: ['file-removal/file-remover'],

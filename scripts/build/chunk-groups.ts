@@ -78,7 +78,7 @@ export function chunkGroups() {
     // Not what only admins' lists have, which would bring what it imports along.
     {
       name: 'lists',
-      test: /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/sppg\/progress/,
+      test: /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/sppg\/(?:progress|sppg-columns)/,
       minShareCount: 3,
     },
   ];

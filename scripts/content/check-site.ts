@@ -41,6 +41,7 @@ const siteSchema = v.object({
   phone: plainPhone,
   email,
   partnershipEmail: email,
+  press: v.object({ name: text, phone: plainPhone, email }),
   newsAuthor: text,
   officeHours: v.pipe(
     v.array(

@@ -75,6 +75,13 @@ export const routes: PageRoute[] = [
     ],
   },
   {
+    id: paths.angka,
+    path: paths.angka,
+    lazy: async () => ({ Component: (await import('@/pages/angka')).AngkaPage }),
+    loader: prefetch(async () => (await import('@/features/press-numbers/api')).pressNumbersQuery),
+    handle: { readsData: true },
+  },
+  {
     path: paths.kemitraan,
     handle: { crumb: 'Kemitraan Strategis', menu: { label: 'Kemitraan Strategis', Icon: Handshake } },
     children: [

@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type CsvCell, saveCsv } from '@/lib/files/csv';
+import { csvFormat, type CsvRows, type FileFormat, saveRows } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { Button } from './ui/button';
 
-interface CsvExport {
+interface TableExport {
   /** The file's name before the day: 'kotak-masuk'. */
   name: string;
   /** Reads all rows, not only a page of them; the first one has the titles. */
-  load: () => Promise<readonly (readonly CsvCell[])[]>;
+  load: () => Promise<CsvRows>;
+  /** CSV when absent. */
+  format?: FileFormat;
   messages: {
     exported: (count: string, fileName: string) => ToastMessage;
     notExported: { title: string };
@@ -23,13 +25,13 @@ interface Exported {
   fileName: string;
 }
 
-/** Saves a list to a CSV file named after the day. */
-function useExport({ name, load, messages }: CsvExport) {
+/** Saves a list to a file named after the day. */
+function useExport({ name, load, format = csvFormat, messages }: TableExport) {
   return useMutation({
     async mutationFn(): Promise<Exported> {
       const rows = await load();
-      const fileName = `${name}-${sortableToday()}.csv`;
-      saveCsv(rows, fileName);
+      const fileName = `${name}-${sortableToday()}.${format.extension}`;
+      saveRows(rows, fileName, format);
       return { count: rows.length - 1, fileName };
     },
     meta: {
@@ -39,14 +41,14 @@ function useExport({ name, load, messages }: CsvExport) {
   });
 }
 
-interface ExportButtonProps extends CsvExport {
+interface ExportButtonProps extends TableExport {
   size?: 'sm';
   children: ReactNode;
 }
 
-/** The button that saves a whole list to a CSV file. */
-export function ExportButton({ size, children, ...csv }: ExportButtonProps) {
-  const { isPending, mutate } = useExport(csv);
+/** The button that saves a whole list to a file. */
+export function ExportButton({ size, children, ...table }: ExportButtonProps) {
+  const { isPending, mutate } = useExport(table);
   return (
     <Button variant="outline" size={size} busy={isPending} onClick={() => mutate()}>
       {!isPending && <Download aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-5'} />}

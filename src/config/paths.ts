@@ -5,6 +5,7 @@ export const paths = {
   strukturOrganisasi: '/struktur-organisasi',
   program: '/program',
   sppg: '/sppg',
+  angka: '/angka',
   kemitraan: '/kemitraan-strategis',
   peluangInvestasi: '/kemitraan-strategis/peluang-investasi',
   investorPeralatan: '/kemitraan-strategis/investor-peralatan',

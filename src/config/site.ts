@@ -23,6 +23,11 @@ export const site = {
   phone: { display: '0800-0000-0001', href: 'tel:080000000001' },
   email: 'halo@tampahgizi.contoh.id',
   partnershipEmail: 'kemitraan@tampahgizi.contoh.id',
+  press: {
+    name: 'Larasati Widyaningpraja',
+    phone: { display: '0800-0000-0003', href: 'tel:080000000003' },
+    email: 'pers@tampahgizi.contoh.id',
+  },
   newsAuthor: 'Tim Konsorsium Tampah Gizi',
   officeHours: [
     { days: 'Senin–Jumat', hours: '08.00–17.00 WIB' },

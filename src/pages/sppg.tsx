@@ -1,6 +1,7 @@
 import { Container, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
+import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/sppg-check/content';
 import { ReportStepsOfSearch, SppgCheck } from '@/features/sppg-check/sppg-check';
@@ -17,7 +18,7 @@ export function SppgPage() {
           <SppgCheck />
         </Container>
       </section>
-      <Section tone="deep" {...mapSection}>
+      <Section tone="deep" {...mapSection} lead={<RunningText text={mapSection.lead} />}>
         <LazyNetworkMap />
         <SppgOfDistrict />
       </Section>

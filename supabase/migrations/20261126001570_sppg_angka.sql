@@ -44,7 +44,7 @@ create view public.sppg_angka with (security_invoker = true) as
       select 'SLHS SPPG beroperasi', slhs, wilayah, count(*)
       from dapur where status_verifikasi = 'Sudah Operasional' group by slhs, wilayah
       union all
-      select 'Catatan', catatan, wilayah, count(*)
+      select 'SPPG dengan catatan', catatan, wilayah, count(*)
       from dapur
         cross join lateral (
           values
@@ -55,13 +55,13 @@ create view public.sppg_angka with (security_invoker = true) as
       where ada
       group by catatan, wilayah
       union all
-      select jenis, keadaan, 'Jawa Tengah', count(*)
+      select 'Sertifikat ' || jenis, keadaan, 'Jawa Tengah', count(*)
       from sertifikat group by jenis, keadaan
     ) as dihitung;
 
 comment on view public.sppg_angka is 'The numbers for the press, of today in WIB; what no row names is 0.';
 comment on column public.sppg_angka.angka is
-  'What is counted: SPPG, Sasaran penerima manfaat, SLHS SPPG beroperasi, Catatan, or a kind of certificate.';
+  'What is counted: SPPG, Sasaran penerima manfaat, SLHS SPPG beroperasi, SPPG dengan catatan, or certificates of a kind.';
 comment on column public.sppg_angka.rincian is 'The state of what is counted.';
 comment on column public.sppg_angka.wilayah is
   'Kabupaten or kota, Belum dicatat for SPPG without one; certificates are counted for all of Jawa Tengah.';

@@ -79,18 +79,18 @@ select set_eq(
   'the latest SLHS of those in operation, or none'
 );
 select set_eq(
-  $$ select pg_temp.numbers('{Catatan}') $$,
+  $$ select pg_temp.numbers('{SPPG dengan catatan}') $$,
   array[
-    'Catatan | Dihentikan sementara | Kota Tegal | 1', 'Catatan | Dihentikan sementara | Kabupaten Tegal | 1',
-    'Catatan | Sasaran belum dicatat | Kota Tegal | 1'
+    'SPPG dengan catatan | Dihentikan sementara | Kota Tegal | 1', 'SPPG dengan catatan | Dihentikan sementara | Kabupaten Tegal | 1',
+    'SPPG dengan catatan | Sasaran belum dicatat | Kota Tegal | 1'
   ],
   'who is suspended today, and of whom no plan is on record'
 );
 select set_eq(
-  $$ select pg_temp.numbers('{SLHS,Halal,HACCP}') $$,
+  $$ select pg_temp.numbers('{Sertifikat SLHS,Sertifikat Halal,Sertifikat HACCP}') $$,
   array[
-    'SLHS | Berlaku | Jawa Tengah | 1', 'SLHS | Dicabut | Jawa Tengah | 1', 'SLHS | Didaftarkan | Jawa Tengah | 1',
-    'Halal | Habis dalam 60 hari | Jawa Tengah | 2', 'Halal | Kedaluwarsa | Jawa Tengah | 1', 'Halal | Berlaku | Jawa Tengah | 1'
+    'Sertifikat SLHS | Berlaku | Jawa Tengah | 1', 'Sertifikat SLHS | Dicabut | Jawa Tengah | 1', 'Sertifikat SLHS | Didaftarkan | Jawa Tengah | 1',
+    'Sertifikat Halal | Habis dalam 60 hari | Jawa Tengah | 2', 'Sertifikat Halal | Kedaluwarsa | Jawa Tengah | 1', 'Sertifikat Halal | Berlaku | Jawa Tengah | 1'
   ],
   'certificates by what they are today: valid on the last day, and for long from the 61st on or without an end'
 );
@@ -127,7 +127,7 @@ select lives_ok(
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
 select set_has(
-  $$ select pg_temp.numbers('{Catatan}') $$, $$ values ('Catatan | Belum dikonfirmasi | Kota Tegal | 1') $$,
+  $$ select pg_temp.numbers('{SPPG dengan catatan}') $$, $$ values ('SPPG dengan catatan | Belum dikonfirmasi | Kota Tegal | 1') $$,
   'everyone reads that nobody stands for it'
 );
 reset role;
@@ -138,7 +138,7 @@ select is_empty(
   'the suspensions of a deleted kitchen do not count'
 );
 select set_has(
-  $$ select pg_temp.numbers('{Halal}') $$, $$ values ('Halal | Habis dalam 60 hari | Jawa Tengah | 1') $$, 'nor do its certificates'
+  $$ select pg_temp.numbers('{Sertifikat Halal}') $$, $$ values ('Sertifikat Halal | Habis dalam 60 hari | Jawa Tengah | 1') $$, 'nor do its certificates'
 );
 reset role;
 

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { hasDrafts } from '@/lib/forms/draft';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
+import { savedFiles } from '../saved-files';
 
 const lead = {
   kind: 'contact_messages',
@@ -581,18 +582,6 @@ test('a logout that fails keeps the unsaved note', async () => {
   await again.user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
   expect(await screen.findByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
 });
-
-/** Collects the files that the page saves from now on. */
-function savedFiles() {
-  const files: Blob[] = [];
-  // Missing in happy-dom.
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) files.push(file);
-    return 'blob:';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return files;
-}
 
 test('a filter holds its last day, too, and the CSV has what it lets through, newest first', async () => {
   const evening = { ...lead, id: '2', name: 'Bayu', created_at: '2026-11-21T16:30:00+00:00' };

@@ -142,7 +142,8 @@ export function Footer() {
       <div className="border-t border-white/15">
         <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 text-sm">
           <SocialLinks />
-          <ul>
+          <ul className="flex flex-wrap gap-x-6">
+            <FooterLink to={paths.angka} label="Angka SPPG untuk pers" />
             <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
           </ul>
           <p>

@@ -44,7 +44,11 @@ export const notFound = {
 export const mapSection = {
   id: 'peta',
   title: 'Di mana saja dapur kami',
-  lead: 'Jumlah dapur yang tercatat pada kami di setiap kabupaten dan kota di Jawa Tengah.',
+  lead: [
+    'Jumlah dapur yang tercatat pada kami di setiap kabupaten dan kota di Jawa Tengah. ',
+    { text: 'Semua angkanya dan cara menghitungnya', to: paths.angka },
+    ' dapat diunduh.',
+  ] satisfies Text,
 };
 
 export const reportSection = {

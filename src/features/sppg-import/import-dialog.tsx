@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useAccess } from '@/features/auth/use-access';
 import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
-import { saveCsv } from '@/lib/files/csv';
+import { saveRows } from '@/lib/files/csv';
 import { readCsvFile } from '@/lib/files/read-csv-file';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function saveTemplate() {
     const fileName = 'template-impor-sppg.csv';
-    saveCsv(templateTable(), fileName);
+    saveRows(templateTable(), fileName);
     toast(downloadMessages.started(fileName));
   }
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
 export type CsvCell = string | number | null;
+export type CsvRows = readonly (readonly CsvCell[])[];
 
 // Papa's own pattern misses formulae that follow spaces or invisible characters, contain a line break, or begin with a
 // full-width or small form of their sign, which Excel takes for the sign itself. Text that has the apostrophe already gets
@@ -15,7 +16,7 @@ export const withoutApostrophe = (cell: string) =>
  * Rows as a CSV file that opens correctly in a spreadsheet: UTF-8 with byte order mark, separated by semicolons (the
  * comma is the decimal sign in Indonesia), every text quoted, formulae escaped with an apostrophe.
  */
-export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+export function toCsv(rows: CsvRows): string {
   const csv = Papa.unparse(
     rows.map((row) => row.map((cell) => cell ?? '')),
     { delimiter: ';', quotes: (cell) => typeof cell === 'string', escapeFormulae: formula },
@@ -23,9 +24,20 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `${Papa.BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
-/** Downloads rows as a CSV file. */
-export function saveCsv(rows: readonly (readonly CsvCell[])[], fileName: string) {
-  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+/** What a table is saved as. */
+export interface FileFormat {
+  /** Of the file's name, without the dot. */
+  extension: string;
+  /** The MIME type. */
+  type: string;
+  write: (rows: CsvRows) => string;
+}
+
+export const csvFormat: FileFormat = { extension: 'csv', type: 'text/csv', write: toCsv };
+
+/** Downloads rows as a file. */
+export function saveRows(rows: CsvRows, fileName: string, { type, write }: FileFormat = csvFormat) {
+  const url = URL.createObjectURL(new Blob([write(rows)], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

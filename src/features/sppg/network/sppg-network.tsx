@@ -31,7 +31,7 @@ export function SppgNetworkSection({ children }: { children: ReactNode }) {
       lead={
         <>
           Dapur yang tercatat pada kami, dari yang siap dibangun sampai yang sudah memasak setiap hari
-          sekolah. Ingin ikut membangun?{' '}
+          sekolah. <TextLink to={paths.angka}>Angka lengkapnya</TextLink> dapat diunduh. Ingin ikut membangun?{' '}
           <TextLink to={paths.kemitraan}>Lihat peluang kemitraan strategis</TextLink>.
         </>
       }

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/sppg/api';
+import { getTables } from '@/lib/supabase/tables';
+
+/**
+ * The numbers of today; what no row names is 0. At most 600 rows, however many SPPG there are.
+ * @throws PostgrestError
+ */
+async function fetchPressNumbers() {
+  const tables = await getTables();
+  const { data } = await tables
+    .from('sppg_angka')
+    .select('tanggal, angka, rincian, wilayah, jumlah')
+    .order('wilayah')
+    .throwOnError();
+  return data;
+}
+
+export type PressNumberRow = Awaited<ReturnType<typeof fetchPressNumbers>>[number];
+
+export const pressNumbersQuery = queryOptions({
+  queryKey: [...sppgKey, 'press-numbers'],
+  queryFn: fetchPressNumbers,
+});
+
+export const usePressNumbers = () => useQuery(pressNumbersQuery);

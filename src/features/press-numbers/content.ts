@@ -1,0 +1,40 @@
+import { site } from '@/config/site';
+
+export const head = {
+  title: 'Angka SPPG',
+  description: `Berapa dapur SPPG di jaringan ${site.name}, untuk berapa penerima manfaat, dan dengan sertifikat apa: angka hari ini, cara menghitungnya, dan datanya untuk diunduh.`,
+};
+
+export const hero = {
+  eyebrow: 'Untuk pers dan peneliti',
+  title: 'Angka SPPG hari ini',
+  lead: 'Berapa dapur, untuk berapa orang, dan dengan sertifikat apa. Di sebelah setiap angka tertulis cara menghitungnya.',
+};
+
+export const licence = {
+  name: 'CC BY 4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/deed.id',
+  permission: 'boleh dipakai dan dikutip dengan menyebut',
+};
+
+export const empty = {
+  title: 'Belum ada SPPG yang tercatat',
+  text: 'Angkanya tampil di sini begitu dapur pertama dicatat.',
+};
+
+/** Below the key figures, each beside how its numbers are counted. */
+export const blocks = {
+  stages: { title: 'SPPG dan sasarannya menurut tahap' },
+  slhs: { title: 'SLHS dapur yang sudah beroperasi' },
+  certificates: { title: 'Sertifikat menurut jenis dan keadaan' },
+  districts: {
+    title: 'Menurut kabupaten dan kota',
+    method:
+      'Kabupaten dan kota yang tidak disebut belum memiliki SPPG dalam daftar kami. Tanpa SLHS: dapur yang beroperasi tanpa SLHS yang berlaku.',
+  },
+};
+
+export const pressSection = {
+  title: 'Kontak pers',
+  lead: 'Butuh keterangan di balik sebuah angka, atau menemukan angka yang keliru? Hubungi kami. Yang keliru kami perbaiki, dan perbaikannya tampil di halaman ini.',
+};

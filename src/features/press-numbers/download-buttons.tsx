@@ -1,0 +1,22 @@
+import { ExportButton } from '@/components/export-button';
+import { pressJson, pressTable } from './files';
+import { pressMessages } from './messages';
+import type { PressNumbers } from './numbers';
+
+const name = 'angka-sppg';
+
+/** Save the numbers that the page shows. */
+export function DownloadButtons({ numbers, day }: { numbers: PressNumbers; day: string }) {
+  const load = async () => pressTable(numbers, day);
+  const json = { extension: 'json', type: 'application/json', write: () => pressJson(numbers, day) };
+  return (
+    <>
+      <ExportButton name={name} load={load} messages={pressMessages}>
+        Unduh CSV
+      </ExportButton>
+      <ExportButton name={name} load={load} format={json} messages={pressMessages}>
+        Unduh JSON
+      </ExportButton>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import type { CsvCell } from '@/lib/files/csv';
+import { formatDate } from '@/lib/text/format';
+import { absoluteUrl } from '@/lib/url/site-url';
+import { licence } from './content';
+import { measures, type PressNumbers, wholeProvince } from './numbers';
+
+/** Every number of the page: of the whole province, then of each kabupaten and kota where there is something to count. */
+function numberList({ districts, sum }: PressNumbers) {
+  return measures.flatMap(({ angka, rincian, cara }) =>
+    [wholeProvince, ...districts].flatMap((wilayah) =>
+      rincian
+        .map((state) => ({
+          angka,
+          rincian: state,
+          wilayah,
+          jumlah: sum(angka, [state], wilayah === wholeProvince ? undefined : wilayah),
+          cara,
+        }))
+        .filter(({ jumlah }) => jumlah > 0 || wilayah === wholeProvince),
+    ),
+  );
+}
+
+const source = `${site.legalName}, ${absoluteUrl(paths.angka)}`;
+const licenceOn = (day: string) =>
+  `${licence.name}, ${licence.url}: ${licence.permission} “${site.name}, ${absoluteUrl(paths.angka)}, ${formatDate(day)}”.`;
+
+/** The numbers as a table, a number in each row below the titles. */
+export function pressTable(numbers: PressNumbers, day: string): CsvCell[][] {
+  return [
+    ['Angka', 'Rincian', 'Wilayah', 'Jumlah', 'Tanggal', 'Cara hitung', 'Sumber', 'Lisensi'],
+    ...numberList(numbers).map(({ angka, rincian, wilayah, jumlah, cara }) => [
+      angka,
+      rincian,
+      wilayah,
+      jumlah,
+      day,
+      cara,
+      source,
+      licenceOn(day),
+    ]),
+  ];
+}
+
+/** The same numbers as JSON. */
+export function pressJson(numbers: PressNumbers, day: string): string {
+  return JSON.stringify(
+    {
+      sumber: source,
+      tanggal: day,
+      lisensi: licenceOn(day),
+      cara_hitung: Object.fromEntries(measures.map(({ angka, cara }) => [angka, cara])),
+      angka: numberList(numbers).map(({ angka, rincian, wilayah, jumlah }) => ({
+        angka,
+        rincian,
+        wilayah,
+        jumlah,
+      })),
+    },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,78 @@
+import { TextAnchor } from '@/components/links';
+import { lazyPart } from '@/components/lazy';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { formatDate, formatNumber } from '@/lib/text/format';
+import { absoluteUrl } from '@/lib/url/site-url';
+import { licence } from './content';
+import { type PressNumbers, withoutSlhs } from './numbers';
+
+// With the writer of CSV files.
+const DownloadButtons = lazyPart(async () => (await import('./download-buttons')).DownloadButtons);
+
+/** The numbers that are quoted most, and the files with all of them. */
+export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: string }) {
+  const { sum } = numbers;
+  const note = (name: string) => sum('SPPG dengan catatan', [name]);
+  const [unconfirmed, unplanned] = [note('Belum dikonfirmasi'), note('Sasaran belum dicatat')];
+  const operating = formatNumber(sum('SPPG', ['Sudah Operasional']));
+  const figures = [
+    {
+      label: 'SPPG tercatat',
+      value: sum('SPPG'),
+      method: `Semua dapur dalam daftar kami, pada tahap apa pun. ${operating} di antaranya sudah beroperasi, ${
+        unconfirmed > 0
+          ? `${formatNumber(unconfirmed)} belum kami konfirmasi`
+          : 'semuanya sudah kami konfirmasi'
+      }.`,
+    },
+    {
+      label: 'Penerima manfaat direncanakan',
+      value: sum('Sasaran penerima manfaat'),
+      method: `Jumlah sasaran semua dapur, bukan jumlah yang sudah dilayani. ${
+        unplanned > 0 ? `${formatNumber(unplanned)} dapur belum mencatat` : 'Semua dapur sudah mencatat'
+      } sasarannya.`,
+    },
+    {
+      label: 'SPPG beroperasi tanpa SLHS yang berlaku',
+      value: sum('SLHS SPPG beroperasi', withoutSlhs),
+      method: `Dari ${operating} dapur yang sudah beroperasi: SLHS-nya kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.`,
+    },
+    {
+      label: 'SPPG dihentikan sementara',
+      value: note('Dihentikan sementara'),
+      method:
+        'Hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami. Tetap dihitung pada tahapnya.',
+    },
+  ];
+  return (
+    <section>
+      <h2 className="text-2xl sm:text-3xl">Keadaan per {formatDate(day)}</h2>
+      <p className="mt-2 text-ink-soft">
+        Dihitung dari daftar kami setiap kali halaman ini dibuka. Harinya menurut WIB.
+      </p>
+      <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+        {figures.map(({ label, value, method }) => (
+          <div key={label} className="flex flex-col break-inside-avoid border-t-4 border-brand-600 pt-4">
+            <dt className="order-1 mt-1 font-bold">{label}</dt>
+            <dd className="text-4xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
+              {formatNumber(value)}
+            </dd>
+            <dd className="order-2 mt-2 text-sm text-ink-soft">{method}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-10 flex flex-wrap items-center gap-3">
+        <DownloadButtons numbers={numbers} day={day} />
+      </div>
+      <p className="mt-4 max-w-prose text-ink-soft">
+        Angka ini{' '}
+        <TextAnchor href={licence.url} rel="noopener noreferrer">
+          {licence.permission}
+        </TextAnchor>{' '}
+        “{site.name}, {absoluteUrl(paths.angka)}, {formatDate(day)}” ({licence.name}). Isi kedua file sama
+        dengan halaman ini, beserta cara menghitungnya.
+      </p>
+    </section>
+  );
+}

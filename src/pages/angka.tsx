@@ -1,0 +1,42 @@
+import { Mail, Phone } from 'lucide-react';
+import { MailAddress } from '@/components/links';
+import { PageHead } from '@/components/page-head';
+import { PageHero } from '@/components/page-hero';
+import { ClosingCall } from '@/components/section';
+import { ButtonAnchor } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { head, hero, pressSection } from '@/features/press-numbers/content';
+import { PressNumbers } from '@/features/press-numbers/press-numbers';
+
+const { name, phone, email } = site.press;
+
+export function AngkaPage() {
+  return (
+    <>
+      <PageHead {...head} path={paths.angka} />
+      <PageHero {...hero} look="compact" />
+      <PressNumbers />
+      <ClosingCall
+        title={pressSection.title}
+        actions={
+          <>
+            <ButtonAnchor href={`mailto:${email}`} variant="ink">
+              <Mail aria-hidden="true" className="size-5" />
+              <span>
+                <MailAddress address={email} />
+              </span>
+            </ButtonAnchor>
+            <ButtonAnchor href={phone.href} variant="ink">
+              <Phone aria-hidden="true" className="size-5" />
+              {phone.display}
+            </ButtonAnchor>
+          </>
+        }
+      >
+        <p>{pressSection.lead}</p>
+        <p className="mt-3 font-semibold">{name}</p>
+      </ClosingCall>
+    </>
+  );
+}

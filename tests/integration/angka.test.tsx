@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { holdAnswer, server } from '../msw';
+import { renderSite } from '../render';
+import { savedFiles } from '../saved-files';
+
+const url = '*/rest/v1/sppg_angka';
+
+const number = (angka: string, rincian: string, wilayah: string, jumlah: number) => ({
+  tanggal: '2026-11-26',
+  angka,
+  rincian,
+  wilayah,
+  jumlah,
+});
+const rows = [
+  number('SPPG', 'Siap Bangun', 'Belum dicatat', 1),
+  number('SPPG', 'Sudah Operasional', 'Kota Tegal', 1_203),
+  number('SPPG', 'Sudah Operasional', 'Kabupaten Tegal', 2),
+  number('Sasaran penerima manfaat', 'Sudah Operasional', 'Kota Tegal', 2_500_000),
+  number('SLHS SPPG beroperasi', 'Berlaku', 'Kota Tegal', 1_200),
+  number('SLHS SPPG beroperasi', 'Dicabut', 'Kota Tegal', 3),
+  number('SLHS SPPG beroperasi', 'Belum dicatat', 'Kabupaten Tegal', 2),
+  number('SPPG dengan catatan', 'Dihentikan sementara', 'Kota Tegal', 7),
+  number('SPPG dengan catatan', 'Belum dikonfirmasi', 'Belum dicatat', 1),
+  number('Sertifikat Halal', 'Kedaluwarsa', 'Jawa Tengah', 4),
+];
+
+const serverCounts = (...counted: object[]) => server.use(http.get(url, () => HttpResponse.json(counted)));
+
+/** The texts of a table's rows, cell by cell. */
+function cellsOf(table: HTMLElement) {
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+test('the key figures are of a day, and beside each stands how it is counted', async () => {
+  const { answer, answered } = holdAnswer();
+  server.use(
+    http.get(url, async () => {
+      await answered;
+      return HttpResponse.json(rows);
+    }),
+  );
+  await renderSite(paths.angka);
+  expect(await screen.findByText('Memuat angka SPPG...')).toBeVisible();
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Keadaan per 26 November 2026' })).toBeVisible();
+  const figures = screen.getAllByRole('term').map(({ textContent, parentElement }) => {
+    const [value, method] = within(parentElement ?? document.body).getAllByRole('definition');
+    return [textContent, value?.textContent, method?.textContent];
+  });
+  expect(figures).toEqual([
+    [
+      'SPPG tercatat',
+      '1.206',
+      expect.stringContaining('1.205 di antaranya sudah beroperasi, 1 belum kami konfirmasi.'),
+    ],
+    [
+      'Penerima manfaat direncanakan',
+      '2.500.000',
+      expect.stringContaining('bukan jumlah yang sudah dilayani'),
+    ],
+    ['SPPG beroperasi tanpa SLHS yang berlaku', '5', expect.stringContaining('Dari 1.205 dapur')],
+    ['SPPG dihentikan sementara', '7', expect.stringContaining('Tetap dihitung pada tahapnya.')],
+  ]);
+  expect(screen.getByText(/“Data ilustrasi” tidak dihitung/)).toBeVisible();
+});
+
+test('stages, SLHS, certificates, and kabupaten and kota have their tables, which add up', async () => {
+  serverCounts(...rows);
+  await renderSite(paths.angka);
+  expect(cellsOf(await screen.findByRole('table', { name: 'SPPG dan sasarannya menurut tahap' }))).toEqual([
+    ['Tahap', 'SPPG', 'Sasaran (orang)'],
+    ['Siap Bangun', '1', '0'],
+    ['Proses Pembangunan', '0', '0'],
+    ['Sudah Operasional', '1.205', '2.500.000'],
+    ['Semua', '1.206', '2.500.000'],
+  ]);
+  expect(cellsOf(screen.getByRole('table', { name: 'SLHS dapur yang sudah beroperasi' }))).toContainEqual([
+    'Dicabut',
+    '3',
+  ]);
+  const halal = cellsOf(screen.getByRole('table', { name: /^Sertifikat menurut jenis/ }))[2];
+  expect(halal).toEqual([
+    'HalalJaminan produk halal',
+    '0Berlaku',
+    '0Habis dalam 60 hari',
+    '4Kedaluwarsa',
+    '0Dicabut',
+    '0Didaftarkan',
+  ]);
+  expect(cellsOf(screen.getByRole('table', { name: 'Menurut kabupaten dan kota' }))).toEqual([
+    ['Kabupaten/Kota', 'SPPG', 'Beroperasi', 'Tanpa SLHS', 'Sasaran', 'Dihentikan'],
+    ['Belum dicatat', '1', '0', '0', '0', '0'],
+    ['Kabupaten Tegal', '2', '2', '2', '0', '0'],
+    ['Kota Tegal', '1.203', '1.203', '3', '2.500.000', '7'],
+    ['Jawa Tengah', '1.206', '1.205', '5', '2.500.000', '7'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Kota Tegal' })).toHaveAttribute(
+    'href',
+    '/sppg?wilayah=Kota+Tegal#wilayah',
+  );
+});
+
+test('CSV and JSON hold the numbers of the page, how they are counted, and how they may be used', async () => {
+  const files = savedFiles();
+  serverCounts(...rows, number('SPPG', 'Siap Bangun', '=1+1', 1));
+  const { user } = await renderSite(paths.angka);
+  await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText('Unduhan Dimulai')).toBeVisible();
+  expect(screen.getByText(/^\d+ angka disimpan ke angka-sppg-.*\.csv\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Unduh JSON' }));
+  await waitFor(() => expect(files).toHaveLength(2));
+
+  const [csv = '', json = ''] = await Promise.all(files.map((file) => file.text()));
+  const [titles, ...lines] = csv.trim().split('\r\n');
+  expect(titles).toContain('"Angka";"Rincian";"Wilayah";"Jumlah";"Tanggal";"Cara hitung";"Sumber";"Lisensi"');
+  const data = JSON.parse(json);
+  expect(data).toEqual({
+    sumber: expect.stringContaining(site.legalName),
+    tanggal: '2026-11-26',
+    lisensi: expect.stringMatching(
+      /^CC BY 4\.0, https:.*boleh dipakai dan dikutip dengan menyebut “.*\/angka, 26 November 2026”\.$/,
+    ),
+    cara_hitung: expect.objectContaining({ SPPG: expect.stringContaining('Data ilustrasi') }),
+    angka: expect.arrayContaining([
+      { angka: 'SPPG', rincian: 'Sudah Operasional', wilayah: 'Jawa Tengah', jumlah: 1_205 },
+      { angka: 'SPPG', rincian: 'Sudah Operasional', wilayah: 'Kota Tegal', jumlah: 1_203 },
+      { angka: 'SLHS SPPG beroperasi', rincian: 'Kedaluwarsa', wilayah: 'Jawa Tengah', jumlah: 0 },
+      { angka: 'Sertifikat Halal', rincian: 'Kedaluwarsa', wilayah: 'Jawa Tengah', jumlah: 4 },
+    ]),
+  });
+  expect(lines).toHaveLength(data.angka.length);
+  expect(lines).toContainEqual(
+    expect.stringContaining('"SPPG";"Sudah Operasional";"Jawa Tengah";1205;"2026-11-26"'),
+  );
+  // What a spreadsheet would run.
+  expect(csv).toContain(`"'=1+1"`);
+});
+
+test('where nothing is counted there is nothing to quote or to save', async () => {
+  serverCounts();
+  await renderSite(paths.angka);
+  expect(await screen.findByText('Belum ada SPPG yang tercatat')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Unduh/ })).not.toBeInTheDocument();
+});
+
+test('numbers that do not load are told and can be asked for again, and the press contact stands there all the same', async () => {
+  server.use(http.get(url, () => HttpResponse.error()));
+  const { user } = await renderSite(paths.angka);
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('Angka SPPG gagal dimuat.');
+  expect(screen.getByRole('heading', { name: 'Kontak pers' })).toBeVisible();
+  expect(screen.getByText(site.press.name)).toBeVisible();
+  expect(screen.getByRole('link', { name: site.press.phone.display })).toHaveAttribute(
+    'href',
+    'tel:080000000003',
+  );
+  expect(screen.getByRole('link', { name: site.press.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.press.email}`,
+  );
+  serverCounts(...rows);
+  await user.click(within(problem).getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText('1.206', { selector: 'dd' })).toBeVisible();
+});
