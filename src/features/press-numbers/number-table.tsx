@@ -2,77 +2,104 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/text/format';
 
-export interface NumberRow {
-  key: string;
+interface Column {
+  title: string;
+  /** Follows the number on a phone, which has no room for columns. */
+  words: string;
+}
+
+interface Row {
   name: ReactNode;
-  /** One for each title after the first. */
+  /** Below the name. */
+  note?: string;
+  /** One for each column. */
   numbers: number[];
 }
 
 interface NumberTableProps {
   /** For screen readers. */
   caption: string;
-  /** Of the names, then of the numbers. */
-  titles: readonly string[];
-  rows: NumberRow[];
-  total?: Omit<NumberRow, 'key'>;
+  /** Above the names. */
+  title: string;
+  columns: readonly Column[];
+  rows: (Row & { key: string })[];
+  total?: Row;
 }
 
-const wide = 'max-sm:hidden';
-
-/** Names with their numbers. A phone has room for three of them: those after the third are left away there. */
-export function NumberTable({ caption, titles, rows, total }: NumberTableProps) {
+/** Names with their numbers. On a phone each is a line or two of words, without what is 0. */
+export function NumberTable({ caption, title, columns, rows, total }: NumberTableProps) {
   return (
-    <table className="w-full border-collapse text-right tabular-nums">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink align-bottom text-sm">
-          {titles.map((title, index) => (
-            <th
-              key={title}
-              scope="col"
-              className={clsx(
-                'py-2 font-semibold',
-                index === 0 ? 'w-full text-left' : 'pl-3 sm:pl-4',
-                index > 3 && wide,
-              )}
-            >
+    <>
+      {columns.length > 1 && (
+        <p className="mb-2 text-sm text-ink-soft sm:hidden">Yang berjumlah 0 tidak ditulis.</p>
+      )}
+      <table className="w-full border-collapse tabular-nums max-sm:block sm:text-right">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:hidden">
+          <tr className="border-b-2 border-ink align-bottom text-sm">
+            <th scope="col" className="w-full py-2 text-left font-semibold">
               {title}
             </th>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className="py-2 pl-4 font-semibold">
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block max-sm:border-t-2 max-sm:border-ink">
+          {rows.map((row) => (
+            <TableRow key={row.key} row={row} columns={columns} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} />
-        ))}
-      </tbody>
-      {total && (
-        <tfoot className="border-t-2 border-ink font-bold">
-          <Row row={total} />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {total && (
+          <tfoot className="border-t-2 border-ink font-bold max-sm:block">
+            <TableRow row={total} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </>
   );
 }
 
-function Row({ row: { name, numbers } }: { row: Omit<NumberRow, 'key'> }) {
+interface TableRowProps {
+  row: Row;
+  columns: readonly Column[];
+}
+
+function TableRow({ row: { name, note, numbers }, columns }: TableRowProps) {
+  const isAllZero = numbers.every((number) => number === 0);
+  const hasOne = numbers.length === 1;
   return (
-    <tr className="break-inside-avoid border-b border-paper-line last:border-0">
+    <tr className="break-inside-avoid border-b border-paper-line align-top last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2">
       <th
         scope="row"
-        className="py-2 text-left [font-weight:inherit] max-sm:wrap-anywhere sm:whitespace-nowrap"
+        className={clsx(
+          'text-left sm:py-2',
+          hasOne ? 'max-sm:grow' : 'max-sm:w-full',
+          note ? 'font-semibold' : '[font-weight:inherit] sm:whitespace-nowrap',
+        )}
       >
         {name}
+        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
       </th>
-      {numbers.map((number, index) => (
-        <td
-          key={index}
-          className={clsx('py-2 pl-3 align-top sm:pl-4', number === 0 && 'text-ink-muted', index > 2 && wide)}
-        >
-          {formatNumber(number)}
-        </td>
-      ))}
+      {columns.map(({ title, words }, index) => {
+        const number = numbers[index] ?? 0;
+        const isLeftAway = number === 0 && !(isAllZero && index === 0);
+        return (
+          <td
+            key={title}
+            className={clsx(
+              'sm:py-2 sm:pl-4',
+              number === 0 && 'text-ink-muted',
+              isLeftAway && 'max-sm:hidden',
+            )}
+          >
+            <span className="max-sm:font-bold">{formatNumber(number)}</span>
+            <span className="ml-1 max-sm:text-sm sm:hidden">{words}</span>
+          </td>
+        );
+      })}
     </tr>
   );
 }

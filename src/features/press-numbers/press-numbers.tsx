@@ -7,18 +7,20 @@ import { Container } from '@/components/section';
 import { EmptyState, LoadingState } from '@/components/states';
 import { anchors } from '@/config/paths';
 import { site } from '@/config/site';
+import { certificateKinds, kindNames } from '@/features/certificates/certificate-state';
 import { statusVerifikasi } from '@/features/sppg/sppg-columns';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import { usePressNumbers } from './api';
-import { CertificateTable } from './certificate-table';
 import { blocks, empty } from './content';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
 import {
+  certificateStates,
   methodOf,
   operatingStates,
   type PressNumbers as Numbers,
   pressNumbers,
+  wholeProvince,
   withoutSlhs,
 } from './numbers';
 
@@ -59,7 +61,11 @@ function Blocks({ numbers }: { numbers: Numbers }) {
       <Block {...blocks.stages} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
         <NumberTable
           caption={blocks.stages.title}
-          titles={['Tahap', 'SPPG', 'Sasaran (orang)']}
+          title="Tahap"
+          columns={[
+            { title: 'SPPG', words: 'SPPG' },
+            { title: 'Sasaran (orang)', words: 'orang' },
+          ]}
           rows={statusVerifikasi.map((stage) => ({
             key: stage,
             name: stage,
@@ -71,7 +77,8 @@ function Blocks({ numbers }: { numbers: Numbers }) {
       <Block {...blocks.slhs} method={[methodOf('SLHS SPPG beroperasi')]}>
         <NumberTable
           caption={blocks.slhs.title}
-          titles={['Keadaan SLHS', 'SPPG beroperasi']}
+          title="Keadaan SLHS"
+          columns={[{ title: 'SPPG beroperasi', words: 'SPPG' }]}
           rows={operatingStates.map((state) => ({
             key: state,
             name: state,
@@ -81,41 +88,62 @@ function Blocks({ numbers }: { numbers: Numbers }) {
         />
       </Block>
       <Block {...blocks.certificates} method={[methodOf('Sertifikat SLHS')]}>
-        <CertificateTable {...numbers} />
+        <NumberTable
+          caption={blocks.certificates.title}
+          title="Jenis"
+          columns={certificateStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
+          rows={certificateKinds.map((kind) => ({
+            key: kind,
+            name: kind,
+            note: kindNames[kind],
+            numbers: certificateStates.map((state) => sum(`Sertifikat ${kind}`, [state])),
+          }))}
+        />
       </Block>
       <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
         <NumberTable
           caption={blocks.districts.title}
-          titles={['Kabupaten/Kota', 'SPPG', 'Beroperasi', 'Tanpa SLHS', 'Sasaran', 'Dihentikan']}
+          title="Kabupaten/Kota"
+          columns={districtColumns}
           rows={districts.map((wilayah) => ({
             key: wilayah,
-            name:
-              wilayah === withoutDistrict ? (
-                wilayah
-              ) : (
-                <Link
-                  to={anchors.district(wilayah)}
-                  className="underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
-                >
-                  {wilayah}
-                </Link>
-              ),
+            name: <DistrictName wilayah={wilayah} />,
             numbers: districtNumbers(numbers, wilayah),
           }))}
-          total={{ name: 'Jawa Tengah', numbers: districtNumbers(numbers) }}
+          total={{ name: wholeProvince, numbers: districtNumbers(numbers) }}
         />
       </Block>
     </>
   );
 }
 
+const districtColumns = [
+  { title: 'SPPG', words: 'SPPG' },
+  { title: 'Beroperasi', words: 'beroperasi' },
+  { title: 'Tanpa SLHS', words: 'tanpa SLHS' },
+  { title: 'Dihentikan', words: 'dihentikan' },
+  { title: 'Sasaran (orang)', words: 'orang' },
+];
+
 const districtNumbers = ({ sum }: Numbers, wilayah?: string) => [
   sum('SPPG', undefined, wilayah),
   sum('SPPG', ['Sudah Operasional'], wilayah),
   sum('SLHS SPPG beroperasi', withoutSlhs, wilayah),
-  sum('Sasaran penerima manfaat', undefined, wilayah),
   sum('SPPG dengan catatan', ['Dihentikan sementara'], wilayah),
+  sum('Sasaran penerima manfaat', undefined, wilayah),
 ];
+
+function DistrictName({ wilayah }: { wilayah: string }) {
+  if (wilayah === withoutDistrict) return wilayah;
+  return (
+    <Link
+      to={anchors.district(wilayah)}
+      className="underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
+    >
+      {wilayah}
+    </Link>
+  );
+}
 
 interface BlockProps {
   title: string;
