@@ -80,7 +80,7 @@ function TableRow({ row: { name, note, numbers }, columns }: TableRowProps) {
           note ? 'font-semibold' : '[font-weight:inherit] sm:whitespace-nowrap',
         )}
       >
-        {name}
+        <span>{name}</span>
         {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
       </th>
       {columns.map(({ title, words }, index) => {
