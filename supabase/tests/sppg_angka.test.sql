@@ -26,10 +26,11 @@ from (values
 ) as kitchen (n, wilayah, tahap, sasaran);
 create function pg_temp.certify(n integer, jenis text, status text, berakhir integer, terbit integer default 400)
   returns void language sql as $$
-  insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir)
+  insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut)
   select
     ('40000000-0000-4000-8000-00000000000' || n)::uuid, jenis, status, gen_random_uuid()::text, today - terbit,
-    case when status <> 'Didaftarkan' then today - terbit end, today + berakhir
+    case when status <> 'Didaftarkan' then today - terbit end, today + berakhir,
+    case when status = 'Dicabut' then today end
   from (select (now() at time zone 'Asia/Jakarta')::date as today) as clock;
 $$;
 -- Replaced by the one after it.
