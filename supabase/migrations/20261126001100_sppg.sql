@@ -159,9 +159,11 @@ begin
     if tg_op = 'INSERT' then
       new.dikonfirmasi_pada := null;
     elsif (
-      new.kode_unik_pendaftaran, new.nama, new.lokasi, new.kabupaten_kota, new.yayasan_id, new.status_verifikasi
+      new.kode_unik_pendaftaran, new.nama, new.lokasi, new.kabupaten_kota, new.yayasan_id, new.status_verifikasi,
+      new.akun_instagram, new.akun_facebook, new.akun_tiktok
     ) is distinct from (
-      old.kode_unik_pendaftaran, old.nama, old.lokasi, old.kabupaten_kota, old.yayasan_id, old.status_verifikasi
+      old.kode_unik_pendaftaran, old.nama, old.lokasi, old.kabupaten_kota, old.yayasan_id, old.status_verifikasi,
+      old.akun_instagram, old.akun_facebook, old.akun_tiktok
     ) then
       new.dikonfirmasi_pada := null;
     else

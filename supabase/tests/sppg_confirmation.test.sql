@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(43);
+select plan(46);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -70,10 +70,9 @@ select ok(pg_temp.is_confirmed('ADM-7'), 'what an admin adds is confirmed');
 -- Changed by somebody who is no admin
 select pg_temp.be('member');
 update public.sppg set progres_pembangunan = '40%', sasaran_jumlah_penerima_manfaat = 1000, estimasi_selesai = 'Mei',
-  kontraktor_pelaksana = 'CV Uji', status_pengajuan_sppg = 'Terverifikasi', status_bangunan = 'Renovasi Bangunan',
-  akun_instagram = 'dapur.uji'
+  kontraktor_pelaksana = 'CV Uji', status_pengajuan_sppg = 'Terverifikasi', status_bangunan = 'Renovasi Bangunan'
 where kode_unik_pendaftaran = 'ADM-7';
-select ok(pg_temp.is_confirmed('ADM-7'), 'how far it is, what it plans and where it shows its menu are not its identity');
+select ok(pg_temp.is_confirmed('ADM-7'), 'how far it is and what it plans are not its identity');
 update public.sppg set nama = nama, status_verifikasi = status_verifikasi where kode_unik_pendaftaran = 'ADM-7';
 select ok(pg_temp.is_confirmed('ADM-7'), 'nor is it another for being saved');
 create function pg_temp.confirmed_after(code text, change text) returns boolean language plpgsql as $$
@@ -92,7 +91,8 @@ $$;
 select is(pg_temp.confirmed_after('UBAH-' || number, change), false, 'no longer confirmed: ' || change)
 from unnest(array[
   'kode_unik_pendaftaran = ''LAIN-7''', 'nama = ''SPPG Lain''', 'lokasi = ''Jalan Lain''', 'kabupaten_kota = ''Kota Tegal''',
-  'yayasan_id = ''20000000-0000-4000-8000-000000000002''', 'status_verifikasi = ''Sudah Operasional'''
+  'yayasan_id = ''20000000-0000-4000-8000-000000000002''', 'status_verifikasi = ''Sudah Operasional''',
+  'akun_instagram = ''orang.lain''', 'akun_facebook = ''orang.lain''', 'akun_tiktok = ''orang.lain'''
 ]) with ordinality as changed (change, number);
 
 -- Upserts are no way around it
