@@ -6,7 +6,8 @@ import { server } from './msw';
 configure({
   asyncUtilTimeout: 10_000,
   // By itself Testing Library prints the page at each attempt to find an element.
-  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
 // Browser APIs that the simulated one lacks.
