@@ -294,7 +294,7 @@ test(
   },
 );
 
-test('by keyboard alone: go to a page, sign in, add an SPPG', async ({ page }) => {
+test('by keyboard alone: go to a page, sign in, add an SPPG', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await tabTo(page.getByRole('link', { name: 'Data Yayasan' }).first());
@@ -359,7 +359,7 @@ test(
   },
 );
 
-test('in forced colours buttons keep an edge and the focus a ring', async ({ page }) => {
+test('in forced colours buttons keep an edge and the focus a ring', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Login Admin' }).focus();

@@ -131,32 +131,34 @@ test('Back closes the drawer; a link in it leads on, and Back from there returns
   await entriesFollow(page, 0);
 });
 
-test('Back closes a confirmation, but neither it nor the page while the action is under way', async ({
-  page,
-}) => {
-  await page.goto('/data-yayasan');
-  await signIn(page);
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { expanded: false }).click();
-  const remove = card.getByRole('button', { name: /^Hapus SPPG/ }).first();
-  const question = page.getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
-  await remove.click();
-  await expect(question).toBeVisible();
-  await entriesFollow(page, 1);
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
-
-  // Never continued, so nothing is deleted.
-  await holdBack(page, '**/rest/v1/sppg?*');
-  await remove.click();
-  const request = page.waitForRequest((sent) => sent.method() === 'DELETE');
-  await question.getByRole('button', { name: 'Hapus' }).click();
-  await request;
-  for (const time of ['first', 'second']) {
+test(
+  'Back closes a confirmation, but neither it nor the page while the action is under way',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/data-yayasan');
+    await signIn(page);
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { expanded: false }).click();
+    const remove = card.getByRole('button', { name: /^Hapus SPPG/ }).first();
+    const question = page.getByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
+    await remove.click();
+    await expect(question).toBeVisible();
     await entriesFollow(page, 1);
     await page.goBack();
-    await expect(question, time).toBeVisible();
-    await expect(page).toHaveURL(/\/data-yayasan$/);
-  }
-});
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+
+    // Never continued, so nothing is deleted.
+    await holdBack(page, '**/rest/v1/sppg?*');
+    await remove.click();
+    const request = page.waitForRequest((sent) => sent.method() === 'DELETE');
+    await question.getByRole('button', { name: 'Hapus' }).click();
+    await request;
+    for (const time of ['first', 'second']) {
+      await entriesFollow(page, 1);
+      await page.goBack();
+      await expect(question, time).toBeVisible();
+      await expect(page).toHaveURL(/\/data-yayasan$/);
+    }
+  },
+);

@@ -3,83 +3,87 @@ import { expect, test } from './fixtures';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('each line says how much the page that it leads to shows', async ({ page, siteUrl, backend }) => {
-  const api = await adminClient(siteUrl);
-  await backend.sql(
-    `insert into public.contact_messages (name, email, subject, message, created_at)
+test(
+  'each line says how much the page that it leads to shows',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    const api = await adminClient(siteUrl);
+    await backend.sql(
+      `insert into public.contact_messages (name, email, subject, message, created_at)
      values ('Menunggu', 'a@contoh.id', 'x', 'x', $1), ('Baru saja', 'a@contoh.id', 'x', 'x', now())`,
-    [daysAgo(3)],
-  );
-  const [removed] = await backend.sql<Record<string, unknown>>(
-    `delete from public.regional_contacts where kabupaten_kota = 'Kota Tegal' returning *`,
-  );
-  await continueSession(page, api);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Ringkasan' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ringkasan');
-  await expect(page.getByRole('link', { name: 'Ringkasan' })).toHaveAttribute('aria-current', 'page');
+      [daysAgo(3)],
+    );
+    const [removed] = await backend.sql<Record<string, unknown>>(
+      `delete from public.regional_contacts where kabupaten_kota = 'Kota Tegal' returning *`,
+    );
+    await continueSession(page, api);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ringkasan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ringkasan');
+    await expect(page.getByRole('link', { name: 'Ringkasan' })).toHaveAttribute('aria-current', 'page');
 
-  const leads = page.getByRole('link', { name: /masih berstatus Baru setelah 2 hari$/ });
-  const waiting = Number(/^\d+/.exec(await leads.innerText())?.[0]);
-  expect(waiting).toBeGreaterThan(0);
-  await leads.click();
-  await expect(page.getByText(`${waiting} kiriman`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menunggu' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Baru saja' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Ringkasan' })).not.toHaveAttribute('aria-current');
-  await page.goBack();
+    const leads = page.getByRole('link', { name: /masih berstatus Baru setelah 2 hari$/ });
+    const waiting = Number(/^\d+/.exec(await leads.innerText())?.[0]);
+    expect(waiting).toBeGreaterThan(0);
+    await leads.click();
+    await expect(page.getByText(`${waiting} kiriman`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menunggu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Baru saja' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ringkasan' })).not.toHaveAttribute('aria-current');
+    await page.goBack();
 
-  // Of what the seed has; a foundation's card is open for each row to be seen.
-  const ofKitchens =
-    /^(\d+) SPPG (dalam Proses|sudah operasional tanpa|sudah operasional dengan progres|belum|dihentikan)/;
-  const ofCertificates = /^(\d+) sertifikat/;
-  const [doubtful] = await backend.sql<{ id: string }>(
-    `update public.sppg set progres_pembangunan = '0,4', dikonfirmasi_pada = null where id = (
+    // Of what the seed has; a foundation's card is open for each row to be seen.
+    const ofKitchens =
+      /^(\d+) SPPG (dalam Proses|sudah operasional tanpa|sudah operasional dengan progres|belum|dihentikan)/;
+    const ofCertificates = /^(\d+) sertifikat/;
+    const [doubtful] = await backend.sql<{ id: string }>(
+      `update public.sppg set progres_pembangunan = '0,4', dikonfirmasi_pada = null where id = (
        select id from public.sppg where status_verifikasi = 'Sudah Operasional' order by created_at limit 1)
      returning id`,
-  );
-  await page.reload();
-  const due = page.getByRole('region', { name: 'Perlu ditangani' });
-  await expect(due).toBeVisible();
-  await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
-  const names = (await due.getByRole('link').allInnerTexts()).filter((name) => /^\d+ S/i.test(name));
-  expect(names).toHaveLength(9);
-  for (const name of names) {
-    await due.getByRole('link', { name, exact: true }).click();
-    const count = Number((ofKitchens.exec(name) ?? ofCertificates.exec(name))?.[1]);
-    const rows = ofKitchens.test(name)
-      ? page.locator('main article h3')
-      : page.getByRole('region', { name: 'Sertifikat' }).locator('h2');
-    await expect(rows, name).toHaveCount(count);
+    );
+    await page.reload();
+    const due = page.getByRole('region', { name: 'Perlu ditangani' });
+    await expect(due).toBeVisible();
+    await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
+    const names = (await due.getByRole('link').allInnerTexts()).filter((name) => /^\d+ S/i.test(name));
+    expect(names).toHaveLength(9);
+    for (const name of names) {
+      await due.getByRole('link', { name, exact: true }).click();
+      const count = Number((ofKitchens.exec(name) ?? ofCertificates.exec(name))?.[1]);
+      const rows = ofKitchens.test(name)
+        ? page.locator('main article h3')
+        : page.getByRole('region', { name: 'Sertifikat' }).locator('h2');
+      await expect(rows, name).toHaveCount(count);
+      await page.goBack();
+    }
+    await due
+      .getByRole('link', { name: /^dan \d+ lainnya$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('combobox', { name: 'Perlu ditangani' })).toHaveValue('sppg_untouched');
     await page.goBack();
-  }
-  await due
-    .getByRole('link', { name: /^dan \d+ lainnya$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('combobox', { name: 'Perlu ditangani' })).toHaveValue('sppg_untouched');
-  await page.goBack();
-  await backend.sql(
-    `update public.sppg set progres_pembangunan = '100%', dikonfirmasi_pada = now() where id = $1`,
-    [doubtful?.id],
-  );
+    await backend.sql(
+      `update public.sppg set progres_pembangunan = '100%', dikonfirmasi_pada = now() where id = $1`,
+      [doubtful?.id],
+    );
 
-  await page.getByRole('link', { name: '1 kabupaten/kota belum punya narahubung' }).click();
-  await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tambah kontak Kota Tegal' })).toBeVisible();
-  await backend.sql(
-    'insert into public.regional_contacts select * from json_populate_record(null::public.regional_contacts, $1)',
-    [JSON.stringify(removed)],
-  );
-  // What was done elsewhere is known when the page is visited again.
-  await page.goBack();
-  await expect(leads).toBeVisible();
-  await expect(page.getByText('belum punya narahubung')).toBeHidden();
+    await page.getByRole('link', { name: '1 kabupaten/kota belum punya narahubung' }).click();
+    await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tambah kontak Kota Tegal' })).toBeVisible();
+    await backend.sql(
+      'insert into public.regional_contacts select * from json_populate_record(null::public.regional_contacts, $1)',
+      [JSON.stringify(removed)],
+    );
+    // What was done elsewhere is known when the page is visited again.
+    await page.goBack();
+    await expect(leads).toBeVisible();
+    await expect(page.getByText('belum punya narahubung')).toBeHidden();
 
-  await page.getByRole('link', { name: 'Semua akun yang login dapat mengelola data' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengguna');
-  await backend.sql(`delete from public.contact_messages where name in ('Menunggu', 'Baru saja')`);
-});
+    await page.getByRole('link', { name: 'Semua akun yang login dapat mengelola data' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengguna');
+    await backend.sql(`delete from public.contact_messages where name in ('Menunggu', 'Baru saja')`);
+  },
+);
 
 test('SPPG left alone are named and found; who waits for approval is counted until approved', async ({
   page,

@@ -90,7 +90,7 @@ test('visitors use every form and list of a translated page', async ({ page, bac
   }
 });
 
-test('admins edit, export and answer on a translated page', async ({ page, siteUrl }) => {
+test('admins edit, export and answer on a translated page', { tag: '@long' }, async ({ page, siteUrl }) => {
   await continueSession(page, await adminClient(siteUrl));
   await page.goto('/data-yayasan');
   await expect(page.getByRole('button', { name: 'Tambah Yayasan' })).toBeVisible();
