@@ -61,6 +61,17 @@ test('a file that a page names and the site does not have is named with the page
   ]);
 });
 
+test('a text that looks like a file names none', () => {
+  const hostile = 'Jalan /a.png 5, (/b.pdf) ="/c.svg" url(/d.png)';
+  const text = hostile.replaceAll('"', '&quot;');
+  const data = JSON.stringify({ lokasi: '/e.png', nama: hostile });
+  const built = page({
+    description: text,
+    body: `<p>${text}</p><script type="application/json" id="built-data">${data}</script>`,
+  });
+  expect(problemsOf([built], () => false)).toEqual([]);
+});
+
 test.each([
   ['content that React left pending', { body: '<!--$?--><template></template>' }, 'waits for a script'],
   ['content in a hidden container', { body: '<div hidden id="S:0">Teks</div>' }, 'waits for a script'],

@@ -50,14 +50,29 @@ function pageProblems({ html, url }: BuiltPage, head: PageHead): string[] {
   return problems;
 }
 
+const builtData = /<script type="application\/json".*?<\/script>/gs;
+const quoted = / (?:src|href|content)="([^"]*)"| (?:image)?srcset="([^"]*)"|[:,[]"([^"]*)"/gi;
+
+/** The addresses in a page's tags, JSON-LD and styles; none in its texts and data, which anybody may have written. */
+function addressesIn(html: string): string[] {
+  const found = [...html.replaceAll(builtData, '').matchAll(quoted)];
+  return [
+    ...found.flatMap(([, inTag = '', list, inJson]) =>
+      list ? list.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') : decode(inJson ?? inTag),
+    ),
+    ...all(html, /<style>([^]*?)<\/style>/g).flatMap((rules) => all(rules, /url\(["']?([^"')]*)/g)),
+  ];
+}
+
 /**
  * The files of the site that a page names, such as `/images/a.svg`, with or without the site's origin; none of the embedded
  * backend's storage.
  */
 function filesNamedBy({ path, html, url }: BuiltPage): string[] {
   const origin = url.slice(0, -path.length).replaceAll('.', '\\.');
-  const address = `(?:${origin})?(/(?!storage/)[\\w./-]+\\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml))`;
-  return [...new Set(all(html, new RegExp(`["'(\\s]${address}(?=["')\\s?#])`, 'g')))];
+  const file = `(?:${origin})?(/(?!storage/)[\\w./-]+\\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml))`;
+  const pattern = new RegExp(`^${file}(?=$|[?#])`, 'g');
+  return [...new Set(addressesIn(html).flatMap((address) => all(address, pattern)))];
 }
 
 /** What is checked of a page, without its HTML: there may be thousands. */

@@ -5,18 +5,21 @@ import { verdictOf } from './verdict';
 
 /**
  * Title and description of a kitchen's page, which link previews show: its verdict with the day on which the site was built.
- * Of a kitchen that is newer, only the code.
+ * The code makes it another than that of a kitchen at the same address. Of a kitchen that is newer, only the code; search engines
+ * get what an admin stands for.
  */
 export function kitchenHead(code: string, built: BuiltKitchen | null) {
   if (!built)
     return {
       title: `Dapur ${code}`,
       description: `Apakah dapur berkode ${code} ada dalam daftar ${site.name}, dan bagaimana keadaannya.`,
+      noIndex: true,
     };
   const { day, sppg } = built;
   const { text } = verdictOf(sppg, sppg.sppg_sertifikat_publik, day);
   return {
     title: `${sppg.nama} (${sppg.kode_unik_pendaftaran})`,
-    description: `${text} (keadaan per ${formatDate(day)}). Dapur SPPG ${sppg.yayasan.nama}, ${formatAddress(sppg.lokasi)}.`,
+    description: `${text} (keadaan per ${formatDate(day)}). Dapur SPPG ${sppg.yayasan.nama}, ${formatAddress(sppg.lokasi)}. Kode ${sppg.kode_unik_pendaftaran}.`,
+    noIndex: sppg.dikonfirmasi_pada === null,
   };
 }

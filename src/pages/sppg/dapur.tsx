@@ -14,7 +14,7 @@ export function SppgDapurPage() {
   const built = useLoaderData<BuiltKitchen | null>();
   return (
     <>
-      <PageHead {...kitchenHead(kode, built)} path={sppgPath(kode)} noIndex={!built} />
+      <PageHead {...kitchenHead(kode, built)} path={sppgPath(kode)} />
       <Container className="py-8 sm:py-12">
         <TextLink to={paths.sppg} className="inline-block print:hidden">
           Cek dapur lain
