@@ -311,6 +311,14 @@ test('a stranger’s code does not answer for the kitchen of that name, which co
   expect(screen.getByText(unconfirmedSays)).toBeVisible();
 });
 
+test('on the page of a kitchen that is gone, none of nearly that code answers for it', async () => {
+  serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3374-0021', nama: 'SPPG Lain' }));
+  await renderSite('/sppg/SPPG-3374-002');
+  expect(await screen.findByText(notOurs)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Dapur SPPG-3374-002', level: 1 })).toBeVisible();
+  expect(screen.queryByText('SPPG Lain')).not.toBeInTheDocument();
+});
+
 test('in a list it is said of each kitchen that is not confirmed', async () => {
   serverFinds(kitchen({ nama: 'SPPG Satu' }), kitchen({ nama: 'SPPG Dua', dikonfirmasi_pada: null }));
   await openPage('?kode=sppg');

@@ -36,7 +36,9 @@ export function Answer({ query, searched, isOwnPage = false, built = null }: Ans
   // Here, so that an answer that changes or fails to reload does not close them.
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
   const fallback = built ? [built.sppg] : undefined;
-  const found = query.error ? fallback : query.data;
+  const answered = query.error ? fallback : query.data;
+  // A kitchen that is gone is not answered for by one that is called nearly so.
+  const found = isOwnPage && answered && !withCode(answered, searched) ? [] : answered;
   const isBuilt = query.error !== null || query.isPlaceholderData;
   // What the page was built with is on it from the start.
   const isAnswered = !built && (found !== undefined || query.error !== null);
@@ -107,12 +109,14 @@ interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'i
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** The kitchen that is meant, if one is: the only one, or the one with this code. */
-function oneKitchen(found: FoundSppg[], searched: string): FoundSppg | undefined {
-  if (found.length === 1) return found[0];
-  const wanted = searchKey(searched);
+function withCode(found: FoundSppg[], code: string): FoundSppg | undefined {
+  const wanted = searchKey(code);
   return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
 }
+
+/** The kitchen that is meant, if one is: the only one, or the one with this code. */
+const oneKitchen = (found: FoundSppg[], searched: string) =>
+  found.length === 1 ? found[0] : withCode(found, searched);
 
 /** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
 function FoundKitchens(props: FoundKitchensProps) {

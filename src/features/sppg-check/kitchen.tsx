@@ -145,7 +145,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
           </dl>
         </Folded>
         <Schools sppgId={sppg.id} built={built?.schools} />
-        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
           <Button variant="outline" onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-5" />
             Bagikan
