@@ -30,6 +30,9 @@ create index audit_log_actor_id_id_idx on public.audit_log (actor_id, id);
 create index audit_log_created_at_idx on public.audit_log (created_at);
 -- Finds what the trail knows of one row.
 create index audit_log_row_id_created_at_idx on public.audit_log (row_id, created_at);
+-- Finds what the trail knows of the schools of one kitchen.
+create index audit_log_schools_of_sppg_idx on public.audit_log ((coalesce(after, before) ->> 'sppg_id'))
+  where table_name = 'sppg_sekolah';
 
 revoke all on table public.audit_log from public, anon, authenticated, service_role;
 revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;

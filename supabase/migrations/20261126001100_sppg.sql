@@ -149,6 +149,22 @@ create trigger assert_id_is_new
 -- Where everyone who signs up may add SPPG, a row is not a statement of the company. The public answer about a kitchen needs
 -- an admin who stands for it: a row that an admin writes is confirmed, one that somebody else adds, or whose identity they
 -- change, is not until an admin confirms it. Who that was, the audit trail tells admins; everyone may know that and when.
+create function private.is_same_kitchen(one jsonb, other jsonb)
+  returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select not exists (
+    select from unnest(array[
+      'kode_unik_pendaftaran', 'nama', 'lokasi', 'kabupaten_kota', 'yayasan_id', 'status_verifikasi',
+      'akun_instagram', 'akun_facebook', 'akun_tiktok'
+    ]) as identity (name)
+    where one -> identity.name is distinct from other -> identity.name
+  );
+$$;
+
+comment on function private.is_same_kitchen(jsonb, jsonb) is
+  'Whether two states of an SPPG have one identity: what an admin stands for, and where visitors are led to.';
+
 create function private.set_confirmation()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -158,16 +174,9 @@ begin
   if coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_admin() then
     if tg_op = 'INSERT' then
       new.dikonfirmasi_pada := null;
-    elsif (
-      new.kode_unik_pendaftaran, new.nama, new.lokasi, new.kabupaten_kota, new.yayasan_id, new.status_verifikasi,
-      new.akun_instagram, new.akun_facebook, new.akun_tiktok
-    ) is distinct from (
-      old.kode_unik_pendaftaran, old.nama, old.lokasi, old.kabupaten_kota, old.yayasan_id, old.status_verifikasi,
-      old.akun_instagram, old.akun_facebook, old.akun_tiktok
-    ) then
-      new.dikonfirmasi_pada := null;
-    else
-      new.dikonfirmasi_pada := old.dikonfirmasi_pada;
+    -- What ends one itself: another identity here, and other schools (sppg_sekolah).
+    elsif new.dikonfirmasi_pada is not null then
+      new.dikonfirmasi_pada := case when private.is_same_kitchen(to_jsonb(new), to_jsonb(old)) then old.dikonfirmasi_pada end;
     end if;
     return new;
   end if;
@@ -251,7 +260,7 @@ comment on function public.konfirmasi_sppg(uuid, timestamptz) is
   'Confirms an SPPG as it was when it was last changed at that time; admins only.';
 
 revoke all on function
-  private.set_confirmation(), private.set_updated_at(), private.konfirmasi_sppg(uuid, timestamptz),
+  private.is_same_kitchen(jsonb, jsonb), private.set_confirmation(), private.set_updated_at(), private.konfirmasi_sppg(uuid, timestamptz),
   public.konfirmasi_sppg(uuid, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function

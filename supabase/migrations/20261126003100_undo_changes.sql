@@ -126,24 +126,27 @@ $$;
 
 comment on function private.overwritten_values(jsonb, jsonb) is 'The values of before that are others in after.';
 
--- A confirmation is of a whole SPPG: with a part of it that somebody has written since, it does not come back.
+-- A confirmation is of a whole SPPG: with a part of it or a school that somebody has written since, it does not come back.
 create function private.without_stale_confirmation(earlier jsonb, present jsonb, confirmed jsonb)
   returns jsonb
-  language sql immutable security invoker set search_path = ''
+  language sql stable security invoker set search_path = ''
 as $$
   select case
-    when earlier ->> 'dikonfirmasi_pada' is not null and exists (
-      select from unnest(
-        array['kode_unik_pendaftaran', 'nama', 'lokasi', 'kabupaten_kota', 'yayasan_id', 'status_verifikasi']
-      ) as identity (name)
-      where (present || earlier) -> identity.name is distinct from confirmed -> identity.name
+    when earlier ->> 'dikonfirmasi_pada' is not null and (
+      not private.is_same_kitchen(present || earlier, confirmed)
+      or exists (
+        select from public.audit_log
+        where table_name = 'sppg_sekolah' and coalesce(after, before) ->> 'sppg_id' = present ->> 'id'
+          and audit_log.created_at >= (earlier ->> 'dikonfirmasi_pada')::timestamptz
+          and actor_id not in (select user_id from public.accounts where role = 'admin')
+      )
     ) then earlier - 'dikonfirmasi_pada'
     else earlier
   end;
 $$;
 
 comment on function private.without_stale_confirmation(jsonb, jsonb, jsonb) is
-  'The earlier values of a row, without a confirmation unless they make it, as it is at present, what was confirmed.';
+  'The earlier values of a row, without a confirmation unless they make it, as it is at present with its schools, what was confirmed.';
 
 -- Nobody changes the row between the look at it and the update.
 create function private.lock_as_seen(table_name text, row_id uuid, last_entry bigint)

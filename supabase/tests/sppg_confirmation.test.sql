@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(51);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -94,6 +94,28 @@ from unnest(array[
   'yayasan_id = ''20000000-0000-4000-8000-000000000002''', 'status_verifikasi = ''Sudah Operasional''',
   'akun_instagram = ''orang.lain''', 'akun_facebook = ''orang.lain''', 'akun_tiktok = ''orang.lain'''
 ]) with ordinality as changed (change, number);
+
+-- Whose schools somebody changes who is no admin
+create function pg_temp.confirmed_after_school(change text) returns boolean language plpgsql as $$
+begin
+  perform pg_temp.be('admin');
+  update public.sppg set progres_pembangunan = random()::text where kode_unik_pendaftaran = 'ADM-7';
+  perform pg_temp.be('member');
+  execute change;
+  return pg_temp.is_confirmed('ADM-7');
+end;
+$$;
+select pg_temp.be('admin');
+select pg_temp.add('ADM-8');
+insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran in ('ADM-7', 'ADM-8');
+select ok(pg_temp.is_confirmed('ADM-7'), 'an admin adds a school, and it stays confirmed');
+select is(pg_temp.confirmed_after_school(change), false, 'no longer confirmed: ' || left(change, 6))
+from unnest(array[
+  $$ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Lain' from public.sppg where kode_unik_pendaftaran = 'ADM-7' $$,
+  $$ update public.sppg_sekolah set nama = 'SD Palsu' where nama = 'SD Lain' $$,
+  $$ delete from public.sppg_sekolah where nama = 'SD Palsu' $$
+]) as change;
+select ok(pg_temp.is_confirmed('ADM-8'), 'other kitchens stay confirmed');
 
 -- Upserts are no way around it
 select pg_temp.be('member');

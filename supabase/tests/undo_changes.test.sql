@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(44);
+select plan(46);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'perusak@contoh.id'),
@@ -250,6 +250,32 @@ select results_eq(
   'SPPG that are as they were are confirmed as they were, one that another stranger has changed is not'
 );
 update public.sppg set lokasi = 'Kota Semarang' where id = pg_temp.sppg_id(6);
+
+-- Nor with accounts or schools that another stranger wrote
+reset role;
+update public.sppg set nama = 'SPPG ' || right(id::text, 1), dikonfirmasi_pada = '2026-02-01'
+where id in (pg_temp.sppg_id(7), pg_temp.sppg_id(8), pg_temp.sppg_id(9));
+delete from public.audit_log;
+set local role authenticated;
+select pg_temp.as_user(1);
+update public.sppg set nama = 'SPPG Palsu ' || id where id in (pg_temp.sppg_id(7), pg_temp.sppg_id(8), pg_temp.sppg_id(9));
+select pg_temp.as_of(30);
+select pg_temp.as_user(3);
+update public.sppg set akun_instagram = 'orang.lain' where id = pg_temp.sppg_id(7);
+insert into public.sppg_sekolah (sppg_id, nama) values (pg_temp.sppg_id(8), 'SD Palsu');
+select pg_temp.as_of(10);
+select pg_temp.as_user(2);
+insert into public.sppg_sekolah (sppg_id, nama) values (pg_temp.sppg_id(9), 'SD Admin');
+select is_empty('select * from pg_temp.undo(array[pg_temp.sppg_id(7)])', 'what the first stranger did is undone');
+select results_eq(
+  $$
+    select nama, dikonfirmasi_pada is null from public.sppg
+    where id in (pg_temp.sppg_id(7), pg_temp.sppg_id(8), pg_temp.sppg_id(9)) order by id
+  $$,
+  $$ values ('SPPG 7', true), ('SPPG 8', true), ('SPPG 9', false) $$, 'and nothing of the second is confirmed'
+);
+delete from public.sppg_sekolah where nama in ('SD Palsu', 'SD Admin');
+update public.sppg set akun_instagram = null where id = pg_temp.sppg_id(7);
 
 -- What stands in the way
 reset role;
