@@ -22,19 +22,23 @@ function makeSchool(given: Partial<School> & { nama: string }): School {
   };
 }
 
+const foundKitchen = (given: Partial<typeof sppg> = {}) =>
+  http.get('*/rest/v1/rpc/cari_sppg', () =>
+    HttpResponse.json([
+      {
+        ...sppg,
+        yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
+        wilayah: null,
+        sppg_sertifikat_publik: [],
+        ...given,
+      },
+    ]),
+  );
+
 /** The server has this kitchen with these schools; returns them, as they become. */
 function serverHas(...schools: School[]) {
   server.use(
-    http.get('*/rest/v1/rpc/cari_sppg', () =>
-      HttpResponse.json([
-        {
-          ...sppg,
-          yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
-          wilayah: null,
-          sppg_sertifikat_publik: [],
-        },
-      ]),
-    ),
+    foundKitchen(),
     http.get(url, ({ request }) =>
       new URL(request.url).searchParams.get('sppg_id') === `eq.${sppg.id}`
         ? HttpResponse.json(schools)
@@ -142,8 +146,11 @@ test('whoever manages SPPG adds a school; what is wrong is said at its field', a
   expect(screen.getByText('Sekolah dengan NPSN ini sudah dicatat pada dapur ini.')).toBeVisible();
 
   const sent = serverTakes(schools);
+  // The confirmation ends with a change by somebody else than an admin.
+  server.use(foundKitchen({ dikonfirmasi_pada: null }));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Sekolah Ditambahkan')).toBeVisible();
+  expect(await screen.findByText('Tercatat, belum dikonfirmasi oleh kami')).toBeVisible();
   expect(sent).toEqual([
     { id: expect.any(String), sppg_id: sppg.id, nama: 'SD Negeri 2', npsn: '12345678', kecamatan: null },
   ]);

@@ -16,14 +16,12 @@ async function fetchSchools(sppgId: string) {
   return sortSchools(data);
 }
 
-/** Schools go and come back with their kitchen. */
-export const schoolsKey = [...sppgKey, 'schools'];
-
 // Apart from the search: its answer may have fifty kitchens, which would each bring all their schools.
 // What the build knew is shown until they are there.
 export const useSchools = (sppgId: string, built?: School[]) =>
   useQuery({
-    queryKey: [...schoolsKey, sppgId],
+    // Schools go and come back with their kitchen, whose confirmation may end with a change of them.
+    queryKey: [...sppgKey, 'schools', sppgId],
     queryFn: () => fetchSchools(sppgId),
     placeholderData: built,
   });

@@ -1,10 +1,10 @@
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
+import { sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { addSchools, deleteSchool, updateSchool } from './admin-api';
-import { schoolsKey } from './api';
 import { schoolMessages } from './messages';
 import { bySchoolColumn, type School, schoolColumns } from './school-columns';
 import { type SchoolInput, schoolSchema } from './school-schema';
@@ -27,7 +27,7 @@ export function SchoolDialogs({ state, onClose }: SchoolDialogsProps) {
 const shared = {
   nameOf: ({ nama }: { nama: string }) => nama,
   messages: schoolMessages,
-  reloads: [schoolsKey],
+  reloads: [sppgKey],
 };
 
 interface SchoolFormDialogProps {

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/ui/field';
 import { FileField } from '@/components/ui/file-field';
+import { sppgKey } from '@/features/sppg/api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { readCsvFile } from '@/lib/files/read-csv-file';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { addSchools } from './admin-api';
-import { schoolsKey } from './api';
 import { schoolMessages } from './messages';
 import { type ReadSchool, readSchools } from './read-schools';
 import type { School } from './school-columns';
@@ -28,7 +28,7 @@ function useAddSchools(sppgId: string) {
   return useMutation({
     mutationFn: (inputs: SchoolInput[]) => addSchools(inputs.map(rowOf)),
     meta: {
-      reloads: [schoolsKey],
+      reloads: [sppgKey],
       success: (_: unknown, inputs: SchoolInput[]) => schoolMessages.allAdded(formatNumber(inputs.length)),
       failure: schoolMessages.notAdded,
     },
