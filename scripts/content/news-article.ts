@@ -3,16 +3,16 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { paths } from '../../src/config/paths.ts';
 import { site } from '../../src/config/site.ts';
-import type { NewsItem } from '../../src/features/news/content.ts';
+import { articleHtml, articleProblems } from '../../src/features/news/article-html.ts';
+import type { NewsItem } from '../../src/features/news/news-row.ts';
 import { pictureFolder, readPictureFiles } from '../pictures/picture-files.ts';
 import { ContentError } from '../mistake.ts';
-import { articleHtml } from './article-html.ts';
 import { readMarkdownFile } from './markdown-file.ts';
 
 /** The folder of the articles, one Markdown file each. */
 export const newsFolder = 'src/content/news';
 
-export interface NewsArticle extends Omit<NewsItem, 'picture' | 'previewImage'> {
+export interface NewsArticle extends Omit<NewsItem, 'picture' | 'previewImage' | 'oldSlugs'> {
   /** Name of a picture in src/content/pictures. */
   picture: string;
   html: string;
@@ -90,7 +90,9 @@ export function readArticle(file: string, content?: string, today = todayInCentr
     throw new ContentError(file, key ? article.lineOf(key) : 1, problem);
   }
   if (!article.body.trim()) throw new ContentError(file, article.bodyLine, 'has no text below its top.');
-  return { slug, ...output, html: articleHtml(article, hasAddress) };
+  const [problem] = articleProblems(article.body, hasAddress);
+  if (problem) throw new ContentError(file, article.bodyLine + problem.line - 1, problem.text);
+  return { slug, ...output, html: articleHtml(article.body, hasAddress) };
 }
 
 function todayInCentralJava(): string {

@@ -23,8 +23,9 @@ export function newsArticles(): Plugin {
           id === file
             ? `export default ${JSON.stringify(html)};`
             : `import picture from '@/content/pictures/${picture}';
-               import previewImage from '@/content/pictures/${picture}?preview';
-               export default { ...${JSON.stringify(item)}, picture, previewImage };`;
+               import preview from '@/content/pictures/${picture}?preview';
+               const previewImage = { src: preview, width: 1200, height: 630 };
+               export default { ...${JSON.stringify(item)}, picture, previewImage, oldSlugs: [] };`;
         return { code, moduleType: 'js' };
       },
     },

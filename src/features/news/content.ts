@@ -1,18 +1,4 @@
-import type { Picture } from '@/components/illustration';
-
-/** What lists, feeds and link previews need of an article. */
-export interface NewsItem {
-  slug: string;
-  title: string;
-  /** ISO date. */
-  date: string;
-  author: string;
-  category: string;
-  picture: Picture;
-  /** The URL of the image for link previews, which can't show SVG. */
-  previewImage: string;
-  excerpt: string;
-}
+import type { NewsItem } from './news-row';
 
 const articles = import.meta.glob<NewsItem>('/src/content/news/*.md', {
   query: '?front-matter',

@@ -7,8 +7,9 @@ import { ErrorState, LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
-import { news, type NewsItem } from './content';
+import { news } from './content';
 import { NewsMeta } from './news-meta';
+import type { NewsItem } from './news-row';
 
 const otherNewsTitle = 'Berita lain';
 

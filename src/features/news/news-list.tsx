@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
 import { articlePath } from '@/config/paths';
-import { news, type NewsItem } from './content';
+import { news } from './content';
 import { NewsMeta } from './news-meta';
+import type { NewsItem } from './news-row';
 
 function ArticleLink({ item }: { item: NewsItem }) {
   return (

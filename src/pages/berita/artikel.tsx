@@ -16,7 +16,7 @@ export function BeritaArtikelPage() {
         title={item.title}
         description={item.excerpt}
         path={articlePath(item.slug)}
-        image={{ src: item.previewImage, alt: item.picture.alt }}
+        image={{ ...item.previewImage, alt: item.picture.alt }}
         publishedOn={item.date}
         jsonLd={articleJsonLd(item)}
       />
