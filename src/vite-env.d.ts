@@ -23,3 +23,39 @@ declare module '@/content/documents/*.md' {
   const download: import('@/features/downloads/download-button').Download;
   export default download;
 }
+
+// What admins publish: scripts/content/plugin.ts reads it from the backend.
+declare module 'virtual:content/revision' {
+  /** The content's revision that this build shows. */
+  export const revision: number;
+}
+declare module 'virtual:content/company' {
+  export const row: import('@/lib/content/company-row').CompanyRow;
+}
+declare module 'virtual:content/news' {
+  export const drawings: import('@/components/site-picture').Drawings;
+  export const rows: import('@/features/news/news-row').NewsRow[];
+}
+declare module 'virtual:content/texts' {
+  /** Loads the HTML of an article, by slug. */
+  export const texts: Partial<Record<string, () => Promise<string>>>;
+}
+declare module 'virtual:content/gallery' {
+  export const drawings: import('@/components/site-picture').Drawings;
+  export const rows: import('@/features/gallery/photo-row').PhotoRow[];
+}
+declare module 'virtual:content/faq' {
+  export const rows: import('@/features/contact/faq-row').FaqRow[];
+}
+declare module 'virtual:content/drawings' {
+  /** All drawings that admins choose from. */
+  export const drawings: import('@/components/site-picture').Drawings;
+}
+declare module 'virtual:content/addresses' {
+  /** The paths of the site's pages and documents. */
+  export const addresses: string[];
+}
+declare module 'virtual:content/changes' {
+  /** The days on which pages of the content last changed, as ISO. */
+  export const changes: { news: Partial<Record<string, string>>; gallery: string; faq: string };
+}

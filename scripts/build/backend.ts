@@ -10,7 +10,8 @@ export interface Backend {
 }
 
 /**
- * Lets a build read the tables as a visitor does: those of the configured Supabase, or of the embedded one with its seed.
+ * Lets a build read the tables as a visitor does: those of the configured Supabase, or of the embedded one with its seed,
+ * which then runs until `closeBackend`.
  * @param live - the embedded one when absent
  * @throws Mistake when the reading fails: a site without its data must not be published
  */
@@ -18,30 +19,34 @@ export async function readBackend<Data>(
   live: Backend | undefined,
   read: (tables: PostgrestClient<Database>) => Promise<Data>,
 ): Promise<Data> {
-  const { url, key, fetch, close } = live ? remote(live) : await embedded();
+  const { url, key, fetch } = live ? remote(live) : await embedded();
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   try {
     return await read(new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch }));
   } catch (error) {
+    if (error instanceof Mistake) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Mistake(`${url} could not be read, so nothing was built: ${reason}`);
-  } finally {
-    await close();
   }
 }
 
+/** Closes the embedded Supabase, without which a process does not end. */
+export async function closeBackend(): Promise<void> {
+  const { closeRunningStacks } = await import('../../supabase/local/running-stacks.ts');
+  await closeRunningStacks();
+}
+
 function remote({ supabaseUrl, supabaseAnonKey }: Backend) {
-  return { url: supabaseUrl, key: supabaseAnonKey, fetch: globalThis.fetch, close: () => Promise.resolve() };
+  return { url: supabaseUrl, key: supabaseAnonKey, fetch: globalThis.fetch };
 }
 
 async function embedded() {
   // Imported lazily: it takes half a second, which other builds can do without.
-  const { startLocalStack } = await import('../../supabase/local/start-local-stack.ts');
-  const stack = await startLocalStack();
+  const { runningStack } = await import('../../supabase/local/running-stacks.ts');
+  const stack = await runningStack({});
   return {
     url: 'http://localhost',
     key: stack.anonKey,
     fetch: (input: RequestInfo | URL, init?: RequestInit) => stack.fetch(new Request(input, init)),
-    close: () => stack.close(),
   };
 }

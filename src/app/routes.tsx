@@ -155,6 +155,11 @@ export const routes: PageRoute[] = [
   {
     path: paths.galeri,
     lazy: async () => ({ Component: (await import('@/pages/galeri')).GaleriPage }),
+    handle: {
+      pages: async () => [
+        { path: paths.galeri, changedOn: (await import('virtual:content/changes')).changes.gallery },
+      ],
+    },
   },
   {
     path: paths.berita,
@@ -165,11 +170,11 @@ export const routes: PageRoute[] = [
         path: articlePath(':slug'),
         lazy: async () => ({ Component: (await import('@/pages/berita/artikel')).BeritaArtikelPage }),
         handle: {
-          pages: async () =>
-            (await import('@/features/news/content')).newsSlugs.map((slug) => ({
-              path: articlePath(slug),
-              source: `content/news/${slug}.md`,
-            })),
+          pages: async () => {
+            const { changes } = await import('virtual:content/changes');
+            const { builtNews } = await import('@/features/news/content');
+            return builtNews.map(({ slug }) => ({ path: articlePath(slug), changedOn: changes.news[slug] }));
+          },
         },
       },
     ],

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { Illustration } from '@/components/illustration';
-import { drawingLabel, photos } from './content';
+import { useContent } from '@/lib/content/content';
+import { drawingLabel, photosTopic } from './content';
 
 /**
  * A mosaic without gaps: the first picture fills four cells, so nine make twelve. The caption slides over the picture
  * on hover; without a hovering pointer it is below the picture.
  */
 export function PhotoGrid() {
+  const photos = useContent(photosTopic);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {photos.map(({ title, caption, image }, index) => (
-        <li key={title} className={clsx(index === 0 && 'sm:col-span-2 xl:row-span-2')}>
+      {photos.map(({ id, title, caption, image }, index) => (
+        <li key={id} className={clsx(index === 0 && 'sm:col-span-2 xl:row-span-2')}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard's way to the hover caption */}
           <figure tabIndex={0} className="group relative h-full overflow-hidden rounded-2xl bg-brand-800">
             <Illustration

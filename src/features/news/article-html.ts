@@ -1,5 +1,5 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
-import { articleLook, noteLook, telephoneLook } from './article-look';
+import { articleLook, noteLook, telephoneLook } from './article-look.ts';
 
 // Raw HTML is shown as text. Indented code is off, because people indent by accident.
 const markdown = new MarkdownIt('commonmark', { html: false }).disable('code');
