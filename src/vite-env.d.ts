@@ -30,22 +30,21 @@ declare module 'virtual:content/revision' {
   export const revision: number;
 }
 declare module 'virtual:content/company' {
-  export const row: import('@/lib/content/company-row').CompanyRow;
+  export const builtCompany: import('@/lib/content/company-row').Company;
 }
 declare module 'virtual:content/news' {
-  export const drawings: import('@/components/site-picture').Drawings;
-  export const rows: import('@/features/news/news-row').NewsRow[];
+  /** Without their texts, newest first. */
+  export const builtNews: import('@/features/news/news-row').NewsItem[];
 }
 declare module 'virtual:content/texts' {
   /** Loads the HTML of an article, by slug. */
   export const texts: Partial<Record<string, () => Promise<string>>>;
 }
 declare module 'virtual:content/gallery' {
-  export const drawings: import('@/components/site-picture').Drawings;
-  export const rows: import('@/features/gallery/photo-row').PhotoRow[];
+  export const builtPhotos: import('@/features/gallery/photo-row').Photo[];
 }
 declare module 'virtual:content/faq' {
-  export const rows: import('@/features/contact/faq-row').FaqRow[];
+  export const builtFaq: import('@/features/contact/faq-row').Faq[];
 }
 declare module 'virtual:content/drawings' {
   /** All drawings that admins choose from. */

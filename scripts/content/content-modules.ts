@@ -1,46 +1,40 @@
 import { readdirSync } from 'node:fs';
 import { paths } from '../../src/config/paths.ts';
 import { articleHtml, articleProblems } from '../../src/features/news/article-html.ts';
+import type { Drawings } from '../../src/components/site-picture.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The folders of src/content/pictures from which admins choose a drawing. */
-const drawingFolders = /^(?:berita|galeri)\//;
+type Views = ReturnType<typeof import('./view-models.ts').viewModels>;
 
 export interface ModuleContext {
   content: SiteContent;
-  /** The names of all pictures in src/content/pictures. */
-  pictures: ReadonlySet<string>;
+  views: Views;
+  /** All drawings that admins choose from. */
+  drawings: Drawings;
   warn: (sentence: string) => void;
 }
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
-/** The drawings of these names, by name; with the images for link previews where they are wanted. */
-function drawingsCode(names: Iterable<string>, { withPreview }: { withPreview: boolean }): string {
-  const imports: string[] = [];
-  const entries = [...new Set(names)].map((name, index) => {
-    const address = JSON.stringify(`@/content/pictures/${name}`);
-    imports.push(`import picture${index} from ${address};`);
-    if (!withPreview) return `${JSON.stringify(name)}: picture${index}`;
-    imports.push(`import preview${index} from ${address.replace(/"$/, '?preview"')};`);
-    return `${JSON.stringify(name)}: { ...picture${index}, preview: preview${index} }`;
-  });
-  return `${imports.join('\n')}\nexport const drawings = { ${entries.join(', ')} };\n`;
-}
-
-/** The names of the drawings of rows, without those that the site no longer has. */
-function drawingsOf(
+/** Imports of the drawings of rows, which put their files into the build, and warnings of those that the site no longer has. */
+function filesOf(
   rows: { title: string; illustration: string | null }[],
-  { pictures, warn }: ModuleContext,
-): string[] {
-  return rows.flatMap(({ title, illustration }) => {
-    if (!illustration) return [];
-    if (pictures.has(illustration)) return [illustration];
-    warn(
-      `"${title}" shows the drawing ${illustration}, which the site does not have: its place stays empty.`,
-    );
-    return [];
-  });
+  { drawings, warn }: ModuleContext,
+  queries = [''],
+): string {
+  const names = new Set<string>();
+  for (const { title, illustration } of rows) {
+    if (!illustration) continue;
+    if (drawings[illustration]) names.add(illustration);
+    else
+      warn(
+        `"${title}" shows the drawing ${illustration}, which the site does not have: its place stays empty.`,
+      );
+  }
+  const addresses = [...names].flatMap((name) =>
+    queries.map((query) => `@/content/pictures/${name}${query}`),
+  );
+  return addresses.map((address) => `import ${JSON.stringify(address)};\n`).join('');
 }
 
 /** The paths that a link inside an article may lead to, besides the pages of kitchens. */
@@ -65,14 +59,12 @@ function textCode(slug: string, { content, warn }: ModuleContext): string {
 /** The code of the modules `virtual:content/…`, by name; src/vite-env.d.ts says what they export. */
 const modules: Record<string, (context: ModuleContext) => string> = {
   revision: ({ content }) => constant('revision', content.revision),
-  company: ({ content }) => constant('row', content.company),
+  company: ({ views }) => constant('builtCompany', views.company),
   news: (context) =>
-    drawingsCode(drawingsOf(context.content.news, context), { withPreview: true }) +
-    constant('rows', context.content.news),
+    filesOf(context.content.news, context, ['', '?preview']) + constant('builtNews', context.views.news),
   gallery: (context) =>
-    drawingsCode(drawingsOf(context.content.photos, context), { withPreview: false }) +
-    constant('rows', context.content.photos),
-  faq: ({ content }) => constant('rows', content.faq),
+    filesOf(context.content.photos, context) + constant('builtPhotos', context.views.photos),
+  faq: ({ views }) => constant('builtFaq', views.faq),
   texts: ({ content }) => {
     const entries = content.news.map(({ slug }) => {
       const load = `async () => (await import(${JSON.stringify(`virtual:content/texts/${slug}`)})).default`;
@@ -80,11 +72,12 @@ const modules: Record<string, (context: ModuleContext) => string> = {
     });
     return `export const texts = { ${entries.join(', ')} };\n`;
   },
-  drawings: ({ pictures }) =>
-    drawingsCode(
-      [...pictures].filter((name) => drawingFolders.test(name)),
-      { withPreview: false },
-    ),
+  drawings: ({ drawings }) => {
+    const files = Object.keys(drawings).map(
+      (name) => `import ${JSON.stringify(`@/content/pictures/${name}`)};\n`,
+    );
+    return files.join('') + constant('drawings', drawings);
+  },
   addresses: ({ content }) => constant('addresses', addresses(content)),
   changes: ({ content }) => constant('changes', content.changes),
 };

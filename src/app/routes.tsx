@@ -172,7 +172,7 @@ export const routes: PageRoute[] = [
         handle: {
           pages: async () => {
             const { changes } = await import('virtual:content/changes');
-            const { builtNews } = await import('@/features/news/content');
+            const { builtNews } = await import('virtual:content/news');
             return builtNews.map(({ slug }) => ({ path: articlePath(slug), changedOn: changes.news[slug] }));
           },
         },

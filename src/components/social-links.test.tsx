@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { builtCompany } from '@/lib/content/company';
+import { builtCompany } from 'virtual:content/company';
 import { SocialLinks } from './social-links';
 
 test('a network with an address opens in a tab of its own; one without is switched off', () => {

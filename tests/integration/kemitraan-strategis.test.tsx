@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { builtCompany } from '@/lib/content/company';
+import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
 
 const ids = [

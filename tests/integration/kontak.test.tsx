@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { site } from '@/config/site';
-import { builtCompany } from '@/lib/content/company';
+import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

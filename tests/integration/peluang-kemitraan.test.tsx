@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
-import { builtCompany } from '@/lib/content/company';
+import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
 
 const details = [

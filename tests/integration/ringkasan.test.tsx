@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { builtCompany as company } from '@/lib/content/company';
+import { builtCompany as company } from 'virtual:content/company';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 

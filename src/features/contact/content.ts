@@ -1,11 +1,10 @@
 import { Clock, Handshake, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { rows } from 'virtual:content/faq';
+import { builtFaq } from 'virtual:content/faq';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/kontak';
 import petaKantor from '@/content/pictures/peta-kantor';
 import type { Company } from '@/lib/content/company-row';
 import { createTopic } from '@/lib/content/content';
-import { faqOf } from './faq-row';
 
 const { latitude, longitude } = site.office;
 /** Degrees around the office: a few streets, not the whole city. */
@@ -110,8 +109,11 @@ export const faqSection = {
   more: 'Pertanyaan Anda belum ada di sini?',
 };
 
-export const faqTopic = createTopic(rows.map(faqOf), async (tables) => {
-  const { publishedFaq } = await import('@/lib/content/published');
+export const faqTopic = createTopic(builtFaq, async (tables) => {
+  const [{ publishedFaq }, { faqOf }] = await Promise.all([
+    import('@/lib/content/published'),
+    import('./faq-row'),
+  ]);
   return (await publishedFaq(tables)).map(faqOf);
 });
 

@@ -1,6 +1,5 @@
-import { drawings, rows } from 'virtual:content/gallery';
+import { builtPhotos } from 'virtual:content/gallery';
 import { createTopic } from '@/lib/content/content';
-import { photoOf } from './photo-row';
 
 export const head = {
   title: 'Galeri Foto Konsorsium',
@@ -23,13 +22,11 @@ export const photosSection = {
 export const drawingLabel = 'Ilustrasi';
 
 /** The first one is shown largest. */
-export const photosTopic = createTopic(
-  rows.map((row) => photoOf(row, drawings)),
-  async (tables) => {
-    const [{ publishedPhotos }, all] = await Promise.all([
-      import('@/lib/content/published'),
-      import('virtual:content/drawings'),
-    ]);
-    return (await publishedPhotos(tables)).map((row) => photoOf(row, all.drawings));
-  },
-);
+export const photosTopic = createTopic(builtPhotos, async (tables) => {
+  const [{ publishedPhotos }, { photoOf }, { drawings }] = await Promise.all([
+    import('@/lib/content/published'),
+    import('./photo-row'),
+    import('virtual:content/drawings'),
+  ]);
+  return (await publishedPhotos(tables)).map((row) => photoOf(row, drawings));
+});

@@ -1,17 +1,14 @@
-import { drawings, rows } from 'virtual:content/news';
+import { builtNews } from 'virtual:content/news';
 import { createTopic, type Topic } from '@/lib/content/content';
-import { newsItemOf } from './news-row';
 
-/** The articles when the site was built, without their texts, newest first. */
-export const builtNews = rows.map((row) => newsItemOf(row, drawings));
-
+/** The articles without their texts, newest first. */
 export const newsTopic = createTopic(builtNews, async (tables) => {
-  const [{ publishedNews }, all] = await Promise.all([
+  const [{ publishedNews }, { newsItemOf }, { drawings }] = await Promise.all([
     import('@/lib/content/published'),
+    import('./news-row'),
     import('virtual:content/drawings'),
   ]);
-  // Drawings of the build come with images for link previews.
-  return (await publishedNews(tables)).map((row) => newsItemOf(row, { ...all.drawings, ...drawings }));
+  return (await publishedNews(tables)).map((row) => newsItemOf(row, drawings));
 });
 
 const textTopics = new Map<string, Topic<string | undefined>>();

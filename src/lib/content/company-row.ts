@@ -1,10 +1,17 @@
 import type { Json, Tables } from '@/lib/supabase/database.types';
 import { telHref } from '@/lib/text/phone';
 
-/** The company's data as they are read. */
+/** The company's data as they are read, as far as pages show them. */
 export type CompanyRow = Omit<
   Tables<'company_profile'>,
-  'id' | 'created_at' | 'updated_at' | 'published_revision'
+  | 'id'
+  | 'whatsapp'
+  | 'press_name'
+  | 'press_phone'
+  | 'press_email'
+  | 'created_at'
+  | 'updated_at'
+  | 'published_revision'
 >;
 
 /** A telephone number as it is displayed, and its `tel:` link. */
@@ -19,13 +26,11 @@ export interface Company {
   /** The address in one line. */
   addressLine: string;
   phone: Telephone;
-  whatsapp?: string;
   email: string;
   partnershipEmail: string;
   officeHours: { days: string; hours: string }[];
   /** A network without a URL is shown as a disabled link. */
   socials: { name: string; url: string | null }[];
-  press: { name: string; phone: Telephone; email: string };
 }
 
 const telephone = (display: string): Telephone => ({ display, href: telHref(display) });
@@ -46,7 +51,6 @@ export function companyOf(row: CompanyRow): Company {
     address: { street, city, province, postalCode },
     addressLine: `${street}, ${city} ${postalCode}, ${province}`,
     phone: telephone(row.phone),
-    ...(row.whatsapp && { whatsapp: row.whatsapp }),
     email: row.email,
     partnershipEmail: row.partnership_email,
     officeHours: hoursOf(row.office_hours),
@@ -57,6 +61,5 @@ export function companyOf(row: CompanyRow): Company {
       { name: 'YouTube', url: row.youtube },
       { name: 'TikTok', url: row.tiktok },
     ],
-    press: { name: row.press_name, phone: telephone(row.press_phone), email: row.press_email },
   };
 }

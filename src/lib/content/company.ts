@@ -1,15 +1,14 @@
-import { row } from 'virtual:content/company';
-import { companyOf } from './company-row';
+import { builtCompany } from 'virtual:content/company';
 import { createTopic, useContent } from './content';
 
-/** The company's data when the site was built. */
-export const builtCompany = companyOf(row);
-
 const companyTopic = createTopic(builtCompany, async (tables) => {
-  const { publishedCompany } = await import('./published');
+  const [{ publishedCompany }, { companyOf }] = await Promise.all([
+    import('./published'),
+    import('./company-row'),
+  ]);
   const newer = await publishedCompany(tables);
   return newer ? companyOf(newer) : builtCompany;
 });
 
-/** The company's address, telephone, e-mail, hours, networks and press contact. */
+/** The company's address, telephone, e-mail, hours and networks. */
 export const useCompany = () => useContent(companyTopic);

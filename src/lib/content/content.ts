@@ -3,8 +3,8 @@ import { revision as builtRevision } from 'virtual:content/revision';
 import { withoutReload } from '@/lib/chunks';
 import { once } from '@/lib/once';
 import { createStore, type Store, useStore } from '@/lib/store';
+import { asVisitor, fetchRevision } from '@/lib/supabase/published-rows';
 import type { TablesClient } from '@/lib/supabase/tables';
-import { backend } from '../supabase/backend';
 
 /*
  * Pages show what admins had published when the site was built. Once a visit, when the browser is idle, one small request asks
@@ -41,27 +41,18 @@ export function createTopic<Value>(built: Value, read: Topic<Value>['read']): To
   };
 }
 
-async function isOutdated(): Promise<boolean> {
-  const { supabaseUrl, supabaseAnonKey } = backend();
-  const response = await fetch(`${supabaseUrl}/rest/v1/content_revision?select=revision`, {
-    headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
-  });
-  const [row]: { revision?: number }[] = await response.json();
-  return (row?.revision ?? 0) > builtRevision;
-}
-
 export function createContent(): Content {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  const asksOnce = once(isOutdated);
+  const isOutdated = once(async () => (await fetchRevision()) > builtRevision);
   const refreshing = new Map<object, Promise<void>>();
 
   async function read<Value>(topic: Topic<Value>) {
-    if (!(await asksOnce())) return;
-    const { visitorsTables } = await withoutReload(() => import('../supabase/tables'));
-    topic.storeIn(content).set(await withoutReload(() => topic.read(visitorsTables())));
+    if (!(await isOutdated())) return;
+    // The page needs no chunk that fails to load now.
+    topic.storeIn(content).set(await withoutReload(() => asVisitor(topic.read)));
   }
 
   const content: Content = {
