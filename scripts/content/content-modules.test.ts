@@ -7,12 +7,12 @@ const row = { title: 'Panen', illustration: 'berita/berita-1' };
 function contextWith(markdown: string, illustration = row.illustration) {
   const warnings: string[] = [];
   const news = [{ ...row, illustration, slug: 'panen', news_redirects: [{ slug: 'panen-lama' }] }];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much as these modules read
   const context = {
     content: { revision: 4, news, photos: [], faq: [], texts: new Map([['panen', markdown]]) },
     views: { news: [{ slug: 'panen' }] },
     drawings: { 'berita/berita-1': { src: '/a.svg', width: 3, height: 2, alt: '' } },
     warn: (sentence: string) => warnings.push(sentence),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much as these modules read
   } as unknown as ModuleContext;
   return { context, warnings };
 }
