@@ -55,6 +55,6 @@ declare module 'virtual:content/addresses' {
   export const addresses: string[];
 }
 declare module 'virtual:content/changes' {
-  /** The days on which pages of the content last changed, as ISO. */
-  export const changes: { news: Partial<Record<string, string>>; gallery: string; faq: string };
+  /** The days on which what pages show last changed, as ISO, by path. */
+  export const changes: Partial<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { articlePath, paths } from '../../src/config/paths.ts';
 import type { CompanyRow } from '../../src/lib/content/company-row.ts';
 import {
   publishedCompany,
@@ -8,14 +9,6 @@ import {
 import type { TablesClient } from '../../src/lib/supabase/tables.ts';
 import { Mistake } from '../mistake.ts';
 
-/** The days on which pages last changed, as ISO. */
-export interface ContentChanges {
-  /** By slug. */
-  news: Record<string, string>;
-  gallery: string;
-  faq: string;
-}
-
 /** What visitors see of the content, as rows. */
 export interface SiteContent {
   revision: number;
@@ -25,7 +18,8 @@ export interface SiteContent {
   texts: Map<string, string>;
   photos: Awaited<ReturnType<typeof publishedPhotos>>;
   faq: Awaited<ReturnType<typeof publishedFaq>>;
-  changes: ContentChanges;
+  /** The days on which what pages show last changed, as ISO, by path. */
+  changes: Record<string, string>;
 }
 
 const missingCompany = `company_profile is empty, so pages would lack address, telephone and e-mail: enter them at /admin/konten, or with SQL:
@@ -48,16 +42,13 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const of = (table: 'gallery_photos' | 'faq_entries') =>
-    tables.from(table).select('updated_at').eq('status', 'terbit').throwOnError();
-  const [news, texts, photos, faq, company, changedPhotos, changedFaq] = await Promise.all([
+  const [news, texts, photos, faq, company, changedPhotos] = await Promise.all([
     publishedNews(tables),
     tables.from('news_articles').select('slug, content, updated_at').eq('status', 'terbit').throwOnError(),
     publishedPhotos(tables),
     publishedFaq(tables),
     publishedCompany(tables),
-    of('gallery_photos'),
-    of('faq_entries'),
+    tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
   ]);
   if (!company) throw new Mistake(missingCompany);
   for (const [rows, what, page] of [
@@ -79,9 +70,9 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     photos,
     faq,
     changes: {
-      news: Object.fromEntries(texts.data.map((row) => [row.slug, newestDay([row])])),
-      gallery: newestDay(changedPhotos.data),
-      faq: newestDay(changedFaq.data),
+      ...Object.fromEntries(texts.data.map((row) => [articlePath(row.slug), newestDay([row])])),
+      [paths.berita]: newestDay(texts.data),
+      [paths.galeri]: newestDay(changedPhotos.data),
     },
   };
 }
