@@ -159,11 +159,12 @@ test('each page reads what it shows, and only what is published, whoever is sign
     '/storage/v1/object/public/site_pictures/00000000-0000-4000-8000-000000000001-1280.webp',
   );
   expect(screen.getAllByRole('figure')).toHaveLength(1);
-  expect(screen.queryByText('Ilustrasi')).not.toBeInTheDocument();
+  expect(screen.queryByText(/ilustrasi|belum foto/i)).not.toBeInTheDocument();
   expect(asked.toSorted()).toEqual(['company_profile', 'gallery_photos eq.terbit']);
 
   await user.click(footer().getByRole('link', { name: 'Kontak' }));
   await user.click(await screen.findByRole('button', { name: 'Boleh berkunjung?' }));
+  expect(screen.queryByText(/Lima pertanyaan/)).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Peta' })).toHaveAttribute('href', 'https://osm.contoh.id/');
   expect(asked).toContain('faq_entries eq.terbit');
 });

@@ -105,7 +105,10 @@ export const office = {
 
 export const faqSection = {
   eyebrow: 'Tanya jawab',
-  title: 'Lima pertanyaan yang paling sering kami terima',
+  titleOf: (count: number) =>
+    count === 5
+      ? 'Lima pertanyaan yang paling sering kami terima'
+      : 'Pertanyaan yang paling sering kami terima',
   more: 'Pertanyaan Anda belum ada di sini?',
 };
 

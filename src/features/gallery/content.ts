@@ -1,22 +1,37 @@
 import { builtPhotos } from 'virtual:content/gallery';
 import { createTopic } from '@/lib/content/content';
+import type { Photo } from './photo-row';
 
-export const head = {
-  title: 'Galeri Foto Konsorsium',
+const drawn = {
   description:
     'Sembilan ilustrasi perjalanan satu ompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
-};
-
-export const hero = {
-  eyebrow: 'Galeri foto',
-  title: 'Galeri Foto Konsorsium',
   lead: 'Isinya masih gambar, belum foto: sembilan ilustrasi, dari tembok yang belum diplester sampai makan bersama di kelas.',
+  consent:
+    'Mengapa belum foto? Wajah anak dan pekerja tidak kami tampilkan tanpa izin. Sebuah foto menggantikan gambarnya setelah semua orang di dalamnya, atau orang tua mereka, menyetujuinya.',
 };
 
-export const photosSection = {
-  title: 'Sehari di sekitar dapur',
-  lead: 'Mengapa belum foto? Wajah anak dan pekerja tidak kami tampilkan tanpa izin. Sebuah foto menggantikan gambarnya setelah semua orang di dalamnya, atau orang tua mereka, menyetujuinya.',
+const photographed = {
+  description:
+    'Perjalanan satu ompreng makanan dalam gambar: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
+  lead: 'Dari tembok yang belum diplester sampai makan bersama di kelas.',
+  consent:
+    'Wajah anak dan pekerja hanya kami tampilkan setelah semua orang di dalam foto, atau orang tua mereka, menyetujuinya.',
 };
+
+/** The page's texts, which say so while it has nothing but the nine drawings. */
+export function textsOf(photos: Photo[]) {
+  const isDrawn = photos.length === 9 && photos.every(isDrawing);
+  const { description, lead, consent } = isDrawn ? drawn : photographed;
+  const title = 'Galeri Foto Konsorsium';
+  return {
+    head: { title, description },
+    hero: { eyebrow: 'Galeri foto', title, lead },
+    section: { title: 'Sehari di sekitar dapur', lead: consent },
+  };
+}
+
+/** Photos come in several widths, drawings in one. */
+export const isDrawing = ({ image }: Photo) => !image.srcSet;
 
 /** Above the caption of each picture that is not a photo. */
 export const drawingLabel = 'Ilustrasi';
