@@ -55,6 +55,9 @@ const companyRow = {
   twitter: null,
   youtube: null,
   tiktok: null,
+  press_name: 'Ratri',
+  press_phone: '0800-0000-0004',
+  press_email: 'pers@contoh.id',
 };
 
 let asked: string[];

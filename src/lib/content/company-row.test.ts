@@ -15,6 +15,9 @@ const row: CompanyRow = {
   twitter: null,
   youtube: null,
   tiktok: null,
+  press_name: 'Ratri',
+  press_phone: '0800-0000-0004',
+  press_email: 'pers@contoh.id',
 };
 
 test("the company's data are read as the pages show them; the number that is shown is the one that is dialled", () => {
@@ -22,6 +25,7 @@ test("the company's data are read as the pages show them; the number that is sho
     addressLine: 'Jalan Kawung Asri No. 12, Kota Semarang 50000, Jawa Tengah',
     phone: { display: '+62 (24) 760-1234', href: 'tel:+62247601234' },
     officeHours: [{ days: 'Sabtu', hours: 'Tutup' }],
+    press: { name: 'Ratri', phone: { href: 'tel:080000000004' } },
   });
   const { socials } = companyOf(row);
   expect(socials.map(({ name }) => name)).toEqual(['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok']);

@@ -4,14 +4,7 @@ import { telHref } from '@/lib/text/phone';
 /** The company's data as they are read, as far as pages show them. */
 export type CompanyRow = Omit<
   Tables<'company_profile'>,
-  | 'id'
-  | 'whatsapp'
-  | 'press_name'
-  | 'press_phone'
-  | 'press_email'
-  | 'created_at'
-  | 'updated_at'
-  | 'published_revision'
+  'id' | 'whatsapp' | 'created_at' | 'updated_at' | 'published_revision'
 >;
 
 /** A telephone number as it is displayed, and its `tel:` link. */
@@ -31,6 +24,7 @@ export interface Company {
   officeHours: { days: string; hours: string }[];
   /** A network without a URL is shown as a disabled link. */
   socials: { name: string; url: string | null }[];
+  press: { name: string; phone: Telephone; email: string };
 }
 
 const telephone = (display: string): Telephone => ({ display, href: telHref(display) });
@@ -61,5 +55,6 @@ export function companyOf(row: CompanyRow): Company {
       { name: 'YouTube', url: row.youtube },
       { name: 'TikTok', url: row.tiktok },
     ],
+    press: { name: row.press_name, phone: telephone(row.press_phone), email: row.press_email },
   };
 }
