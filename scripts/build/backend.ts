@@ -1,7 +1,13 @@
 // oxlint-disable-next-line no-restricted-imports -- the build reads as a visitor does, outside the site
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
+import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 import { Mistake } from '../mistake.ts';
+
+// Global, because Vite loads a second copy of this module for the server build.
+declare global {
+  var seededStack: Promise<LocalStack> | undefined;
+}
 
 /** The Supabase whose data a build shows. */
 export interface Backend {
@@ -30,10 +36,11 @@ export async function readBackend<Data>(
   }
 }
 
-/** Closes the embedded Supabase, without which a process does not end. */
+/** Closes the embedded Supabase, if it runs: the process would not end. */
 export async function closeBackend(): Promise<void> {
-  const { closeRunningStacks } = await import('../../supabase/local/running-stacks.ts');
-  await closeRunningStacks();
+  const stack = globalThis.seededStack;
+  globalThis.seededStack = undefined;
+  await (await stack)?.close();
 }
 
 function remote({ supabaseUrl, supabaseAnonKey }: Backend) {
@@ -42,8 +49,8 @@ function remote({ supabaseUrl, supabaseAnonKey }: Backend) {
 
 async function embedded() {
   // Imported lazily: it takes half a second, which other builds can do without.
-  const { runningStack } = await import('../../supabase/local/running-stacks.ts');
-  const stack = await runningStack({});
+  const { startLocalStack } = await import('../../supabase/local/start-local-stack.ts');
+  const stack = await (globalThis.seededStack ??= startLocalStack());
   return {
     url: 'http://localhost',
     key: stack.anonKey,

@@ -93,6 +93,14 @@ export function siteContent({ live, isServed = false }: SiteContentOptions): Plu
       server = started;
     },
 
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        // That of an earlier build in the same process.
+        globalThis.builtContent = undefined;
+      },
+    },
+
     resolveId: {
       filter: { id: /^virtual:content\// },
       handler: (id) => `\0${id}`,
