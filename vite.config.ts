@@ -10,7 +10,7 @@ import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { checkSite } from './scripts/content/check-site.ts';
 import { documentDownloads } from './scripts/content/downloads.ts';
-import { newsArticles } from './scripts/content/news.ts';
+import { siteContent } from './scripts/content/plugin.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
 import { site } from './src/config/site.ts';
 import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       documentDownloads(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
-      newsArticles(),
+      siteContent({ live, isServed: isEmbedded && command === 'serve' }),
       pictures(),
       previewLikeAHost(),
       prerenderPages({

@@ -1,5 +1,6 @@
 import './index.css';
 import { applyStoredSidebar } from './app/layout/stored-sidebar';
+import { idleAfterLoad } from './lib/idle';
 import { canonicalPath } from './lib/url/site-url';
 import { handlePreloadError, retryWhenOnline, withoutReload } from './lib/chunks';
 import { storedUserId } from './lib/supabase/stored-session';
@@ -15,17 +16,6 @@ function isComplete() {
     !hash &&
     !storedUserId()
   );
-}
-
-/** Resolves when the page and its font are loaded and the browser is idle. */
-async function idleAfterLoad() {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await document.fonts.ready;
-  await new Promise((resolve) => {
-    // Safari has no requestIdleCallback before version 26.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve);
-  });
 }
 
 async function run() {

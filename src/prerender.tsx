@@ -21,7 +21,8 @@ import { absoluteUrl } from '@/lib/url/site-url';
 
 export { builtDataElement } from '@/lib/built-data';
 export { site } from '@/config/site';
-export { news } from '@/features/news/content';
+export { builtNews as news } from 'virtual:content/news';
+export { revision } from 'virtual:content/revision';
 
 export interface PageSource extends ParameterPage {
   /**

@@ -23,3 +23,38 @@ declare module '@/content/documents/*.md' {
   const download: import('@/features/downloads/download-button').Download;
   export default download;
 }
+
+// What admins publish: scripts/content/plugin.ts reads it from the backend.
+declare module 'virtual:content/revision' {
+  /** The content's revision that this build shows. */
+  export const revision: number;
+}
+declare module 'virtual:content/company' {
+  export const builtCompany: import('@/lib/content/company-row').Company;
+}
+declare module 'virtual:content/news' {
+  /** Without their texts, newest first. */
+  export const builtNews: import('@/features/news/news-row').NewsItem[];
+}
+declare module 'virtual:content/texts' {
+  /** Loads the HTML of an article, by slug. */
+  export const texts: Partial<Record<string, () => Promise<string>>>;
+}
+declare module 'virtual:content/gallery' {
+  export const builtPhotos: import('@/features/gallery/photo-row').Photo[];
+}
+declare module 'virtual:content/faq' {
+  export const builtFaq: import('@/features/contact/faq-row').Faq[];
+}
+declare module 'virtual:content/drawings' {
+  /** All drawings that admins choose from. */
+  export const drawings: import('@/components/site-picture').Drawings;
+}
+declare module 'virtual:content/addresses' {
+  /** The paths of the site's pages and documents. */
+  export const addresses: string[];
+}
+declare module 'virtual:content/changes' {
+  /** The days on which what pages show last changed, as ISO, by path. */
+  export const changes: Partial<Record<string, string>>;
+}

@@ -863,7 +863,7 @@ insert into public.company_profile (
     {"days": "Sabtu", "hours": "09.00–13.00 WIB"},
     {"days": "Minggu dan hari libur nasional", "hours": "Tutup"}
   ]',
-  'Ratri Handayani', '0800-0000-0004', 'pers@tampahgizi.contoh.id', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  'Larasati Widyaningpraja', '0800-0000-0003', 'pers@tampahgizi.contoh.id', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
 )
 on conflict do nothing;
 

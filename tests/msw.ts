@@ -1,13 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { revision } from 'virtual:content/revision';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
  * the map and a kitchen's schools, which are on pages that are tested for other things, for the look at a row after a
- * write whose outcome is unknown (it was not written), and for the host, which has no kitchen's page.
+ * write whose outcome is unknown (it was not written), for the host, which has no kitchen's page, and for the content, of which
+ * nothing is newer than the build.
  */
 export const server = setupServer(
   http.head('*/sppg/:kode', () => new HttpResponse(null, { status: 404 })),
+  http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision }])),
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
   http.get('*/rest/v1/:table', ({ request: { url, headers } }) => {
     if (!/[?&]id=(?:eq|in)\./.test(url)) return undefined;

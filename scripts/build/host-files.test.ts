@@ -6,11 +6,15 @@ import {
   headersFor,
   nginxConf,
   parseHeadersFile,
+  parseRedirectsFile,
+  redirects,
   redirectsFile,
   vercelJson,
 } from './host-files.ts';
 
 const supabase = 'https://abc.supabase.co';
+
+const moved = { ...redirects, '/berita/lama': { to: '/berita/baru', status: 301 } };
 
 test('the policy lets pages reach the configured backend and the office map, and run no foreign or inline script', () => {
   const policy = contentSecurityPolicy(supabase);
@@ -33,12 +37,15 @@ test('a host reads back what the build wrote', () => {
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'public, max-age=0, must-revalidate',
   });
+  // The content's revision must not be an old one.
+  expect(headersFor(read, '/versi.json')['Cache-Control']).toContain('max-age=0');
+  expect(parseRedirectsFile(redirectsFile(moved))).toEqual(moved);
   expect(headersFor(read, '/assets/index-abc.js')['Cache-Control']).toContain('immutable');
 });
 
 test('Vercel gets the same headers and redirects', () => {
   const rules = headerRules(supabase);
-  const { headers, redirects } = JSON.parse(vercelJson(rules, ['index-abc.js']));
+  const { headers, redirects: renamed } = JSON.parse(vercelJson(rules, moved, ['index-abc.js']));
   type Rule = { source: string; headers: { key: string; value: string }[] };
   const pairs = headers.map(({ source, headers }: Rule) => [
     source.replace('(.*)', '*'),
@@ -46,15 +53,19 @@ test('Vercel gets the same headers and redirects', () => {
   ]);
   const { '/assets/*': ofAssets, ...others } = rules;
   expect(Object.fromEntries(pairs)).toEqual({ ...others, '/assets/index-abc.js': ofAssets });
-  expect(redirects).toHaveLength(redirectsFile().trim().split('\n').length);
+  expect(renamed).toEqual([
+    { source: '/feed', destination: '/rss.xml', statusCode: 301 },
+    { source: '/berita/lama', destination: '/berita/baru', statusCode: 301 },
+  ]);
 });
 
 test('nginx gets them, too, and keeps the configuration to itself', () => {
-  const conf = nginxConf(headerRules(supabase));
+  const conf = nginxConf(headerRules(supabase), moved);
   expect(conf).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy(supabase)}" always;`);
   expect(conf).toContain(
     'if ($uri ~ ^/assets/) { set $cache_control "public, max-age=31536000, immutable"; }',
   );
   expect(conf).toContain('location = /feed { return 301 /rss.xml; }');
+  expect(conf).toContain('location = /berita/lama { return 301 /berita/baru; }');
   expect(conf).toContain('vercel\\.json');
 });

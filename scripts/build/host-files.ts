@@ -47,9 +47,9 @@ export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
   };
 }
 
-type Redirects = Record<string, { to: string; status: number }>;
+export type Redirects = Record<string, { to: string; status: number }>;
 
-/** Redirects for URLs that people and programs try. */
+/** Redirects for URLs that people and programs try; those of renamed articles come with the content. */
 export const redirects: Redirects = {
   '/feed': { to: '/rss.xml', status: 301 },
 };
@@ -65,7 +65,7 @@ export function headersFile(rules: HeaderRules): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
-export function redirectsFile(): string {
+export function redirectsFile(redirects: Redirects): string {
   return Object.entries(redirects)
     .map(([from, { to, status }]) => `${from} ${to} ${status}\n`)
     .join('');
@@ -75,7 +75,7 @@ export function redirectsFile(): string {
  * `vercel.json`, for `vercel deploy` of the output folder.
  * @param assets - the file names in `/assets`
  */
-export function vercelJson(rules: HeaderRules, assets: string[]): string {
+export function vercelJson(rules: HeaderRules, redirects: Redirects, assets: string[]): string {
   // Vercel also sends a path's headers with a 404, which browsers would then cache for a year. So the rule names only
   // the files that exist.
   const sources = (pattern: string) =>
@@ -97,7 +97,7 @@ export function vercelJson(rules: HeaderRules, assets: string[]): string {
 }
 
 /** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compressed files. */
-export function nginxConf(rules: HeaderRules): string {
+export function nginxConf(rules: HeaderRules, redirects: Redirects): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
     const value = headers['Cache-Control'];
     return value ? [`if ($uri ~ ^${pattern.replace('*', '')}) { set $cache_control "${value}"; }`] : [];
@@ -135,6 +135,16 @@ export function parseHeadersFile(text: string): HeaderRules {
     else if (line.trim()) rules[line.trim()] = headers = {};
   }
   return rules;
+}
+
+/** Reads a `_redirects` file as the hosts do. */
+export function parseRedirectsFile(text: string): Redirects {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const entries = lines.map((line) => {
+    const [from = '', to = '', status] = line.split(' ');
+    return [from, { to, status: Number(status) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The headers that a host sends for a path. */

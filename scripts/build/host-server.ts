@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { type HeaderRules, headersFor, parseHeadersFile, redirects } from './host-files.ts';
+import { type HeaderRules, headersFor, parseHeadersFile, parseRedirectsFile } from './host-files.ts';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -36,7 +36,9 @@ function findFile(outDir: string, pathname: string): string | undefined {
  * with status 404.
  */
 function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
-  const rules = parseHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8'));
+  const configOf = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
+  const rules = parseHeadersFile(configOf('_headers'));
+  const redirects = parseRedirectsFile(configOf('_redirects'));
   const compressed = new Map<string, Buffer>();
 
   return ({ method, url, headers }, response, next) => {

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginx } from '../programs.mjs';
 import { compressFiles } from './compress.ts';
-import { headerRules, nginxConf } from './host-files.ts';
+import { headerRules, nginxConf, redirects } from './host-files.ts';
 
 const text = 'Satu tampah, banyak tangan. '.repeat(99);
 const files: Record<string, string> = {
@@ -40,7 +40,7 @@ async function start() {
     writeFileSync(inFolder(`site/${name}`), content);
   }
   await compressFiles(inFolder('site'), () => false);
-  writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules('https://abc.supabase.co')));
+  writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules('https://abc.supabase.co'), redirects));
   writeFileSync(
     inFolder('server.conf'),
     `${nginx.hasBrotli() ? `load_module ${nginx.brotliModule};` : ''}

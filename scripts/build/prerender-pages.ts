@@ -2,13 +2,22 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { articlePath, paths } from '../../src/config/paths.ts';
 import type { PageSource } from '../../src/prerender.tsx';
-import { type Backend, readBackend } from './backend.ts';
+import { type Backend, closeBackend, readBackend } from './backend.ts';
 import { inspectPage, type InspectedPage, siteProblems } from './check-pages.ts';
 import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { headerRules, headersFile, nginxConf, redirectsFile, vercelJson } from './host-files.ts';
+import {
+  headerRules,
+  headersFile,
+  nginxConf,
+  type Redirects,
+  redirects,
+  redirectsFile,
+  vercelJson,
+} from './host-files.ts';
 import { manifestFile } from './manifest-file.mjs';
 import { Mistake } from '../mistake.ts';
 import { pageHtml } from './page-html.ts';
@@ -82,6 +91,7 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         if (options.compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
         builder.config.logger.info(`✓ ${count} pages prerendered.`);
       } finally {
+        await closeBackend();
         rmSync(serverDir, { recursive: true, force: true });
       }
     },
@@ -138,14 +148,18 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
   write('robots.txt', robotsTxt(site.siteUrl));
   write('site.webmanifest', webManifest(site.entry.site));
   write('rss.xml', newsFeed(site));
+  write('versi.json', `${JSON.stringify({ revision: site.entry.revision })}\n`);
 
   const rules = headerRules(site.supabaseOrigin);
   write('_headers', headersFile(rules));
-  write('_redirects', redirectsFile());
-  write('vercel.json', vercelJson(rules, readdirSync(path.join(outDir, 'assets'))));
-  write('nginx.conf', nginxConf(rules));
+  const moved = { ...redirects, ...renamedArticles(site.entry.news) };
+  write('_redirects', redirectsFile(moved));
+  write('vercel.json', vercelJson(rules, moved, readdirSync(path.join(outDir, 'assets'))));
+  write('nginx.conf', nginxConf(rules, moved));
 
-  const problems = siteProblems(pages, (file) => existsSync(path.join(outDir, file)));
+  // Photos that admins upload are the backend's, which may have the site's origin.
+  const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));
+  const problems = siteProblems(pages, isThere);
   if (problems.length > 0)
     throw new Mistake(`Some pages are not fit to be published:\n- ${problems.join('\n- ')}`);
   return pages.length;
@@ -204,11 +218,9 @@ function sitemapEntries(site: Site, pages: InspectedPage[]): SitemapEntry[] {
 }
 
 /** The files that hold a page's text. */
-function filesBehind({ root, graph }: Site, { source, module }: PageSource): string[] {
-  const fileOf = (name: string) => path.join(root, 'src', name);
-  if (source) return [fileOf(source)];
+function filesBehind({ root, graph }: Site, { module }: PageSource): string[] {
   return graph
-    .modulesOf(graph.ofModule(fileOf(module)))
+    .modulesOf(graph.ofModule(path.join(root, 'src', module)))
     .filter((id) => /\/src\/(?:pages|features)\//.test(id));
 }
 
@@ -218,12 +230,20 @@ const lastChangeOf = (files: string[], changes: Map<string, string>) =>
     .sort()
     .at(-1);
 
+/** Old slugs of articles, whose links lead to the new ones. */
+function renamedArticles(news: PrerenderEntry['news']): Redirects {
+  const moves = news.flatMap(({ slug, oldSlugs }) =>
+    oldSlugs.map((old) => [articlePath(old), { to: articlePath(slug), status: 301 }]),
+  );
+  return Object.fromEntries(moves);
+}
+
 function newsFeed({ entry, siteUrl }: Site): string {
   return rssXml({
     title: `Berita ${entry.site.name}`,
     description: entry.site.description,
     url: `${siteUrl}/rss.xml`,
-    pageUrl: `${siteUrl}/berita`,
-    items: entry.news.map((item) => ({ ...item, url: `${siteUrl}/berita/${item.slug}` })),
+    pageUrl: siteUrl + paths.berita,
+    items: entry.news.map((item) => ({ ...item, url: siteUrl + articlePath(item.slug) })),
   });
 }

@@ -1,17 +1,18 @@
 import createMarkdown, { type MarkdownIt, type Token } from 'markdown-it';
 import container from 'markdown-it-container';
-import { addressLine, site } from '@/config/site';
+import { site } from '@/config/site';
 import type { MarkdownFile } from '../content/markdown-file.ts';
 import { ContentError } from '../mistake.ts';
+import { company } from './company.ts';
 
-/** Values of `{{…}}` in documents, so that company data stays in src/config/site.ts alone. */
+/** Values of `{{…}}` in documents, so that the company's data stay in one place. */
 export const placeholders: Record<string, string> = {
   'site.name': site.name,
   'site.legalName': site.legalName,
-  'site.address': addressLine,
-  'site.phone': site.phone.display,
-  'site.email': site.email,
-  'site.partnershipEmail': site.partnershipEmail,
+  'site.address': company.addressLine,
+  'site.phone': company.phone.display,
+  'site.email': company.email,
+  'site.partnershipEmail': company.partnershipEmail,
   'site.hotline': site.officialChannels.hotline.display,
 };
 

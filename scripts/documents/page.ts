@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { addressLine, site } from '@/config/site';
+import { site } from '@/config/site';
+import { company } from './company.ts';
 import type { Document } from './document.ts';
 import { escapeHtml, renderBody } from './markdown.ts';
 
 /** Documents with at least this many sections get a table of contents. */
 const longFrom = 9;
 
-const emails = { umum: site.email, kemitraan: site.partnershipEmail };
+const emails = { umum: company.email, kemitraan: company.partnershipEmail };
 
-const officeHours = site.officeHours
+const officeHours = company.officeHours
   .map(({ days, hours }) => `${days} ${hours.replace('Tutup', 'tutup')}`)
   .join(', ');
 
@@ -43,8 +44,8 @@ ${sections.length >= longFrom ? `<nav>\n<p class="label">Isi</p>\n<ol>\n${conten
 ${html}</main>
 <footer>
 <h2>Hubungi kami</h2>
-<p><strong>${site.legalName}</strong><br>${addressLine}<br>
-Telepon ${site.phone.display} · Email <a href="mailto:${email}">${email}</a><br>Jam kantor: ${officeHours}.</p>
+<p><strong>${site.legalName}</strong><br>${company.addressLine}<br>
+Telepon ${company.phone.display} · Email <a href="mailto:${email}">${email}</a><br>Jam kantor: ${officeHours}.</p>
 </footer>
 </body>
 </html>

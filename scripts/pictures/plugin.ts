@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { Mistake } from '../mistake.ts';
-import { type BuiltPicture, buildPicture, buildPreview } from './built-picture.ts';
-import { altFile, pictureFolder, type PictureFile, pictureSize, readPictureFiles } from './picture-files.ts';
+import { exportedPicture } from './exported-picture.ts';
+import { altFile, pictureFolder, readPictureFiles } from './picture-files.ts';
 
 /**
  * Lets the site import a picture by its name, without extension: `@/content/pictures/hero/beranda` is the `Picture` of
@@ -13,8 +13,6 @@ export function pictures(): Plugin {
   let root: string;
   let isBuild: boolean;
   const used = new Set<string>();
-  // Shared by the client and the server build.
-  const built = new Map<string, Promise<BuiltPicture>>();
 
   return {
     name: 'pictures',
@@ -54,10 +52,8 @@ export function pictures(): Plugin {
         const picture = [...readPictureFiles().values()].find((candidate) => candidate.file === file);
         if (!picture) return null;
         this.addWatchFile(path.join(root, pictureFolder, altFile));
-        const build = query === 'preview' ? buildPreview : buildPicture;
-        const making = built.get(id) ?? (isBuild ? build(picture) : asItIs(picture, query));
-        if (isBuild) built.set(id, making);
-        const { exported, assets } = await making;
+        const kind = query === 'preview' ? 'preview' : 'picture';
+        const { exported, assets } = await exportedPicture(picture, kind, isBuild);
         for (const asset of assets) this.emitFile({ type: 'asset', ...asset });
         return { code: `export default ${JSON.stringify(exported)};`, moduleType: 'js' };
       },
@@ -77,10 +73,4 @@ export function pictures(): Plugin {
         if (!used.has(name)) this.warn(`${file} is on no page: use it, or delete it.`);
     },
   };
-}
-
-/** In dev and in tests a picture is served as it is. */
-async function asItIs({ file, alt }: PictureFile, query: string | undefined): Promise<BuiltPicture> {
-  const src = `/${file}`;
-  return { exported: query === 'preview' ? src : { src, ...(await pictureSize(file)), alt }, assets: [] };
 }

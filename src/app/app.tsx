@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
 import { createLogin, type Login, LoginContext } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
+import { type Content, ContentContext, createContent } from '@/lib/content/content';
 import { createLayers, type Layers, LayersContext } from '@/lib/layers';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
@@ -14,6 +15,7 @@ declare module 'react-router' {
 
 /** What belongs to one instance of the site; every test creates its own. */
 export interface App {
+  content: Content;
   layers: Layers;
   toasts: Toasts;
   session: Session;
@@ -27,7 +29,14 @@ export const appContext = createContext<App>();
 export function createApp(): App {
   const toasts = createToasts();
   const session = createSession(toasts);
-  return { layers: createLayers(), toasts, session, login: createLogin(toasts, session), queryClientRef: {} };
+  return {
+    content: createContent(),
+    layers: createLayers(),
+    toasts,
+    session,
+    login: createLogin(toasts, session),
+    queryClientRef: {},
+  };
 }
 
 /** The providers around the router. Their values never change: while a form's chunk is loading, React keeps its HTML. */
@@ -37,7 +46,9 @@ export function AppProviders({ app, children }: { app: App; children: ReactNode 
       <SessionContext value={app.session}>
         <LayersContext value={app.layers}>
           <QueryClientRefContext value={app.queryClientRef}>
-            <LoginContext value={app.login}>{children}</LoginContext>
+            <LoginContext value={app.login}>
+              <ContentContext value={app.content}>{children}</ContentContext>
+            </LoginContext>
           </QueryClientRefContext>
         </LayersContext>
       </SessionContext>

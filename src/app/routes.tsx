@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
 import { builtDataContext } from '@/lib/built-data';
-import type { RouteHandle } from '@/lib/route-handle';
+import type { ParameterPage, RouteHandle } from '@/lib/route-handle';
 import { prefetch } from './prefetch';
 
 interface Page {
@@ -25,6 +25,12 @@ interface Section {
 
 /** React Router's RouteObject, as far as pages use it. */
 export type PageRoute = (Page & { index?: false }) | (Page & { index: true }) | Section;
+
+/** A page that shows what admins publish, with the day on which that last changed. */
+async function contentPage(path: string): Promise<ParameterPage[]> {
+  const { changes } = await import('virtual:content/changes');
+  return [{ path, changedOn: changes[path] }];
+}
 
 /** Every page of the site: its path, its chunk, its data, and what menu, breadcrumbs and prerendering need. */
 export const routes: PageRoute[] = [
@@ -155,21 +161,25 @@ export const routes: PageRoute[] = [
   {
     path: paths.galeri,
     lazy: async () => ({ Component: (await import('@/pages/galeri')).GaleriPage }),
+    handle: { pages: () => contentPage(paths.galeri) },
   },
   {
     path: paths.berita,
     handle: { crumb: 'Berita' },
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('@/pages/berita')).BeritaPage }) },
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('@/pages/berita')).BeritaPage }),
+        handle: { pages: () => contentPage(paths.berita) },
+      },
       {
         path: articlePath(':slug'),
         lazy: async () => ({ Component: (await import('@/pages/berita/artikel')).BeritaArtikelPage }),
         handle: {
-          pages: async () =>
-            (await import('@/features/news/content')).newsSlugs.map((slug) => ({
-              path: articlePath(slug),
-              source: `content/news/${slug}.md`,
-            })),
+          pages: async () => {
+            const { builtNews } = await import('virtual:content/news');
+            return (await Promise.all(builtNews.map(({ slug }) => contentPage(articlePath(slug))))).flat();
+          },
         },
       },
     ],

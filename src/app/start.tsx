@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { idleAfterLoad } from '@/lib/idle';
 import { canonicalPath } from '@/lib/url/site-url';
 import { AppProviders, createApp } from './app';
 import { createRouter } from './router';
@@ -34,4 +35,5 @@ export async function start() {
     createRoot(root).render(site);
   }
   app.session.start();
+  void idleAfterLoad().then(app.content.start);
 }

@@ -1,20 +1,22 @@
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { TextAnchor } from './links';
 
 interface NeedsScriptProps {
   /** What does not work without JavaScript: the beginning of a sentence. */
   what: string;
-  /** Where to write instead. */
+  /** Where to write instead; the company's mailbox when absent. */
   email?: string;
 }
 
 /** Tells visitors without JavaScript what is missing, and where to write. */
-export function NeedsScript({ what, email = site.email }: NeedsScriptProps) {
+export function NeedsScript({ what, email }: NeedsScriptProps) {
+  const company = useCompany();
+  const address = email ?? company.email;
   return (
     <noscript>
       <p className="mb-5 rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
         {what} memerlukan JavaScript. Tanpa itu, tulislah ke{' '}
-        <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>.
+        <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>.
       </p>
     </noscript>
   );

@@ -9,8 +9,8 @@ interface PageHeadProps {
   description: string;
   /** The page's path, for its canonical URL. */
   path: string;
-  /** The image of link previews, a PNG of 1200 x 630 pixels; the social card when absent. */
-  image?: { src: string; alt: string };
+  /** The image of link previews, a PNG or a photo; the social card when absent. */
+  image?: { src: string; width: number; height: number; alt: string };
   /** ISO date, for articles. */
   publishedOn?: string;
   /** Structured data (schema.org) of this page. */
@@ -21,6 +21,8 @@ interface PageHeadProps {
 
 const socialCard = {
   src: '/social-card.png',
+  width: 1200,
+  height: 630,
   alt: 'Ompreng berisi nasi, ayam, tempe, sayur, dan jeruk di atas tampah.',
 };
 
@@ -85,8 +87,8 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content={publishedOn ? 'article' : 'website'} />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       <meta property="og:image" content={absoluteUrl(image.src)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="id_ID" />

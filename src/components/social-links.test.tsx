@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { site } from '@/config/site';
+import { builtCompany } from 'virtual:content/company';
 import { SocialLinks } from './social-links';
 
 test('a network with an address opens in a tab of its own; one without is switched off', () => {
-  vi.spyOn(site, 'socials', 'get').mockReturnValue([
+  vi.spyOn(builtCompany, 'socials', 'get').mockReturnValue([
     { name: 'Instagram', url: 'https://instagram.contoh.id/kami' },
-    { name: 'TikTok' },
+    { name: 'TikTok', url: null },
   ]);
   render(<SocialLinks />);
   const instagram = screen.getByRole('link', { name: 'Instagram' });

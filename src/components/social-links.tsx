@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 
 /** The company's social networks; those without a URL are disabled links. */
 export function SocialLinks({ className }: { className?: string }) {
@@ -8,7 +8,7 @@ export function SocialLinks({ className }: { className?: string }) {
       className={clsx('flex flex-wrap gap-x-2.5 gap-y-1 text-sm sm:gap-x-4', className)}
       aria-label="Media sosial"
     >
-      {site.socials.map(({ name, url }) => (
+      {useCompany().socials.map(({ name, url }) => (
         <li key={name}>
           {url ? (
             <a

@@ -1,39 +1,14 @@
-/** A network without a URL is shown as a disabled link. */
-const socials: readonly { name: string; url?: string }[] = [
-  { name: 'Facebook' },
-  { name: 'Instagram' },
-  { name: 'Twitter' },
-  { name: 'YouTube' },
-  { name: 'TikTok' },
-];
-
-/** Everything about the company that appears in more than one place; supabase/README.md (Going live) names what else to change. */
+/**
+ * The company's names, and what legal sentences quote; supabase/README.md (Going live) names what else to change. How it is
+ * reached (address, telephone, e-mail, hours, networks) is in the table company_profile.
+ */
 export const site = {
   name: 'Tampah Gizi',
   legalName: 'Konsorsium Tampah Gizi Jawa Tengah',
   tagline: 'Dapur SPPG yang tertata di Jawa Tengah',
   description:
     'Tampah Gizi menyiapkan dan mengelola dapur SPPG untuk Program Makan Bergizi Gratis di Jawa Tengah, bersama yayasan, pemasok, dan mitra lokal.',
-  address: {
-    street: 'Jalan Kawung Asri No. 12',
-    city: 'Kota Semarang',
-    province: 'Jawa Tengah',
-    postalCode: '50000',
-  },
-  phone: { display: '0800-0000-0001', href: 'tel:080000000001' },
-  email: 'halo@tampahgizi.contoh.id',
-  partnershipEmail: 'kemitraan@tampahgizi.contoh.id',
-  press: {
-    name: 'Larasati Widyaningpraja',
-    phone: { display: '0800-0000-0003', href: 'tel:080000000003' },
-    email: 'pers@tampahgizi.contoh.id',
-  },
   newsAuthor: 'Tim Konsorsium Tampah Gizi',
-  officeHours: [
-    { days: 'Senin–Jumat', hours: '08.00–17.00 WIB' },
-    { days: 'Sabtu', hours: '09.00–13.00 WIB' },
-    { days: 'Minggu dan hari libur nasional', hours: 'Tutup' },
-  ],
   profitEstimate: {
     range: 'Rp25.000.000–Rp45.000.000 per bulan',
     investment: 'maksimal Rp1 miliar',
@@ -48,7 +23,6 @@ export const site = {
     { id: 'rantai-pasok', title: 'Manajemen Rantai Pasok' },
     { id: 'mobil', title: 'Penyediaan Mobil MBG' },
   ],
-  socials,
   office: { latitude: -6.9904, longitude: 110.4229 },
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',
@@ -58,5 +32,3 @@ export const site = {
   /** Fills the SPPG tabs up to the specified minimums with entries marked 'Data ilustrasi'. */
   showPlaceholderSppg: true,
 } as const;
-
-export const addressLine = `${site.address.street}, ${site.address.city} ${site.address.postalCode}, ${site.address.province}`;

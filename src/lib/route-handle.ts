@@ -4,12 +4,10 @@ import type { TablesClient } from '@/lib/supabase/tables';
 /** One of the pages of a path with parameters. */
 export interface ParameterPage {
   path: string;
-  /** The file of its text, relative to src. */
-  source?: string;
   /** What the build read for it: the page's loader gives it until there is something newer. */
   data?: unknown;
-  /** The day on which `data` last changed, as ISO. */
-  changedOn?: string;
+  /** The day on which what it shows last changed, as ISO; when absent, that of its files. */
+  changedOn?: string | undefined;
 }
 
 /** What a route says about its page besides path and chunk (`handle` in React Router). */
@@ -22,7 +20,7 @@ export interface RouteHandle {
   readsData?: boolean;
   /** Depends on who is signed in: only the layout is prerendered. */
   isShell?: boolean;
-  /** The pages of a path with parameters. */
+  /** The pages of a path with parameters, or what the build knows of a page's content. */
   pages?: (tables: TablesClient) => Promise<ParameterPage[]>;
 }
 

@@ -5,13 +5,12 @@ import { PageHero } from '@/components/page-hero';
 import { ClosingCall } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
 import { head, hero, pressSection } from '@/features/press-numbers/content';
 import { PressNumbers } from '@/features/press-numbers/press-numbers';
-
-const { name, phone, email } = site.press;
+import { useCompany } from '@/lib/content/company';
 
 export function AngkaPage() {
+  const { name, phone, email } = useCompany().press;
   return (
     <>
       <PageHead {...head} path={paths.angka} />

@@ -6,11 +6,12 @@ import { closing, focusSection, head, reasonsSection, testimonialsSection } from
 import { FocusTray, ReasonList, Testimonials } from '@/features/home/home-sections';
 import { HomeHero } from '@/features/home/home-hero';
 import { organizationJsonLd } from '@/features/home/organization-json-ld';
+import { useCompany } from '@/lib/content/company';
 
 export function BerandaPage() {
   return (
     <>
-      <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd} />
+      <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd(useCompany())} />
       <HomeHero />
       <Section {...reasonsSection}>
         <ReasonList />

@@ -2,15 +2,17 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { paths } from '@/config/paths';
-import { head, hero, photosSection } from '@/features/gallery/content';
+import { photosTopic, textsOf } from '@/features/gallery/content';
 import { PhotoGrid } from '@/features/gallery/photo-grid';
+import { useContent } from '@/lib/content/content';
 
 export function GaleriPage() {
+  const { head, hero, section } = textsOf(useContent(photosTopic));
   return (
     <>
       <PageHead {...head} path={paths.galeri} />
       <PageHero {...hero} look="plain" />
-      <Section {...photosSection}>
+      <Section {...section}>
         <PhotoGrid />
       </Section>
     </>

@@ -2,10 +2,12 @@ import { Container } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { paths } from '@/config/paths';
-import { head, hero, opportunities } from '@/features/opportunities/kemitraan-strategis.content';
+import { head, hero, opportunitiesOf } from '@/features/opportunities/kemitraan-strategis.content';
 import { OpportunityCard } from '@/features/opportunities/opportunity-card';
+import { useCompany } from '@/lib/content/company';
 
 export function KemitraanStrategisPage() {
+  const opportunities = opportunitiesOf(useCompany());
   return (
     <>
       <PageHead {...head} path={paths.kemitraan} />

@@ -11,14 +11,17 @@ import {
   channelsSection,
   closing,
   faqSection,
+  faqTopic,
   formPrivacy,
   formSection,
-  head,
+  headOf,
   hero,
   officeSection,
 } from '@/features/contact/content';
 import { faqJsonLd, FaqList } from '@/features/contact/faq-list';
 import { OfficeMap } from '@/features/contact/office-map';
+import { useCompany } from '@/lib/content/company';
+import { useContent } from '@/lib/content/content';
 
 const ContactForm = lazyForm(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
@@ -26,9 +29,11 @@ const ContactForm = lazyForm(
 );
 
 export function KontakPage() {
+  const head = headOf(useCompany());
+  const faqs = useContent(faqTopic);
   return (
     <>
-      <PageHead {...head} path={paths.kontak} jsonLd={faqJsonLd} />
+      <PageHead {...head} path={paths.kontak} jsonLd={faqJsonLd(faqs)} />
       <PageHero
         {...hero}
         look="compact"
@@ -62,7 +67,7 @@ export function KontakPage() {
       <Section layout="side" {...officeSection}>
         <OfficeMap />
       </Section>
-      <Section tone="deep" layout="side" eyebrow={faqSection.eyebrow} title={faqSection.title}>
+      <Section tone="deep" layout="side" eyebrow={faqSection.eyebrow} title={faqSection.titleOf(faqs.length)}>
         <FaqList />
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           {faqSection.more}

@@ -45,22 +45,25 @@ export async function uploadSeedFiles(
   for (const [bucket, folder] of Object.entries(folders)) {
     for (const file of await filesIn(folder)) {
       const name = path.relative(folder, file).split(path.sep).join('/');
-      const bytes = await readFile(file);
-      const metadata = await store.uploadObject(
-        bucket,
-        name,
-        undefined,
-        bytes,
-        mimeType(name),
-        'max-age=3600',
-      );
-      await pglite.query(
-        `insert into storage.objects (bucket_id, name, metadata, version) values ($1, $2, $3, gen_random_uuid())
-         on conflict (bucket_id, name) do nothing`,
-        [bucket, name, metadata],
-      );
+      await putFile(pglite, store, bucket, name, await readFile(file));
     }
   }
+}
+
+/** Puts a file into a bucket, unless it is there already. */
+export async function putFile(
+  pglite: PGlite,
+  store: StorageAdapter,
+  bucket: string,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
+  const metadata = await store.uploadObject(bucket, name, undefined, bytes, mimeType(name), 'max-age=3600');
+  await pglite.query(
+    `insert into storage.objects (bucket_id, name, metadata, version) values ($1, $2, $3, gen_random_uuid())
+     on conflict (bucket_id, name) do nothing`,
+    [bucket, name, metadata],
+  );
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import { createEndpoints } from './endpoints.ts';
 import type { Mail } from './mailer.ts';
 import { createObjectStore } from './object-store.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { uploadSeedFiles } from './seed.ts';
+import { putFile, uploadSeedFiles } from './seed.ts';
 import { readSettings } from './settings.ts';
 
 export interface LocalStackOptions {
@@ -30,6 +30,8 @@ export interface LocalStack {
   sql<Row>(query: string, params?: unknown[]): Promise<Row[]>;
   /** Runs a task with direct access to PostgreSQL, as the database's owner. Requests wait until it ends. */
   withDatabase<T>(task: (pglite: PGlite) => Promise<T>): Promise<T>;
+  /** Puts a file into a bucket, unless it is there already. */
+  putFile(bucket: string, name: string, bytes: Buffer): Promise<void>;
   anonKey: string;
   /** Notes for the developer, such as a migration that was changed after it had been applied. */
   notes: string[];
@@ -83,6 +85,8 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
     sql: <Row>(query: string, params?: unknown[]) =>
       endpoints.betweenRequests(async () => (await pglite.query<Row>(query, params)).rows),
     withDatabase: (task) => endpoints.betweenRequests(task),
+    putFile: (bucket, name, bytes) =>
+      endpoints.betweenRequests(() => putFile(pglite, store, bucket, name, bytes)),
     anonKey: ANON_KEY,
     notes,
     close: () => endpoints.betweenRequests(() => connection.close()),

@@ -1,5 +1,5 @@
 -- How the company is reached: what footer, contact page and search engines show. Always public; admins change it, in either
--- access mode. The company's names, and what legal sentences and PDFs quote, are in src/config/site.ts.
+-- access mode. The company's names, and what legal sentences quote, are in src/config/site.ts.
 
 create function private.are_office_hours(lines jsonb)
   returns boolean

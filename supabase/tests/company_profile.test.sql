@@ -36,7 +36,7 @@ select policies_are(
 -- Visitor
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
-select results_eq('select phone, press_name from public.company_profile', $$ values ('0800-0000-0001', 'Ratri Handayani') $$, 'a visitor reads it');
+select results_eq('select phone, press_name from public.company_profile', $$ values ('0800-0000-0001', 'Larasati Widyaningpraja') $$, 'a visitor reads it');
 select throws_ok(statement, '42501', 'permission denied for table company_profile', 'a visitor: ' || statement)
 from unnest(array[
   $$ insert into public.company_profile (phone) values ('0800-0000-0666') $$,

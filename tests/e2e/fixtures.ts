@@ -121,8 +121,8 @@ export const phone = { width: 360, height: 740 };
 export const article = articleWithHeading();
 
 function articleWithHeading(): { title: string; heading: string } {
-  for (const { title, html } of articles) {
-    const [, heading] = /<h2[^>]*>([\w ]+)</.exec(html) ?? [];
+  for (const { title, markdown } of articles) {
+    const [, heading] = /^## ([\w ]+)$/m.exec(markdown) ?? [];
     if (heading) return { title, heading };
   }
   throw new Error('No article has a heading.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
-import { expect, holdBack, phone, scriptsWith, test } from './fixtures';
+import { articlePath, paths } from '../../src/config/paths';
+import { expect, holdBack, layoutShift, phone, scriptsWith, test } from './fixtures';
+import { articles } from './routes';
 
 /** Opens a page and holds back all scripts that it requests after load, until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string) {
@@ -146,6 +147,29 @@ test('the network takes the place of its skeleton without a layout shift', async
     expect(await top('60 SPPG terdaftar.'), `${width} px`).toBe(expected);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('what is newer than the build replaces it without a layout shift; Markdown is not loaded before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(request.url())));
+  const markdown = scriptsWith('notes_and_quotations');
+  const [article] = articles;
+  const path = articlePath(article?.slug ?? '');
+  const asked = page.waitForResponse('**/rest/v1/content_revision*');
+  await page.goto(path);
+  await asked;
+  expect(scripts.filter((url) => markdown.test(url))).toEqual([]);
+
+  await page.route('**/rest/v1/content_revision*', (route) => route.fulfill({ json: [{ revision: 99 }] }));
+  await page.route('**/rest/v1/news_articles?select=content&*', (route) =>
+    route.fulfill({ json: [{ content: `${article?.markdown}\n\nSatu *baris* lagi.` }] }),
+  );
+  await page.reload();
+  await expect(page.getByText('baris', { exact: true })).toBeVisible();
+  expect(scripts.filter((url) => markdown.test(url))).toHaveLength(1);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
 test('a form shows a loading state while its chunk loads', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { readNews } from '../../scripts/content/news-article';
 import { articlePath, paths, sppgPath } from '../../src/config/paths';
+import { seededArticles } from '../seeded-articles';
 
-export const articles = readNews();
+export const articles = seededArticles();
 
 /** The paths of all pages, from config/paths.ts and the articles, and of one kitchen. */
 export const routes: string[] = [

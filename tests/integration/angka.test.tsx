@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { builtCompany } from 'virtual:content/company';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -162,14 +163,14 @@ test('numbers that do not load are told and can be asked for again, and the pres
   const problem = await screen.findByRole('alert');
   expect(problem).toHaveTextContent('Angka SPPG gagal dimuat.');
   expect(screen.getByRole('heading', { name: 'Kontak pers' })).toBeVisible();
-  expect(screen.getByText(site.press.name)).toBeVisible();
-  expect(screen.getByRole('link', { name: site.press.phone.display })).toHaveAttribute(
+  expect(screen.getByText(builtCompany.press.name)).toBeVisible();
+  expect(screen.getByRole('link', { name: builtCompany.press.phone.display })).toHaveAttribute(
     'href',
     'tel:080000000003',
   );
-  expect(screen.getByRole('link', { name: site.press.email })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: builtCompany.press.email })).toHaveAttribute(
     'href',
-    `mailto:${site.press.email}`,
+    `mailto:${builtCompany.press.email}`,
   );
   serverCounts(...rows);
   await user.click(within(problem).getByRole('button', { name: 'Coba Lagi' }));

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { site } from '@/config/site';
+import { articleHtml } from '@/features/news/article-html';
 import { formatDate } from '@/lib/text/format';
-import { readNews } from '../../scripts/content/news-article';
 import { readPictureFiles } from '../../scripts/pictures/picture-files';
 import { renderSite } from '../render';
+import { seededArticles } from '../seeded-articles';
 
-const news = readNews();
+const news = seededArticles();
 const pictures = readPictureFiles();
 
 /** The text in the HTML of an article. */
@@ -31,14 +33,18 @@ test.each(news)(
     const { file, alt } = pictures.get(item.picture) ?? {};
     expect(article.getByRole('img', { name: alt })).toHaveAttribute('src', `/${file}`);
     // Only in the byline: links to other articles may show the same date or category.
-    const byline = article.getByText(`Oleh ${item.author}`).parentElement;
+    const byline = article.getByText(`Oleh ${site.newsAuthor}`).parentElement;
     expect(byline).toBeVisible();
     expect(byline).toHaveTextContent(`${item.category}${formatDate(item.date)}`);
     expect(byline?.querySelector('time')?.dateTime).toBe(item.date);
     expect(article.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/kontak');
 
     // The body loads after the heading and the picture.
-    await waitFor(() => expect(screen.getByRole('article').textContent).toContain(textOf(item.html)));
+    await waitFor(() =>
+      expect(screen.getByRole('article').textContent).toContain(
+        textOf(articleHtml(item.markdown, () => true)),
+      ),
+    );
   },
 );
 

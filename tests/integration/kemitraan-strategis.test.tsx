@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { site } from '@/config/site';
+import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
 
 const ids = [
@@ -21,9 +21,9 @@ test('the overview lists the seven opportunities, each an anchor with its list, 
     const inside = within(card);
     expect(inside.getByRole('img')).toHaveAccessibleName();
     expect(inside.getAllByRole('listitem').length).toBeGreaterThan(2);
-    expect(inside.getByRole('link', { name: site.partnershipEmail })).toHaveAttribute(
+    expect(inside.getByRole('link', { name: builtCompany.partnershipEmail })).toHaveAttribute(
       'href',
-      `mailto:${site.partnershipEmail}`,
+      `mailto:${builtCompany.partnershipEmail}`,
     );
     const hrefs = inside.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(hrefs.filter((href) => href.startsWith('/kemitraan-strategis/'))).toHaveLength(1);

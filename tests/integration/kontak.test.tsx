@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { site } from '@/config/site';
+import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -34,7 +35,7 @@ test('five questions open one at a time, each answer with a link, all with a way
 test('the office can be reached by phone and e-mail, and its hours are those of the company', async () => {
   await renderSite('/kontak');
   const ways = await section('Cara menghubungi kami');
-  const { phone, email, officeHours } = site;
+  const { phone, email, officeHours } = builtCompany;
   expect(ways.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
   expect(ways.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   for (const { days, hours } of officeHours) expect(ways.getByText(`${days}: ${hours}`)).toBeVisible();
@@ -43,7 +44,7 @@ test('the office can be reached by phone and e-mail, and its hours are those of 
 test('the office card tells the address, where in the city that is and how far from the station', async () => {
   await renderSite('/kontak');
   const office = await section('Mampir ke kantor kami');
-  expect(office.getByText(site.address.street)).toBeVisible();
+  expect(office.getByText(builtCompany.address.street)).toBeVisible();
   expect(office.getByText(/Simpang Lima/)).toBeVisible();
   expect(office.getByText(/dari Stasiun Semarang Tawang/)).toBeVisible();
 });
@@ -82,6 +83,6 @@ test('the form has its anchor, the directory its link, and the social networks t
     '/direktori-kontak',
   );
   expect(within(call.getByRole('list', { name: 'Media sosial' })).getAllByRole('listitem')).toHaveLength(
-    site.socials.length,
+    builtCompany.socials.length,
   );
 });

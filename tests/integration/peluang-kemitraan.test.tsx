@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
+import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
 
 const details = [
@@ -31,7 +32,7 @@ describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documen
     );
     expect(screen.getAllByRole('link', { name: /^Unduh / })).toHaveLength(documents);
     const draft = new URL(screen.getByRole('link', { name: 'Hubungi Tim Kami' }).getAttribute('href') ?? '');
-    expect(draft.pathname).toBe(site.partnershipEmail);
+    expect(draft.pathname).toBe(builtCompany.partnershipEmail);
     expect(draft.searchParams.get('subject')).toBe(`Inquiry: ${title}`);
   });
 
@@ -72,7 +73,9 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Unggah Proposal' }));
     const title = await screen.findByText('Unggah Proposal Segera Hadir');
     expect(
-      screen.getByText(`Untuk sekarang, kirim proposal Anda lewat email ke ${site.partnershipEmail}.`),
+      screen.getByText(
+        `Untuk sekarang, kirim proposal Anda lewat email ke ${builtCompany.partnershipEmail}.`,
+      ),
     ).toBeVisible();
     act(() => void vi.advanceTimersByTime(5500));
     expect(title).toBeVisible();
@@ -89,8 +92,8 @@ test('the contractor is told that tender papers and bids still travel by e-mail'
   await user.click(await screen.findByRole('button', { name: 'Unduh Paket Tender' }));
   await user.click(screen.getByRole('button', { name: 'Unggah Penawaran' }));
   expect(alert.mock.calls.map(([text]) => text)).toEqual([
-    `Fitur unduh paket tender segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`,
-    `Fitur unggah penawaran segera hadir. Untuk sekarang, tulis ke ${site.partnershipEmail}.`,
+    `Fitur unduh paket tender segera hadir. Untuk sekarang, tulis ke ${builtCompany.partnershipEmail}.`,
+    `Fitur unggah penawaran segera hadir. Untuk sekarang, tulis ke ${builtCompany.partnershipEmail}.`,
   ]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

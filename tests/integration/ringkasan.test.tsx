@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
+import { builtCompany as company } from 'virtual:content/company';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -28,7 +28,6 @@ function isDue(due: Record<string, Amount>) {
 
 /** Until the end of the test, the company's data are no longer the invented ones. */
 function replaceCompanyData() {
-  const company: Record<string, unknown> = site;
   vi.spyOn(company, 'email', 'get').mockReturnValue('halo@dapur.example');
   vi.spyOn(company, 'partnershipEmail', 'get').mockReturnValue('mitra@dapur.example');
   vi.spyOn(company, 'phone', 'get').mockReturnValue({ display: '(024) 7601234', href: 'tel:0247601234' });
@@ -139,13 +138,12 @@ test.each([
 
 test('company data that are still invented are named, until the last of them is replaced', async () => {
   replaceCompanyData();
-  const company: Record<string, unknown> = site;
   vi.spyOn(company, 'phone', 'get').mockReturnValue({ display: '0800-0000-0001', href: 'tel:080000000001' });
   isDue({});
   await renderSite(paths.admin);
   expect(await line('Data perusahaan masih contoh')).toHaveAttribute('href', paths.kontak);
   expect(screen.getByText(/^Pengunjung masih membaca/)).toHaveTextContent(
-    'Pengunjung masih membaca 0800-0000-0001. Pengembang situs menggantinya di src/config/site.ts',
+    'Pengunjung masih membaca 0800-0000-0001. Gantilah di Konten',
   );
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
 });

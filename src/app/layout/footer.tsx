@@ -6,7 +6,8 @@ import { MailAddress } from '@/components/links';
 import { Logo } from '@/components/logo';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
-import { addressLine, site } from '@/config/site';
+import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 
 /** The current year; before hydration, the year of the build. */
@@ -60,6 +61,30 @@ function FooterList({ links }: { links: { to: string; label: string }[] }) {
         <FooterLink key={link.label} {...link} />
       ))}
     </ul>
+  );
+}
+
+function OfficeAddress() {
+  const { addressLine, phone, email } = useCompany();
+  return (
+    <address className="space-y-2 not-italic md:space-y-3">
+      <p className="flex gap-3">
+        <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        {addressLine}
+      </p>
+      <p className="flex gap-3">
+        <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <a href={phone.href} className="hover:text-white hover:underline">
+          {phone.display}
+        </a>
+      </p>
+      <p className="flex gap-3">
+        <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <a href={`mailto:${email}`} className="hover:text-white hover:underline">
+          <MailAddress address={email} />
+        </a>
+      </p>
+    </address>
   );
 }
 
@@ -119,24 +144,7 @@ export function Footer() {
         </FooterColumn>
         <div className="max-md:border-t max-md:border-white/15 max-md:pt-4">
           <h2 className="mb-4 text-base text-white max-md:hidden">Kantor</h2>
-          <address className="space-y-2 not-italic md:space-y-3">
-            <p className="flex gap-3">
-              <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
-              {addressLine}
-            </p>
-            <p className="flex gap-3">
-              <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />
-              <a href={site.phone.href} className="hover:text-white hover:underline">
-                {site.phone.display}
-              </a>
-            </p>
-            <p className="flex gap-3">
-              <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
-              <a href={`mailto:${site.email}`} className="hover:text-white hover:underline">
-                <MailAddress address={site.email} />
-              </a>
-            </p>
-          </address>
+          <OfficeAddress />
         </div>
       </Container>
       <div className="border-t border-white/15">

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import { MailAddress, TextAnchor } from '@/components/links';
-import { channels } from './content';
+import { useCompany } from '@/lib/content/company';
+import { channelsOf } from './content';
 
 export function ChannelList() {
+  const company = useCompany();
   return (
     <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-12">
-      {channels.map(({ title, Icon, lines, link }, index) => (
+      {channelsOf(company).map(({ title, Icon, lines, link }, index) => (
         <li
           key={title}
           className={clsx(

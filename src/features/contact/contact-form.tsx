@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { useSession } from '@/features/auth/session';
 import { sendOnce, useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
@@ -122,7 +122,7 @@ function MessageForm({ children }: ContactFormProps) {
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
       <FormEnd
         label="Kirim Pesan"
-        email={site.email}
+        email={useCompany().email}
         form={form}
         sentText={contactMessages.stillSaid}
         receipt={code && <SentCode code={code} isLatest={form.isSent} />}

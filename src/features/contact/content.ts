@@ -1,8 +1,10 @@
 import { Clock, Handshake, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { paths } from '@/config/paths';
-import { addressLine, site } from '@/config/site';
+import { builtFaq } from 'virtual:content/faq';
+import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/kontak';
 import petaKantor from '@/content/pictures/peta-kantor';
+import type { Company } from '@/lib/content/company-row';
+import { createTopic } from '@/lib/content/content';
 
 const { latitude, longitude } = site.office;
 /** Degrees around the office: a few streets, not the whole city. */
@@ -24,10 +26,10 @@ export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${ne
 /** Opens the maps app on phones, a map in the browser elsewhere. */
 export const mapsAppUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
-export const head = {
+export const headOf = ({ address }: Company) => ({
   title: 'Kontak',
-  description: `Telepon, email, jam kantor, dan alamat ${site.name} di ${site.address.city}, beserta jawaban atas pertanyaan yang sering diajukan.`,
-};
+  description: `Telepon, email, jam kantor, dan alamat ${site.name} di ${address.city}, beserta jawaban atas pertanyaan yang sering diajukan.`,
+});
 
 export const hero = {
   eyebrow: 'Kontak',
@@ -45,34 +47,34 @@ interface Channel {
   link?: { text: string; href: string };
 }
 
-export const channels: Channel[] = [
+export const channelsOf = (company: Company): Channel[] => [
   {
     title: 'Telepon',
     Icon: Phone,
     lines: ['Paling cepat untuk pertanyaan singkat.'],
-    link: { text: site.phone.display, href: site.phone.href },
+    link: { text: company.phone.display, href: company.phone.href },
   },
   {
     title: 'Jam kantor',
     Icon: Clock,
-    lines: site.officeHours.map(({ days, hours }) => `${days}: ${hours}`),
+    lines: company.officeHours.map(({ days, hours }) => `${days}: ${hours}`),
   },
   {
     title: 'Email umum',
     Icon: Mail,
     lines: ['Untuk pertanyaan, masukan, dan keluhan.'],
-    link: { text: site.email, href: `mailto:${site.email}` },
+    link: { text: company.email, href: `mailto:${company.email}` },
   },
   {
     title: 'Email kemitraan',
     Icon: Handshake,
     lines: ['Untuk proposal dan pengajuan kerja sama.'],
-    link: { text: site.partnershipEmail, href: `mailto:${site.partnershipEmail}` },
+    link: { text: company.partnershipEmail, href: `mailto:${company.partnershipEmail}` },
   },
   {
     title: 'Kantor',
     Icon: MapPin,
-    lines: [addressLine],
+    lines: [company.addressLine],
     link: { text: 'Buka di aplikasi peta', href: mapsAppUrl },
   },
 ];
@@ -103,47 +105,20 @@ export const office = {
 
 export const faqSection = {
   eyebrow: 'Tanya jawab',
-  title: 'Lima pertanyaan yang paling sering kami terima',
+  titleOf: (count: number) =>
+    count === 5
+      ? 'Lima pertanyaan yang paling sering kami terima'
+      : 'Pertanyaan yang paling sering kami terima',
   more: 'Pertanyaan Anda belum ada di sini?',
 };
 
-interface Faq {
-  question: string;
-  answer: string;
-  link: { text: string; to: string };
-}
-
-export const faqs: Faq[] = [
-  {
-    question: `Apa bedanya ${site.name} dengan yayasan pemilik SPPG?`,
-    answer:
-      'Yayasan memiliki SPPG dan memegang keputusannya. Kami menyiapkan dapur, peralatan, pasokan, dan pelatihan, lalu membantu pengelolaan harian sesuai perjanjian. Kepala SPPG diangkat oleh Badan Gizi Nasional.',
-    link: { text: 'Lihat pembagian perannya', to: paths.tentang },
-  },
-  {
-    question: 'Apakah mendaftar sebagai mitra BGN dipungut biaya?',
-    answer:
-      'Tidak. Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id. Kami tidak menjual titik SPPG dan tidak menerima biaya pendaftaran dalam bentuk apa pun.',
-    link: { text: 'Kenali ciri penipuan', to: paths.waspadaPenipuan },
-  },
-  {
-    question: 'Berapa perkiraan bagi hasil untuk investor?',
-    answer: `Perkiraan kami ${site.profitEstimate.range} untuk investasi ${site.profitEstimate.investment}. Angka ini ${site.profitEstimate.caveat}; hasilnya bisa lebih rendah atau tidak ada, dan modal Anda dapat berkurang.`,
-    link: { text: 'Baca asumsi dan risikonya', to: paths.peluangInvestasi },
-  },
-  {
-    question: 'Saya petani atau punya usaha bahan pangan. Bagaimana cara memasok?',
-    answer:
-      'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal; usaha kecil tetap kami pertimbangkan karena satu SPPG membutuhkan sedikitnya 15 pemasok.',
-    link: { text: 'Buka Kemitraan Rantai Pasok', to: paths.rantaiPasok },
-  },
-  {
-    question: 'Siapa yang harus saya hubungi di daerah saya?',
-    answer:
-      'Setiap kabupaten dan kota di Jawa Tengah punya narahubung sendiri. Nomornya ada di direktori dan dapat ditelepon pada jam kantor. Di luar jam itu, tinggalkan pesan lewat formulir.',
-    link: { text: 'Cari narahubung daerah', to: paths.direktoriKontak },
-  },
-];
+export const faqTopic = createTopic(builtFaq, async (tables) => {
+  const [{ publishedFaq }, { faqOf }] = await Promise.all([
+    import('@/lib/content/published'),
+    import('./faq-row'),
+  ]);
+  return (await publishedFaq(tables)).map(faqOf);
+});
 
 export const closing = {
   title: 'Lebih suka bertemu di daerah sendiri?',

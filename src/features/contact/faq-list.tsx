@@ -1,9 +1,11 @@
-import { TextLink } from '@/components/links';
+import { TextAnchor, TextLink } from '@/components/links';
 import { Accordion } from '@/components/ui/accordion';
-import { faqs } from './content';
+import { useContent } from '@/lib/content/content';
+import { faqTopic } from './content';
+import type { Faq } from './faq-row';
 
 /** The FAQ as structured data for search engines. */
-export const faqJsonLd = {
+export const faqJsonLd = (faqs: Faq[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
@@ -11,19 +13,32 @@ export const faqJsonLd = {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-};
+});
+
+function FaqLink({ text, to }: { text: string; to: string }) {
+  const look = 'mt-3 inline-block';
+  if (to.startsWith('/'))
+    return (
+      <TextLink to={to} className={look}>
+        {text}
+      </TextLink>
+    );
+  return (
+    <TextAnchor href={to} rel="noopener noreferrer" className={look}>
+      {text}
+    </TextAnchor>
+  );
+}
 
 export function FaqList() {
   return (
     <Accordion
-      items={faqs.map(({ question, answer, link }) => ({
+      items={useContent(faqTopic).map(({ question, answer, link }) => ({
         title: question,
         content: (
           <div className="max-w-prose pb-6">
             <p className="text-ink-soft">{answer}</p>
-            <TextLink to={link.to} className="mt-3 inline-block">
-              {link.text}
-            </TextLink>
+            {link && <FaqLink {...link} />}
           </div>
         ),
       }))}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Illustration } from '@/components/illustration';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { mapEmbedUrl, mapsAppUrl, office } from './content';
-
-const { street, city, postalCode, province } = site.address;
 
 /** Where the office is. OpenStreetMap is loaded only on a click, so that it learns of no other visitor. */
 export function OfficeMap() {
   const [isLive, setIsLive] = useState(false);
+  const { street, city, postalCode, province } = useCompany().address;
   return (
     <div className="overflow-hidden rounded-3xl border border-paper-line bg-white">
       {isLive ? <LiveMap /> : <DrawnMap />}

@@ -2,6 +2,7 @@ import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/waspada';
+import type { Company } from '@/lib/content/company-row';
 import { absoluteUrl } from '@/lib/url/site-url';
 
 const { complaint, hotline } = site.officialChannels;
@@ -76,7 +77,7 @@ export const checkNote: Text = [
 
 export const reportSection = { eyebrow: 'Langkah', title: 'Bila Anda sudah ditawari' };
 
-export const reportSteps: { title: string; text: Text }[] = [
+export const reportStepsOf = ({ email }: Company): { title: string; text: Text }[] => [
   {
     title: 'Berhenti membayar',
     text: 'Jangan mengirim uang, foto KTP, atau kode OTP, walaupun sebagian sudah telanjur dibayar.',
@@ -99,7 +100,7 @@ export const reportSteps: { title: string; text: Text }[] = [
     title: 'Kabari kami',
     text: [
       'Bila nama konsorsium dipakai, tulis ke ',
-      { text: site.email, to: `mailto:${site.email}` },
+      { text: email, to: `mailto:${email}` },
       ' agar kami dapat memperingatkan orang lain.',
     ],
   },
@@ -117,9 +118,9 @@ export const governmentTexts = {
   hotline: 'Hotline Jawa Tengah',
 };
 
-export const ourChannels = [
+export const ourChannelsOf = ({ phone, email, partnershipEmail }: Company) => [
   { label: 'Situs', value: new URL(absoluteUrl('/')).host },
-  { label: 'Telepon', value: site.phone.display, href: site.phone.href },
-  { label: 'Email', value: site.email, href: `mailto:${site.email}` },
-  { label: 'Kemitraan', value: site.partnershipEmail, href: `mailto:${site.partnershipEmail}` },
+  { label: 'Telepon', value: phone.display, href: phone.href },
+  { label: 'Email', value: email, href: `mailto:${email}` },
+  { label: 'Kemitraan', value: partnershipEmail, href: `mailto:${partnershipEmail}` },
 ];

@@ -1,7 +1,8 @@
 import { TextAnchor } from '@/components/links';
 import { RunningText } from '@/components/running-text';
 import { site } from '@/config/site';
-import { claims, claimTitles, governmentTexts, ourChannels, principles, reportSteps } from './content';
+import { useCompany } from '@/lib/content/company';
+import { claims, claimTitles, governmentTexts, ourChannelsOf, principles, reportStepsOf } from './content';
 
 export function PrincipleList() {
   return (
@@ -45,6 +46,7 @@ const row = 'flex flex-wrap justify-between gap-x-6 border-t border-paper-line p
 /** The government's channels and ours, so that any other stands out. */
 export function OfficialChannels() {
   const { registration, complaint, hotline } = site.officialChannels;
+  const ourChannels = ourChannelsOf(useCompany());
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <div>
@@ -91,6 +93,7 @@ export function OfficialChannels() {
 
 /** What to do after an offer; for a green background. */
 export function ReportSteps() {
+  const reportSteps = reportStepsOf(useCompany());
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {reportSteps.map(({ title, text }, index) => (

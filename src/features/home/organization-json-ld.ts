@@ -1,8 +1,9 @@
 import { site } from '@/config/site';
+import type { Company } from '@/lib/content/company-row';
 import { absoluteUrl } from '@/lib/url/site-url';
 
 /** The company as structured data for search engines. */
-export const organizationJsonLd = {
+export const organizationJsonLd = ({ address, phone, email }: Company) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: site.legalName,
@@ -10,15 +11,15 @@ export const organizationJsonLd = {
   description: site.description,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icons/icon-512.png'),
-  email: site.email,
-  telephone: site.phone.display,
+  email,
+  telephone: phone.display,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.city,
-    addressRegion: site.address.province,
-    postalCode: site.address.postalCode,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.province,
+    postalCode: address.postalCode,
     addressCountry: 'ID',
   },
-  areaServed: { '@type': 'AdministrativeArea', name: site.address.province },
-};
+  areaServed: { '@type': 'AdministrativeArea', name: address.province },
+});

@@ -1,7 +1,7 @@
 import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/url/site-url';
-import type { NewsItem } from './content';
+import type { NewsItem } from './news-row';
 
 /** An article as structured data for search engines. */
 export function articleJsonLd({ slug, title, date, author, excerpt, category, previewImage }: NewsItem) {
@@ -13,7 +13,7 @@ export function articleJsonLd({ slug, title, date, author, excerpt, category, pr
     articleSection: category,
     datePublished: date,
     inLanguage: 'id',
-    image: absoluteUrl(previewImage),
+    image: absoluteUrl(previewImage.src),
     mainEntityOfPage: absoluteUrl(articlePath(slug)),
     author: { '@type': 'Organization', name: author, url: absoluteUrl('/') },
     publisher: { '@type': 'Organization', name: site.legalName, url: absoluteUrl('/') },

@@ -1,27 +1,30 @@
-import type { Picture } from '@/components/illustration';
+import { builtNews } from 'virtual:content/news';
+import { createTopic, type Topic } from '@/lib/content/content';
 
-/** What lists, feeds and link previews need of an article. */
-export interface NewsItem {
-  slug: string;
-  title: string;
-  /** ISO date. */
-  date: string;
-  author: string;
-  category: string;
-  picture: Picture;
-  /** The URL of the image for link previews, which can't show SVG. */
-  previewImage: string;
-  excerpt: string;
-}
-
-const articles = import.meta.glob<NewsItem>('/src/content/news/*.md', {
-  query: '?front-matter',
-  import: 'default',
-  eager: true,
+/** The articles without their texts, newest first. */
+export const newsTopic = createTopic(builtNews, async (tables) => {
+  const [{ publishedNews }, { newsItemOf }, { drawings }] = await Promise.all([
+    import('@/lib/content/published'),
+    import('./news-row'),
+    import('virtual:content/drawings'),
+  ]);
+  return (await publishedNews(tables)).map((row) => newsItemOf(row, drawings));
 });
 
-/** All articles without their texts, newest first. */
-export const news = Object.values(articles).sort((a, b) => b.date.localeCompare(a.date));
+const textTopics = new Map<string, Topic<string | undefined>>();
 
-/** The slugs of the articles, newest first. */
-export const newsSlugs = news.map(({ slug }) => slug);
+/** The text of an article as HTML, where it is newer than the build. */
+export function textTopic(slug: string): Topic<string | undefined> {
+  const known = textTopics.get(slug);
+  if (known) return known;
+  const topic = createTopic<string | undefined>(undefined, async (tables) => {
+    const [{ publishedText }, { renderArticle }] = await Promise.all([
+      import('@/lib/content/published'),
+      import('./render-article'),
+    ]);
+    const markdown = await publishedText(tables, slug);
+    return markdown === null ? undefined : renderArticle(markdown);
+  });
+  textTopics.set(slug, topic);
+  return topic;
+}

@@ -1,14 +1,17 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useNavigate } from 'react-router-dom';
+import { texts } from 'virtual:content/texts';
 import { Illustration } from '@/components/illustration';
 import { Container } from '@/components/section';
 import { ErrorState, LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
+import { type Content, ContentContext, useContent } from '@/lib/content/content';
 import { formatDate } from '@/lib/text/format';
-import { news, type NewsItem } from './content';
+import { newsTopic, textTopic } from './content';
 import { NewsMeta } from './news-meta';
+import type { NewsItem } from './news-row';
 
 const otherNewsTitle = 'Berita lain';
 
@@ -40,6 +43,7 @@ function Breadcrumb() {
 }
 
 function OtherNews({ current }: { current: NewsItem }) {
+  const news = useContent(newsTopic);
   const others = news.filter(({ slug }) => slug !== current.slug).slice(0, 3);
   return (
     <nav aria-labelledby="berita-lain">
@@ -70,7 +74,9 @@ function MissingText({ resetErrorBoundary }: FallbackProps) {
 }
 
 function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
-  const fetchText = () => fetchArticleText(slug);
+  const content = use(ContentContext);
+  const newer = useContent(textTopic(slug));
+  const fetchText = () => fetchArticleText(slug, content);
   const [Text, setText] = useState(() => lazy(fetchText));
 
   return (
@@ -87,7 +93,7 @@ function ArticleText({ slug }: { slug: NewsItem['slug'] }) {
           </div>
         }
       >
-        <Text />
+        <Text newer={newer} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -134,17 +140,21 @@ export function NewsArticle({ item }: { item: NewsItem }) {
   );
 }
 
-/** One chunk for each article, so that readers don't download the others. */
-const texts = import.meta.glob<string>('/src/content/news/*.md', { import: 'default' });
-
 /**
- * The text of an article as a component, for `lazy`.
- * @throws when there is no such article, or its chunk fails to load
+ * The text of an article as a component, for `lazy`: that of the build, a chunk for each article, else what is published now.
+ * @throws when there is no such article, or its text fails to load
  */
-async function fetchArticleText(slug: string) {
-  const html = await texts[`/src/content/news/${slug}.md`]?.();
+async function fetchArticleText(slug: string, content: Content) {
+  const html = (await texts[slug]?.()) ?? (await newestText(slug, content));
+  return { default: ({ newer = html }: { newer: string | undefined }) => <ArticleBody html={newer} /> };
+}
+
+async function newestText(slug: string, content: Content): Promise<string> {
+  const topic = textTopic(slug);
+  await content.refresh(topic);
+  const html = topic.storeIn(content).get();
   if (html === undefined) throw new Error(`There is no article ${slug}.`);
-  return { default: () => <ArticleBody html={html} /> };
+  return html;
 }
 
 /** An article's text; the router handles its links to pages of this site. */
@@ -167,7 +177,7 @@ export function ArticleBody({ html }: { html: string }) {
     <div
       className="max-w-prose space-y-5 text-lg leading-relaxed"
       onClick={follow}
-      // Made from Markdown at build time, with raw HTML off.
+      // Made from Markdown by `articleHtml`, with raw HTML off.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
     />

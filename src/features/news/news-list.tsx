@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
 import { articlePath } from '@/config/paths';
-import { news, type NewsItem } from './content';
+import { useContent } from '@/lib/content/content';
+import { newsTopic } from './content';
 import { NewsMeta } from './news-meta';
+import type { NewsItem } from './news-row';
 
 function ArticleLink({ item }: { item: NewsItem }) {
   return (
@@ -43,7 +45,7 @@ function ArticleCard({ item }: { item: NewsItem }) {
 }
 
 export function NewsList() {
-  const [lead, ...others] = news;
+  const [lead, ...others] = useContent(newsTopic);
   return (
     <ul className="grid gap-x-12 gap-y-12 2xl:grid-cols-2">
       {lead && <LeadArticle item={lead} />}

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/text/format';
-import type { NewsItem } from './content';
+import type { NewsItem } from './news-row';
 
 export function NewsMeta({ item }: { item: NewsItem }) {
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { contactAboutPath } from '@/config/paths';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import type { OpportunityDetail } from './detail';
 import { DetailSections } from './detail-blocks';
 import { DetailDocuments, DetailOpening } from './detail-opening';
@@ -20,12 +20,13 @@ interface DetailInquiryProps {
 
 /** The page of an opportunity with an e-mail link; the others have a form. */
 export function DetailInquiry({ detail, children }: DetailInquiryProps) {
+  const { partnershipEmail } = useCompany();
   return (
     <>
       <DetailOpening
         detail={detail}
         action={
-          <ButtonAnchor href={inquiryLink(detail.id)} variant="accent">
+          <ButtonAnchor href={inquiryLink(detail.id, partnershipEmail)} variant="accent">
             Tulis ke Tim Kemitraan
           </ButtonAnchor>
         }
@@ -48,8 +49,8 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
 }
 
 /** A mailto: link to the partnership team, with the opportunity in its subject. */
-export const inquiryLink = (id: OpportunityId) =>
-  `mailto:${site.partnershipEmail}?subject=${encodeURIComponent(`Inquiry: ${opportunityTitles[id]}`)}`;
+export const inquiryLink = (id: OpportunityId, email: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(`Inquiry: ${opportunityTitles[id]}`)}`;
 
 interface DetailContactProps {
   id: OpportunityId;
@@ -63,6 +64,7 @@ interface DetailContactProps {
 
 /** The end of an opportunity's page: the team to contact, and what else to do. */
 export function DetailContact({ id, title, lead, otherWay, children }: DetailContactProps) {
+  const { partnershipEmail, phone, officeHours } = useCompany();
   return (
     <Section title={title} lead={lead}>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-12">
@@ -73,27 +75,27 @@ export function DetailContact({ id, title, lead, otherWay, children }: DetailCon
             <div>
               <dt className="text-sm text-ink-muted">{team.email}</dt>
               <dd>
-                <TextAnchor href={`mailto:${site.partnershipEmail}`}>
-                  <MailAddress address={site.partnershipEmail} />
+                <TextAnchor href={`mailto:${partnershipEmail}`}>
+                  <MailAddress address={partnershipEmail} />
                 </TextAnchor>
               </dd>
             </div>
             <div>
               <dt className="text-sm text-ink-muted">{team.phone}</dt>
               <dd>
-                <TextAnchor href={site.phone.href}>{site.phone.display}</TextAnchor>
+                <TextAnchor href={phone.href}>{phone.display}</TextAnchor>
               </dd>
             </div>
             <div>
               <dt className="text-sm text-ink-muted">{team.hours}</dt>
-              {site.officeHours.map(({ days, hours }) => (
+              {officeHours.map(({ days, hours }) => (
                 <dd key={days}>
                   {days}: {hours}
                 </dd>
               ))}
             </div>
           </dl>
-          <ButtonAnchor href={inquiryLink(id)} className="mt-6 max-sm:w-full">
+          <ButtonAnchor href={inquiryLink(id, partnershipEmail)} className="mt-6 max-sm:w-full">
             <Mail aria-hidden="true" className="size-5 shrink-0" />
             Hubungi Tim Kami
           </ButtonAnchor>

@@ -8,6 +8,7 @@ import konsultan from '@/content/pictures/peluang/konsultan';
 import kontraktor from '@/content/pictures/peluang/kontraktor';
 import rantaiPasok from '@/content/pictures/peluang/rantai-pasok';
 import tenagaKerja from '@/content/pictures/peluang/tenaga-kerja';
+import type { Company } from '@/lib/content/company-row';
 import { type Opportunity, opportunityTitles, uploadPrompts } from './opportunity';
 
 export const head = {
@@ -32,7 +33,6 @@ export const listTitles: Record<Opportunity['contentType'], string> = {
 export const askLabel = 'Tanya langsung:';
 
 const { range, investment, caveat } = site.profitEstimate;
-const email = site.partnershipEmail;
 
 const green = { gradient: 'bg-linear-to-r from-brand-800 to-brand-600', textColor: 'text-white' };
 const saffron = { gradient: 'bg-linear-to-r from-saffron-400 to-saffron-300', textColor: 'text-ink' };
@@ -41,7 +41,7 @@ const formPrompt =
   'Untuk mendaftar, isi formulir di halamannya; proposal (PDF, Word, atau Excel, maksimal 10MB) boleh dilampirkan.';
 
 /** The seven opportunities, in the order of the overview. */
-export const opportunities: readonly Opportunity[] = [
+export const opportunitiesOf = ({ partnershipEmail: email }: Company): readonly Opportunity[] => [
   {
     id: 'investasi-sppg',
     title: opportunityTitles['investasi-sppg'],

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useCompany } from '@/lib/content/company';
 import { useToast } from '@/lib/toasts/toast';
 import { proposalTitle } from './detail.content';
 import { proposalUploadMessages } from './messages';
@@ -14,6 +15,7 @@ interface ProposalUploadProps {
 /** What a proposal contains, and how to e-mail it until the upload works. */
 export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
   const toast = useToast();
+  const { partnershipEmail } = useCompany();
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
       <h3 className="text-xl">{proposalTitle}</h3>
@@ -25,7 +27,10 @@ export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="outline" onClick={() => toast(proposalUploadMessages.uploadComing)}>
+        <Button
+          variant="outline"
+          onClick={() => toast(proposalUploadMessages.uploadComing(partnershipEmail))}
+        >
           <Upload aria-hidden="true" className="size-5 shrink-0" />
           Unggah Proposal
         </Button>

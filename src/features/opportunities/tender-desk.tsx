@@ -1,19 +1,21 @@
 import { Download, Mail, Upload } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
+import { useCompany } from '@/lib/content/company';
 import { inquiryLink } from './detail-inquiry';
 import { tender } from './kerjasama-kontraktor.content';
 import { tenderDeskMessages } from './messages';
 
-const announce = (feature: string) => window.alert(tenderDeskMessages.tenderComing(feature));
-
 /** Tender documents and bids, which are sent by e-mail for now. */
 export function TenderDesk() {
+  const { partnershipEmail } = useCompany();
+  const announce = (feature: string) =>
+    window.alert(tenderDeskMessages.tenderComing(feature, partnershipEmail));
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
       <h3 className="text-xl">{tender.title}</h3>
       <p className="mt-3 text-ink-soft">{tender.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonAnchor href={inquiryLink('kontraktor')}>
+        <ButtonAnchor href={inquiryLink('kontraktor', partnershipEmail)}>
           <Mail aria-hidden="true" className="size-5 shrink-0" />
           Kirim profil lewat email
         </ButtonAnchor>

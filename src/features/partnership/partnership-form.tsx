@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
@@ -105,7 +105,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
       <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />
       <FormEnd
         label="Kirim Pengajuan"
-        email={site.partnershipEmail}
+        email={useCompany().partnershipEmail}
         form={form}
         sentText={partnershipMessages.stillSaid}
         receipt={code && <SentCode code={code} isLatest={form.isSent} />}

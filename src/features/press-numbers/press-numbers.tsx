@@ -6,7 +6,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
 import { EmptyState, LoadingState } from '@/components/states';
 import { anchors } from '@/config/paths';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { certificateKinds, kindNames } from '@/features/certificates/certificate-state';
 import { statusVerifikasi } from '@/features/sppg/sppg-columns';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
@@ -44,9 +44,10 @@ function Content() {
 }
 
 function Loading() {
+  const { press } = useCompany();
   return (
     <>
-      <NeedsScript what="Angka ini" email={site.press.email} />
+      <NeedsScript what="Angka ini" email={press.email} />
       <LoadingState text="Memuat angka SPPG..." />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import type { Company } from '@/lib/content/company-row';
 import { formatDate } from '@/lib/text/format';
 
 const updatedOn = '2026-11-24';
@@ -29,7 +30,7 @@ interface Topic {
 }
 
 /** The privacy notice by topic, in the order of people's questions. */
-export const topics: Topic[] = [
+export const topicsOf = ({ email }: Company): Topic[] => [
   {
     id: 'pengendali',
     title: 'Siapa yang bertanggung jawab',
@@ -107,7 +108,7 @@ export const topics: Topic[] = [
       ],
       [
         'Anda tercantum di sana dan ingin datanya diperbaiki atau dihapus? Tulis ke ',
-        { text: site.email, to: `mailto:${site.email}` },
+        { text: email, to: `mailto:${email}` },
         ', tanpa perlu memberi alasan. Kontak dan fotonya kami hapus dari situs. Riwayat perubahan, yang hanya dapat dibaca admin, tetap mencatat nama dan nomornya.',
       ],
     ],
@@ -141,7 +142,7 @@ export const topics: Topic[] = [
     paragraphs: [
       [
         'Tulis ke ',
-        { text: site.email, to: `mailto:${site.email}` },
+        { text: email, to: `mailto:${email}` },
         ' dengan judul “Data pribadi”. Sebutkan email yang Anda pakai saat mengirim formulir supaya kami dapat menemukannya. Kami mungkin meminta bukti sederhana bahwa data itu memang milik Anda.',
       ],
     ],

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { RunningText } from '@/components/running-text';
-import { topics, topicsTitle } from './content';
+import { useCompany } from '@/lib/content/company';
+import { topicsOf, topicsTitle } from './content';
 
 export function PrivacyNotice() {
+  const topics = topicsOf(useCompany());
   return (
     <div className="grid gap-x-16 gap-y-10 xl:grid-cols-12">
       <nav aria-labelledby="isi-privasi" className="xl:sticky xl:top-10 xl:col-span-4 xl:self-start">

@@ -17,7 +17,7 @@ import type { BadgeTone } from '@/components/ui/badge';
 import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, paths } from '@/config/paths';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
 import { Schools } from '@/features/schools/schools';
@@ -68,7 +68,8 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
   const verdict = verdictOf(found, certificates, day);
   const contact = wilayah?.regional_contacts;
-  const telephone = contact?.nomor_telepon ?? site.phone.display;
+  const { phone } = useCompany();
+  const telephone = contact?.nomor_telepon ?? phone.display;
   const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
   const url = absoluteUrl(useLinkedPath(code, built !== null));
 

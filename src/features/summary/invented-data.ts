@@ -1,4 +1,4 @@
-/** A domain and telephone numbers that no company has: what marks the invented one of src/config/site.ts. */
+/** A domain and telephone numbers that no company has: what marks the invented one of the seed. */
 const invented = /[@.]contoh\.id$|^0800-0000-/;
 
 interface CompanyData {

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { StaleNote } from '@/components/lists/loaded';
-import { site } from '@/config/site';
 import { useFilesToRemove } from '@/features/file-removal/file-remover';
+import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
 import { CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
 import { inventedData } from './invented-data';
@@ -14,7 +14,7 @@ export function SummaryDesk() {
   const files = useFilesToRemove();
   const queries = [...amounts, files];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
-  const invented = inventedData(site);
+  const invented = inventedData(useCompany());
   // Said once when nothing could be loaded, such as offline.
   const failure = amounts.every(({ isLoadingError }) => isLoadingError) ? amounts[0]?.error : null;
   const isPending = queries.some((query) => query.isPending);

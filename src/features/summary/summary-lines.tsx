@@ -115,7 +115,7 @@ function SppgLinks({ codes, amount, to = sppgInData, toAll }: SppgLinksProps) {
   );
 }
 
-/** The company's data are in the code: `invented` names those that visitors still read. */
+/** `invented` names the company's data that visitors still read as the seed brings them. */
 export function CompanyLine({ invented }: { invented: string[] }) {
   return (
     <Line to={paths.kontak} title="Data perusahaan masih contoh">
@@ -127,8 +127,7 @@ export function CompanyLine({ invented }: { invented: string[] }) {
             <span className="inline-block">{value}</span>
           </Fragment>
         ))}
-        . Pengembang situs menggantinya di src/config/site.ts; langkah lain sebelum tayang ada di
-        supabase/README.md, “Going live”.
+        . Gantilah di Konten; langkah lain sebelum tayang ada di supabase/README.md, “Going live”.
       </Note>
     </Line>
   );

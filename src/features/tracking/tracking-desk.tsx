@@ -9,7 +9,7 @@ import { heroBox } from '@/components/page-hero';
 import { LoadingState } from '@/components/states';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
-import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatDateTime } from '@/lib/text/format';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
@@ -110,7 +110,7 @@ function Desk({ onCode }: TrackingDeskProps) {
         <FormEnd
           label="Lacak"
           busyLabel="Mencari..."
-          email={site.email}
+          email={useCompany().email}
           form={{ ...form, isBusy: sent.isFetching }}
         >
           {codePrivacy}

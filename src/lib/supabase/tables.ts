@@ -9,7 +9,8 @@ import { getSupabase, type Supabase } from './client';
 /** A client for the tables and functions of the database. */
 export type TablesClient = Pick<Supabase, 'from' | 'rpc'>;
 
-function visitorsTables(): TablesClient {
+/** A client that reads as every visitor does, whoever is signed in. */
+export function visitorsTables(): TablesClient {
   const { supabaseUrl, supabaseAnonKey } = backend();
   return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },

@@ -1,6 +1,6 @@
-/** The public URL of a path, for canonical links, link previews and structured data. */
+/** The public URL of a path, for canonical links, link previews and structured data; other URLs stay as they are. */
 export function absoluteUrl(path: string): string {
-  return import.meta.env.VITE_SITE_URL + path;
+  return path.startsWith('/') ? import.meta.env.VITE_SITE_URL + path : path;
 }
 
 /**

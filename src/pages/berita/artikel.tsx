@@ -1,22 +1,28 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { lazyAgain } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { articlePath } from '@/config/paths';
 import { articleJsonLd } from '@/features/news/article-json-ld';
-import { news } from '@/features/news/content';
+import { newsTopic } from '@/features/news/content';
 import { NewsArticle } from '@/features/news/news-article';
-import { TidakDitemukanPage } from '@/pages/tidak-ditemukan';
+import { useContent } from '@/lib/content/content';
+
+const AbsentArticle = lazyAgain(async () => (await import('./artikel-tidak-ada')).AbsentArticle);
 
 export function BeritaArtikelPage() {
   const { slug } = useParams();
+  const news = useContent(newsTopic);
+  const renamed = news.find(({ oldSlugs }) => oldSlugs.some((old) => old === slug));
+  if (renamed) return <Navigate to={articlePath(renamed.slug)} replace />;
   const item = news.find((candidate) => candidate.slug === slug);
-  if (!item) return <TidakDitemukanPage />;
+  if (!item) return <AbsentArticle />;
   return (
     <>
       <PageHead
         title={item.title}
         description={item.excerpt}
         path={articlePath(item.slug)}
-        image={{ src: item.previewImage, alt: item.picture.alt }}
+        image={{ ...item.previewImage, alt: item.picture.alt }}
         publishedOn={item.date}
         jsonLd={articleJsonLd(item)}
       />

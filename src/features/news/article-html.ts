@@ -1,7 +1,5 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
-import { articleLook, noteLook, telephoneLook } from '../../src/features/news/article-look.ts';
-import { ContentError } from '../mistake.ts';
-import type { MarkdownFile } from './markdown-file.ts';
+import { articleLook, noteLook, telephoneLook } from './article-look.ts';
 
 // Raw HTML is shown as text. Indented code is off, because people indent by accident.
 const markdown = new MarkdownIt('commonmark', { html: false }).disable('code');
@@ -63,32 +61,72 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
   ];
 }
 
-/**
- * The body of an article as HTML.
- * @param hasAddress - whether the site has a page or a file at a path such as `/kontak`
- * @throws ContentError for Markdown that articles do not support, and for links that lead nowhere
- */
-export function articleHtml(article: MarkdownFile, hasAddress: (path: string) => boolean): string {
-  const { file, body, bodyLine } = article;
-  const tokens = markdown.parse(body, {});
-  for (const token of tokens) {
-    const problem = problemOf(token, hasAddress);
-    if (problem) throw new ContentError(file, bodyLine + (token.map?.[0] ?? 0), problem);
-  }
-  return markdown.renderer.render(tokens, markdown.options);
+/** Something in an article that readers do not get as it was written. */
+export interface ArticleProblem {
+  /** Of the Markdown, counted from 1. */
+  line: number;
+  /** A sentence for developers. */
+  text: string;
 }
 
-function problemOf(token: Token, hasAddress: (path: string) => boolean): string | undefined {
-  if (token.type === 'heading_open' && token.tag === 'h1')
-    return 'a heading with one # is the title: begin headings inside the text with ##.';
-  for (const inner of token.children ?? []) {
-    if (inner.type === 'image')
-      return 'a picture inside the text: an article has one only, named at its top.';
-    const href = hrefOf(inner);
-    if (href !== undefined && !leadsSomewhere(href, hasAddress))
-      return `a link to "${href}", where nothing is: write /a-page-of-this-site, https://…, mailto:… or tel:….`;
+/**
+ * The body of an article as HTML. Of the Markdown that articles do not support, the words remain: a link that leads nowhere
+ * is text, a picture its description, and a first heading one of the second level.
+ * @param hasAddress - whether the site has a page or a file at a path such as `/kontak`
+ */
+export function articleHtml(content: string, hasAddress: (path: string) => boolean): string {
+  return render(content, hasAddress).html;
+}
+
+/** What `articleHtml` does not show as it was written. */
+export function articleProblems(content: string, hasAddress: (path: string) => boolean): ArticleProblem[] {
+  return render(content, hasAddress).problems;
+}
+
+function render(content: string, hasAddress: (path: string) => boolean) {
+  const problems: ArticleProblem[] = [];
+  const tokens = markdown.parse(content, {});
+  for (const token of tokens) {
+    const note = (text: string) => problems.push({ line: (token.map?.[0] ?? 0) + 1, text });
+    if (token.tag === 'h1') {
+      if (token.nesting === 1)
+        note('a heading with one # is the title: begin headings inside the text with ##.');
+      demote(token);
+    }
+    if (token.children) token.children = withoutDeadLinks(token.children, hasAddress, note);
   }
-  return undefined;
+  return { html: markdown.renderer.render(tokens, markdown.options), problems };
+}
+
+function demote(heading: Token) {
+  heading.tag = 'h2';
+  const look = articleLook.h2;
+  if (heading.nesting === 1 && look) heading.attrSet('class', look);
+}
+
+/** Links do not nest, so the end of a link that is left out is the next one. */
+function withoutDeadLinks(
+  children: Token[],
+  hasAddress: (path: string) => boolean,
+  note: (text: string) => void,
+): Token[] {
+  let isDead = false;
+  return children.flatMap((token) => {
+    if (token.type === 'image') {
+      note('a picture inside the text: an article has one only, above its text.');
+      return token.children ?? [];
+    }
+    const href = hrefOf(token);
+    if (href !== undefined) {
+      isDead = !leadsSomewhere(href, hasAddress);
+      if (isDead)
+        note(
+          `a link to "${href}", where nothing is: write /a-page-of-this-site, https://…, mailto:… or tel:….`,
+        );
+    }
+    const isLeftOut = isDead && (token.type === 'link_open' || token.type === 'link_close');
+    return isLeftOut ? [] : [token];
+  });
 }
 
 const hrefOf = (token: Token) => token.attrs?.find(([name]) => name === 'href')?.[1]?.toString();

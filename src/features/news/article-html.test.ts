@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { articleHtml } from './article-html.ts';
-import { readMarkdownFile } from './markdown-file.ts';
+import { articleHtml, articleProblems } from './article-html';
 
 const addresses = ['/kontak', '/docs/panduan.pdf'];
 
-function html(body: string): string {
-  const file = readMarkdownFile('a.md', `---\ntitle: a\n---\n${body}`);
-  return articleHtml(file, (path) => addresses.includes(path));
-}
+const hasAddress = (path: string) => addresses.includes(path);
 
-const articleOf = (body: string) => new DOMParser().parseFromString(html(body), 'text/html').body;
+const articleOf = (body: string) =>
+  new DOMParser().parseFromString(articleHtml(body, hasAddress), 'text/html').body;
 
 test('headings, lists, steps and emphasis are what Markdown says', () => {
   const article = articleOf('## Isi\n\nSatu *dua* **tiga**.\n\n- a\n- b\n\n1. c\n2. d\n');
@@ -66,12 +63,27 @@ test('a link that would run a script stays text', () => {
 });
 
 test.each([
-  ['a link to nowhere', '[x](/kontka)', 'a.md:6: a link to "/kontka", where nothing is'],
-  ['a link that depends on the page', '[x](kontak)', 'a.md:6: a link to "kontak", where nothing is'],
-  ['a link to another host', '[x](//kontak)', 'a.md:6: a link to "//kontak", where nothing is'],
-  ['an unsafe link', '<http://contoh.id>', 'a.md:6: a link to "http://contoh.id", where nothing is'],
-  ['a second title', '# Judul', 'a.md:6: a heading with one # is the title'],
-  ['a picture', '![Dapur](/dapur.jpg)', 'a.md:6: a picture inside the text'],
-])('%s is refused with file and line', (_, body, sentence) => {
-  expect(() => html(`\nBaris pertama.\n\n${body}`.slice(1))).toThrow(sentence);
+  ['a link to nowhere', '[di *sini*](/kontka) saja', 'a link to "/kontka", where nothing is'],
+  ['a link that depends on the page', '[di *sini*](kontak) saja', 'a link to "kontak", where nothing is'],
+  ['a link to another host', '[di *sini*](//kontak) saja', 'a link to "//kontak", where nothing is'],
+  ['an unsafe link', '[di *sini*](http://contoh.id) saja', 'a link to "http://contoh.id", where nothing is'],
+  ['a picture', '![di sini](/dapur.jpg) saja', 'a picture inside the text'],
+])('%s is shown as text, and found with its line', (_, words, sentence) => {
+  const body = `Baris pertama.\n\n${words}, [bukan ini](/kontak)`;
+  const article = articleOf(body);
+  expect(article.textContent).toBe('Baris pertama.di sini saja, bukan ini');
+  expect([...article.querySelectorAll('a, img')].map(({ outerHTML }) => outerHTML)).toEqual([
+    expect.stringMatching(/^<a href="\/kontak"/),
+  ]);
+  expect(articleProblems(body, hasAddress)).toEqual([{ line: 3, text: expect.stringContaining(sentence) }]);
+});
+
+test('a second title is a heading inside the text, and found with its line', () => {
+  const body = 'Baris pertama.\n\n# Judul\n\n## Sub';
+  const [first, second] = articleOf(body).querySelectorAll('h2');
+  expect(first?.textContent).toBe('Judul');
+  expect(first?.className).toBe(second?.className);
+  expect(articleProblems(body, hasAddress)).toEqual([
+    { line: 3, text: expect.stringContaining('a heading with one # is the title') },
+  ]);
 });

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { paths } from '../../src/config/paths.ts';
+import { articleHtml, articleProblems } from '../../src/features/news/article-html.ts';
+import type { Drawings } from '../../src/components/site-picture.ts';
+import type { SiteContent } from './site-content.ts';
+
+type Views = ReturnType<typeof import('./view-models.ts').viewModels>;
+
+export interface ModuleContext {
+  content: SiteContent;
+  views: Views;
+  /** All drawings that admins choose from. */
+  drawings: Drawings;
+  warn: (sentence: string) => void;
+}
+
+const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
+
+/** Imports of the drawings of rows, which put their files into the build, and warnings of those that the site no longer has. */
+function filesOf(
+  rows: { title: string; illustration: string | null }[],
+  { drawings, warn }: ModuleContext,
+  queries = [''],
+): string {
+  const names = new Set<string>();
+  for (const { title, illustration } of rows) {
+    if (!illustration) continue;
+    if (drawings[illustration]) names.add(illustration);
+    else
+      warn(
+        `"${title}" shows the drawing ${illustration}, which the site does not have: its place stays empty.`,
+      );
+  }
+  const addresses = [...names].flatMap((name) =>
+    queries.map((query) => `@/content/pictures/${name}${query}`),
+  );
+  return addresses.map((address) => `import ${JSON.stringify(address)};\n`).join('');
+}
+
+/** The paths that a link inside an article may lead to, besides the pages of kitchens. */
+function addresses({ news }: SiteContent): string[] {
+  const documents = readdirSync('public/docs').map((name) => `/docs/${name}`);
+  const articles = news.flatMap(({ slug, news_redirects }) => [
+    slug,
+    ...news_redirects.map((old) => old.slug),
+  ]);
+  return [...Object.values(paths), ...documents, ...articles.map((slug) => `${paths.berita}/${slug}`)];
+}
+
+function textCode(slug: string, { content, warn }: ModuleContext): string {
+  const markdown = content.texts.get(slug) ?? '';
+  const known = new Set(addresses(content));
+  const hasAddress = (path: string) => known.has(path) || path.startsWith(`${paths.sppg}/`);
+  for (const { line, text } of articleProblems(markdown, hasAddress))
+    warn(`${paths.berita}/${slug}, line ${line}: ${text}`);
+  return `export default ${JSON.stringify(articleHtml(markdown, hasAddress))};`;
+}
+
+/** The code of the modules `virtual:content/…`, by name; src/vite-env.d.ts says what they export. */
+const modules: Record<string, (context: ModuleContext) => string> = {
+  revision: ({ content }) => constant('revision', content.revision),
+  company: ({ views }) => constant('builtCompany', views.company),
+  news: (context) =>
+    filesOf(context.content.news, context, ['', '?preview']) + constant('builtNews', context.views.news),
+  gallery: (context) =>
+    filesOf(context.content.photos, context) + constant('builtPhotos', context.views.photos),
+  faq: ({ views }) => constant('builtFaq', views.faq),
+  texts: ({ content }) => {
+    const entries = content.news.map(({ slug }) => {
+      const load = `async () => (await import(${JSON.stringify(`virtual:content/texts/${slug}`)})).default`;
+      return `${JSON.stringify(slug)}: ${load}`;
+    });
+    return `export const texts = { ${entries.join(', ')} };\n`;
+  },
+  drawings: ({ drawings }) => {
+    const files = Object.keys(drawings).map(
+      (name) => `import ${JSON.stringify(`@/content/pictures/${name}`)};\n`,
+    );
+    return files.join('') + constant('drawings', drawings);
+  },
+  addresses: ({ content }) => constant('addresses', addresses(content)),
+  changes: ({ content }) => constant('changes', content.changes),
+};
+
+/** The code of a module; undefined when there is none of this name. */
+export function moduleCode(name: string, context: ModuleContext): string | undefined {
+  const [kind = '', slug] = name.split('/');
+  return slug === undefined ? modules[kind]?.(context) : textCode(slug, context);
+}

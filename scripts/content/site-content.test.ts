@@ -1,0 +1,72 @@
+// oxlint-disable-next-line no-restricted-imports -- as the build reads
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../src/lib/supabase/database.types.ts';
+import { readBackend } from '../build/backend.ts';
+import { readSiteContent } from './site-content.ts';
+
+const article = { slug: 'panen', title: 'Panen', news_redirects: [], content: 'Isi.' };
+const changed = { updated_at: '2026-11-24T18:00:00+00:00' };
+const full: Record<string, unknown[]> = {
+  content_revision: [{ revision: 4 }],
+  news_articles: [{ ...article, ...changed }],
+  gallery_photos: [{ id: 'a', ...changed }],
+  faq_entries: [{ question: 'Boleh?', ...changed }],
+  company_profile: [{ phone: '0800-0000-0001' }],
+};
+
+/** A backend with these rows; `asked` names the tables in the order of the requests. */
+function backendWith(rows: Record<string, unknown[]>, asked: string[] = []) {
+  return new PostgrestClient<Database>('http://contoh.id/rest/v1', {
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const table = url.pathname.split('/').at(-1) ?? '';
+      asked.push(`${table} ${url.searchParams.get('status') ?? ''}`.trim());
+      const answer = rows[table] ?? [];
+      const wantsOne = new Headers(init?.headers).get('accept')?.includes('vnd.pgrst.object');
+      if (wantsOne && answer.length === 0)
+        return Response.json(
+          { code: 'PGRST116', details: 'The result contains 0 rows', message: '' },
+          { status: 406 },
+        );
+      return Response.json(wantsOne ? answer[0] : answer);
+    },
+  });
+}
+
+test('the revision is read before the rows, of which drafts are left out', async () => {
+  const asked: string[] = [];
+  const content = await readSiteContent(backendWith(full, asked));
+  expect(content.revision).toBe(4);
+  expect(asked[0]).toBe('content_revision');
+  expect(new Set(asked.slice(1))).toEqual(
+    new Set([
+      'news_articles eq.terbit',
+      'gallery_photos eq.terbit',
+      'faq_entries eq.terbit',
+      'company_profile',
+    ]),
+  );
+  // In Central Java it was already the next day.
+  const day = '2026-11-25';
+  expect(content.changes).toEqual({ '/berita/panen': day, '/berita': day, '/galeri': day });
+});
+
+test.each([
+  ['news_articles', 'No article is published, and /berita would be empty'],
+  ['gallery_photos', 'No photo is published, and /galeri would be empty'],
+  ['faq_entries', 'No question is published, and /kontak would be empty'],
+  ['company_profile', 'insert into public.company_profile (street, city'],
+])('a site without %s is not built, and a sentence says what to do', async (table, sentence) => {
+  const empty = readSiteContent(backendWith({ ...full, [table]: [] }));
+  await expect(empty).rejects.toThrow(sentence);
+});
+
+test('a backend that can not be read stops the build with a sentence', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Invalid API key' }, { status: 401 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const live = { supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey: 'a' };
+  await expect(readBackend(live, readSiteContent)).rejects.toThrow(
+    'https://abc.supabase.co could not be read, so nothing was built: Invalid API key',
+  );
+});

@@ -1,0 +1,17 @@
+// What the plugin makes of rows, by the functions of the site. Vite runs this file, as it resolves '@/'.
+import { faqOf } from '@/features/contact/faq-row';
+import { photoOf } from '@/features/gallery/photo-row';
+import { newsItemOf } from '@/features/news/news-row';
+import type { Drawings } from '@/components/site-picture';
+import { companyOf } from '@/lib/content/company-row';
+import type { SiteContent } from './site-content.ts';
+
+/** The content as pages show it. */
+export function viewModels({ company, news, photos, faq }: SiteContent, drawings: Drawings) {
+  return {
+    company: companyOf(company),
+    news: news.map((row) => newsItemOf(row, drawings)),
+    photos: photos.map((row) => photoOf(row, drawings)),
+    faq: faq.map(faqOf),
+  };
+}

@@ -1,0 +1,63 @@
+import { publicFileUrl } from '@/lib/supabase/backend';
+import type { Tables } from '@/lib/supabase/database.types';
+import type { Picture } from './illustration';
+
+/** A drawing of src/content/pictures. */
+export interface Drawing extends Picture {
+  /** The URL of the same as a PNG for link previews, where the build made one. */
+  preview?: string;
+}
+
+/** Drawings by name, such as `berita/berita-1`. */
+export type Drawings = Partial<Record<string, Drawing>>;
+
+/** The columns that name the picture of a row. */
+export type PictureColumns = Pick<
+  Tables<'news_articles'>,
+  'illustration' | 'photo_path' | 'photo_width' | 'photo_height' | 'alt'
+>;
+
+/** The image of a link preview. */
+export interface PreviewImage {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** In place of a picture that a draft still lacks, or that the site no longer has. */
+const emptyPicture: Picture = {
+  src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'/%3E",
+  width: 1200,
+  height: 800,
+  alt: '',
+};
+
+const smallWidth = 640;
+
+function photoOf(path: string, width: number, height: number): Omit<Picture, 'alt'> {
+  const fileOf = (size: number) => publicFileUrl('site_pictures', path.replace('.', `-${size}.`));
+  const large = fileOf(1280);
+  const widths = [
+    ...(width > smallWidth ? [`${fileOf(smallWidth)} ${smallWidth}w`] : []),
+    `${large} ${width}w`,
+  ];
+  return { src: large, srcSet: widths.join(', '), width, height };
+}
+
+/** The picture of a row of the content: a photo, or a drawing by its name. */
+export function pictureOf(row: PictureColumns, drawings: Drawings): Picture {
+  const { illustration, photo_path, photo_width, photo_height, alt } = row;
+  if (photo_path && photo_width && photo_height)
+    return { ...photoOf(photo_path, photo_width, photo_height), alt: alt ?? '' };
+  const drawing = drawings[illustration ?? ''];
+  if (!drawing) return emptyPicture;
+  const { preview: _, ...picture } = drawing;
+  return { ...picture, alt: alt ?? drawing.alt };
+}
+
+/** What link previews show of the same picture. */
+export function previewOf(row: PictureColumns, drawings: Drawings): PreviewImage {
+  const { src, width, height } = pictureOf(row, drawings);
+  const preview = drawings[row.illustration ?? '']?.preview;
+  return preview ? { src: preview, width: 1200, height: 630 } : { src, width, height };
+}

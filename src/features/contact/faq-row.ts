@@ -1,0 +1,15 @@
+import type { Tables } from '@/lib/supabase/database.types';
+
+/** A question as it is read. */
+export type FaqRow = Pick<Tables<'faq_entries'>, 'question' | 'answer' | 'link_text' | 'link_to'>;
+
+export interface Faq {
+  question: string;
+  answer: string;
+  /** A path of the site, or the https URL of another. */
+  link?: { text: string; to: string };
+}
+
+export function faqOf({ question, answer, link_text: text, link_to: to }: FaqRow): Faq {
+  return { question, answer, ...(text && to && { link: { text, to } }) };
+}

@@ -1,0 +1,12 @@
+import { addresses } from 'virtual:content/addresses';
+import { paths } from '@/config/paths';
+import { articleHtml } from './article-html';
+
+const known = new Set(addresses);
+
+/** Articles and kitchens may be younger than the build. */
+const hasAddress = (path: string) =>
+  known.has(path) || path.startsWith(`${paths.berita}/`) || path.startsWith(`${paths.sppg}/`);
+
+/** The HTML of an article that is newer than the build, by the rules of the build. */
+export const renderArticle = (markdown: string) => articleHtml(markdown, hasAddress);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { companyOf, type CompanyRow } from './company-row';
+
+const row: CompanyRow = {
+  street: 'Jalan Kawung Asri No. 12',
+  city: 'Kota Semarang',
+  province: 'Jawa Tengah',
+  postal_code: '50000',
+  phone: '+62 (24) 760-1234',
+  email: 'halo@contoh.id',
+  partnership_email: 'mitra@contoh.id',
+  office_hours: [{ days: 'Sabtu', hours: 'Tutup' }],
+  facebook: null,
+  instagram: 'https://instagram.com/tampah',
+  twitter: null,
+  youtube: null,
+  tiktok: null,
+  press_name: 'Ratri',
+  press_phone: '0800-0000-0004',
+  press_email: 'pers@contoh.id',
+};
+
+test("the company's data are read as the pages show them; the number that is shown is the one that is dialled", () => {
+  expect(companyOf(row)).toMatchObject({
+    addressLine: 'Jalan Kawung Asri No. 12, Kota Semarang 50000, Jawa Tengah',
+    phone: { display: '+62 (24) 760-1234', href: 'tel:+62247601234' },
+    officeHours: [{ days: 'Sabtu', hours: 'Tutup' }],
+    press: { name: 'Ratri', phone: { href: 'tel:080000000004' } },
+  });
+  const { socials } = companyOf(row);
+  expect(socials.map(({ name }) => name)).toEqual(['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok']);
+  expect(socials[1]?.url).toBe('https://instagram.com/tampah');
+});

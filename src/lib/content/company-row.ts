@@ -1,0 +1,60 @@
+import type { Json, Tables } from '@/lib/supabase/database.types';
+import { telHref } from '@/lib/text/phone';
+
+/** The company's data as they are read, as far as pages show them. */
+export type CompanyRow = Omit<
+  Tables<'company_profile'>,
+  'id' | 'whatsapp' | 'created_at' | 'updated_at' | 'published_revision'
+>;
+
+/** A telephone number as it is displayed, and its `tel:` link. */
+interface Telephone {
+  display: string;
+  href: string;
+}
+
+/** How the company is reached. */
+export interface Company {
+  address: { street: string; city: string; province: string; postalCode: string };
+  /** The address in one line. */
+  addressLine: string;
+  phone: Telephone;
+  email: string;
+  partnershipEmail: string;
+  officeHours: { days: string; hours: string }[];
+  /** A network without a URL is shown as a disabled link. */
+  socials: { name: string; url: string | null }[];
+  press: { name: string; phone: Telephone; email: string };
+}
+
+const telephone = (display: string): Telephone => ({ display, href: telHref(display) });
+
+/** The database lets nothing but such lines into `office_hours`. */
+function hoursOf(lines: Json): Company['officeHours'] {
+  if (!Array.isArray(lines)) return [];
+  return lines.flatMap((line) => {
+    if (typeof line !== 'object' || line === null || Array.isArray(line)) return [];
+    const { days, hours } = line;
+    return typeof days === 'string' && typeof hours === 'string' ? [{ days, hours }] : [];
+  });
+}
+
+export function companyOf(row: CompanyRow): Company {
+  const { street, city, province, postal_code: postalCode } = row;
+  return {
+    address: { street, city, province, postalCode },
+    addressLine: `${street}, ${city} ${postalCode}, ${province}`,
+    phone: telephone(row.phone),
+    email: row.email,
+    partnershipEmail: row.partnership_email,
+    officeHours: hoursOf(row.office_hours),
+    socials: [
+      { name: 'Facebook', url: row.facebook },
+      { name: 'Instagram', url: row.instagram },
+      { name: 'Twitter', url: row.twitter },
+      { name: 'YouTube', url: row.youtube },
+      { name: 'TikTok', url: row.tiktok },
+    ],
+    press: { name: row.press_name, phone: telephone(row.press_phone), email: row.press_email },
+  };
+}

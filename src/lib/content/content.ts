@@ -1,0 +1,90 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { revision as builtRevision } from 'virtual:content/revision';
+import { withoutReload } from '@/lib/chunks';
+import { once } from '@/lib/once';
+import { createStore, type Store, useStore } from '@/lib/store';
+import { asVisitor, fetchRevision } from '@/lib/supabase/published-rows';
+import type { TablesClient } from '@/lib/supabase/tables';
+
+/*
+ * Pages show what admins had published when the site was built. Once a visit, when the browser is idle, one small request asks
+ * whether there is anything newer; then the topics that the page shows are read and replace what was built. When that fails,
+ * it stays.
+ */
+
+/** A part of the content, such as the list of articles. */
+export interface Topic<Value> {
+  /** Its value in an instance of the site; at first what was built. */
+  storeIn: (content: Content) => Store<Value>;
+  /** Reads what is published now. */
+  read: (tables: TablesClient) => Promise<Value>;
+}
+
+export interface Content {
+  /** Lets topics that are shown be asked for, now and later in this visit. */
+  start: () => void;
+  started: Promise<void>;
+  /** Brings a topic up to date if anything is newer than the build. Never rejects. */
+  refresh: <Value>(topic: Topic<Value>) => Promise<void>;
+}
+
+/** Creates a topic with its built value. */
+export function createTopic<Value>(built: Value, read: Topic<Value>['read']): Topic<Value> {
+  const stores = new WeakMap<Content, Store<Value>>();
+  return {
+    read,
+    storeIn(content) {
+      const store = stores.get(content) ?? createStore(built);
+      stores.set(content, store);
+      return store;
+    },
+  };
+}
+
+export function createContent(): Content {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const isOutdated = once(async () => (await fetchRevision()) > builtRevision);
+  const refreshing = new Map<object, Promise<void>>();
+
+  async function read<Value>(topic: Topic<Value>) {
+    if (!(await isOutdated())) return;
+    // The page needs no chunk that fails to load now.
+    topic.storeIn(content).set(await withoutReload(() => asVisitor(topic.read)));
+  }
+
+  const content: Content = {
+    start,
+    started,
+    refresh(topic) {
+      const running = refreshing.get(topic) ?? read(topic).catch(() => void refreshing.delete(topic));
+      refreshing.set(topic, running);
+      return running;
+    },
+  };
+  return content;
+}
+
+/** Where nothing provides another, pages show what was built. */
+export const ContentContext = createContext(createContent());
+
+/** A topic of the content: what was built, then what is newer. */
+export function useContent<Value>(topic: Topic<Value>): Value {
+  const content = use(ContentContext);
+  useEffect(() => void content.started.then(() => content.refresh(topic)), [content, topic]);
+  return useStore(topic.storeIn(content));
+}
+
+/** Asks at once whether a topic has anything newer; true when its value is as new as it can be. */
+export function useIsSettled<Value>(topic: Topic<Value>): boolean {
+  const content = use(ContentContext);
+  const [settled, setSettled] = useState<Topic<Value>>();
+  useEffect(() => {
+    let isCurrent = true;
+    void content.refresh(topic).then(() => isCurrent && setSettled(topic));
+    return () => void (isCurrent = false);
+  }, [content, topic]);
+  return settled === topic;
+}

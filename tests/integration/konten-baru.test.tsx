@@ -1,0 +1,254 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { builtCompany } from 'virtual:content/company';
+import { builtFaq } from 'virtual:content/faq';
+import { builtPhotos } from 'virtual:content/gallery';
+import { builtNews } from 'virtual:content/news';
+import { revision } from 'virtual:content/revision';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+import { seededArticles } from '../seeded-articles';
+
+const noPicture = { illustration: null, photo_path: null, photo_width: null, photo_height: null, alt: null };
+
+/** The rows of the seed, as PostgREST answers with them. */
+const newsRows = seededArticles().map(({ picture, alt, markdown, ...article }) => ({
+  ...noPicture,
+  ...article,
+  author: null,
+  illustration: picture,
+  alt,
+  content: markdown,
+  news_redirects: [] as { slug: string }[],
+}));
+const [first] = newsRows;
+if (!first) throw new Error('The seed has no articles.');
+
+const photoRow = {
+  ...noPicture,
+  id: 'bb000000-0000-4000-8000-0000000000ff',
+  title: 'Panen pertama',
+  caption: 'Kangkung untuk hari Senin.',
+  photo_path: '00000000-0000-4000-8000-000000000001.webp',
+  photo_width: 1280,
+  photo_height: 1280,
+  alt: 'Seikat kangkung di atas tampah.',
+};
+const faqRow = {
+  question: 'Boleh berkunjung?',
+  answer: 'Boleh.',
+  link_text: 'Peta',
+  link_to: 'https://osm.contoh.id/',
+};
+const companyRow = {
+  street: 'Jalan Baru No. 1',
+  city: 'Kota Salatiga',
+  province: 'Jawa Tengah',
+  postal_code: '50711',
+  phone: '(0298) 321-000',
+  email: 'baru@contoh.id',
+  partnership_email: 'mitra@contoh.id',
+  office_hours: [{ days: 'Senin', hours: 'Tutup' }],
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  youtube: null,
+  tiktok: null,
+  press_name: 'Ratri',
+  press_phone: '0800-0000-0004',
+  press_email: 'pers@contoh.id',
+};
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+});
+
+type Rows = Partial<Record<'news_articles' | 'gallery_photos' | 'faq_entries' | 'company_profile', object[]>>;
+
+/** What the backend answers when the content is newer than the build; asked for one row or for all. */
+function isNewer(rows: Rows) {
+  server.use(
+    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
+    http.get<{ table: keyof Rows }>('*/rest/v1/:table', ({ request, params: { table } }) => {
+      const answer = rows[table];
+      if (!answer) return undefined;
+      const { searchParams } = new URL(request.url);
+      asked.push(`${table} ${searchParams.get('status') ?? ''}`.trim());
+      const slug = searchParams.get('slug')?.slice('eq.'.length);
+      const found = slug ? answer.filter((row) => 'slug' in row && row.slug === slug) : answer;
+      return HttpResponse.json(found);
+    }),
+  );
+}
+
+/** Opens a page whose hydration is done and whose browser is idle. */
+async function visit(path: string) {
+  const view = await renderSite(path);
+  act(() => view.app.content.start());
+  return view;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test('what was built is what the specification counts: seven articles, nine photos, five questions', () => {
+  expect(builtNews).toHaveLength(7);
+  expect(builtPhotos).toHaveLength(9);
+  expect(builtFaq).toHaveLength(5);
+  expect(builtCompany.phone.display).toBe('0800-0000-0001');
+});
+
+test.each([
+  { path: '/berita', what: 'heading', state: { level: 3 }, count: 7 },
+  { path: '/galeri', what: 'figure', state: {}, count: 9 },
+  { path: '/kontak', what: 'button', state: { expanded: false }, count: 5 },
+])('without any answer of the backend $path reads as it was built', async ({ path, what, state, count }) => {
+  let refused = 0;
+  server.use(
+    http.get('*/rest/v1/*', () => {
+      refused += 1;
+      return HttpResponse.error();
+    }),
+  );
+  await visit(path);
+  const main = within(await screen.findByRole('main'));
+  await waitFor(() => expect(refused).toBe(1));
+  expect(main.getAllByRole(what, state)).toHaveLength(count);
+  expect(footer().getByRole('link', { name: '0800-0000-0001' })).toBeVisible();
+});
+
+test('while nothing is newer, a visit asks once, and for nothing else', async () => {
+  let requests = 0;
+  server.use(
+    http.get('*/rest/v1/content_revision', () => {
+      requests += 1;
+      return HttpResponse.json([{ revision }]);
+    }),
+  );
+  const { user } = await visit('/berita');
+  await heading('Catatan dari dapur percontohan');
+  await waitFor(() => expect(requests).toBe(1));
+  await user.click(footer().getByRole('link', { name: 'Kontak' }));
+  await heading('Tanya dulu, tidak apa-apa');
+  expect(requests).toBe(1);
+});
+
+test('a telephone number that is newer than the build is in the footer, on the contact page and in structured data', async () => {
+  isNewer({ company_profile: [companyRow], faq_entries: [] });
+  const { user } = await visit('/');
+  expect(await footer().findByRole('link', { name: '(0298) 321-000' })).toHaveAttribute(
+    'href',
+    'tel:0298321000',
+  );
+  expect(footer().getByText('Jalan Baru No. 1, Kota Salatiga 50711, Jawa Tengah')).toBeVisible();
+  const jsonLd = document.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(jsonLd?.textContent ?? '')).toMatchObject({ telephone: '(0298) 321-000' });
+  await user.click(footer().getByRole('link', { name: 'Kontak' }));
+  const ways = within(await screen.findByRole('region', { name: 'Cara menghubungi kami' }));
+  expect(ways.getByRole('link', { name: '(0298) 321-000' })).toBeVisible();
+  expect(asked.filter((table) => table === 'company_profile')).toHaveLength(1);
+});
+
+test('each page reads what it shows, and only what is published, whoever is signed in', async () => {
+  storeSession('admin@contoh.id', { is_admin: true });
+  isNewer({ company_profile: [companyRow], gallery_photos: [photoRow], faq_entries: [faqRow] });
+  const { user } = await visit('/galeri');
+  const photo = await screen.findByRole('img', { name: 'Seikat kangkung di atas tampah.' });
+  expect(photo).toHaveAttribute(
+    'src',
+    '/storage/v1/object/public/site_pictures/00000000-0000-4000-8000-000000000001-1280.webp',
+  );
+  expect(screen.getAllByRole('figure')).toHaveLength(1);
+  expect(screen.queryByText(/ilustrasi|belum foto/i)).not.toBeInTheDocument();
+  expect(asked.toSorted()).toEqual(['company_profile', 'gallery_photos eq.terbit']);
+
+  await user.click(footer().getByRole('link', { name: 'Kontak' }));
+  await user.click(await screen.findByRole('button', { name: 'Boleh berkunjung?' }));
+  expect(screen.queryByText(/Lima pertanyaan/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Peta' })).toHaveAttribute('href', 'https://osm.contoh.id/');
+  expect(asked).toContain('faq_entries eq.terbit');
+});
+
+test('an article that is newer than the build is in the list and opens under its address', async () => {
+  const young = { ...first, slug: 'panen', title: 'Panen pertama', content: 'Kangkung *pertama* tiba.' };
+  isNewer({ company_profile: [companyRow], news_articles: [young, ...newsRows] });
+  const { user } = await visit('/berita');
+  await user.click(await screen.findByRole('link', { name: 'Panen pertama' }));
+  await heading('Panen pertama');
+  expect(await screen.findByText('pertama', { selector: 'em' })).toBeVisible();
+});
+
+test('an article younger than the build is shown to who comes by its address, and never says before that it was not found', async () => {
+  const young = { ...first, slug: 'panen', title: 'Panen pertama', content: 'Kangkung tiba.' };
+  isNewer({ news_articles: [young] });
+  await renderSite('/berita/panen');
+  expect(screen.queryByText('Halaman Tidak Ditemukan')).not.toBeInTheDocument();
+  await heading('Panen pertama');
+  expect(await screen.findByText('Kangkung tiba.')).toBeVisible();
+});
+
+test('the text of an article that was corrected replaces the one that was built', async () => {
+  isNewer({ company_profile: [companyRow], news_articles: [{ ...first, content: 'Versi **kedua**.' }] });
+  await visit(`/berita/${first.slug}`);
+  expect(await screen.findByText('kedua', { selector: 'strong' })).toBeVisible();
+});
+
+const markup = '<img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script>';
+
+test('nothing that an author writes becomes markup, in the text, the title or what lists show', async () => {
+  const hostile = {
+    ...first,
+    title: markup,
+    excerpt: markup,
+    category: markup,
+    content: `${markup}\n\n[tautan jahat](javascript:alert(1)) [luar](//jahat.contoh.id) ![x](https://jahat.contoh.id/x.png)\n\n> ### ${markup}`,
+  };
+  isNewer({ company_profile: [companyRow], news_articles: [hostile] });
+  await visit(`/berita/${first.slug}`);
+  await heading(markup);
+  const article = screen.getByRole('article');
+  await waitFor(() => expect(article.textContent).toContain('tautan jahat'));
+  expect(
+    article.querySelector('script, [onerror], [src="x"], [href^="javascript"], [href^="//"]'),
+  ).toBeNull();
+  expect([...article.querySelectorAll('img')].map(({ src }) => new URL(src).origin)).toEqual([
+    location.origin,
+  ]);
+  expect(article.textContent.split(markup).length).toBeGreaterThan(4);
+  expect(document.head.querySelector('[onerror]')).toBeNull();
+  expect('hacked' in window).toBe(false);
+});
+
+test('an article that was withdrawn after the build says so', async () => {
+  isNewer({ company_profile: [companyRow], news_articles: newsRows.slice(1) });
+  await visit(`/berita/${first.slug}`);
+  await heading('Berita ini sudah kami tarik');
+  expect(screen.getByRole('link', { name: 'Baca berita lain' })).toHaveAttribute('href', '/berita');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an old slug leads to the article', async () => {
+  isNewer({ news_articles: [{ ...first, news_redirects: [{ slug: 'slug-lama' }] }] });
+  await renderSite('/berita/slug-lama');
+  await heading(first.title);
+  expect(location.pathname).toBe(`/berita/${first.slug}`);
+});
+
+test('rows that can not be read leave what was built', async () => {
+  let answers = 0;
+  server.use(
+    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
+    http.get('*/rest/v1/gallery_photos', () => {
+      answers += 1;
+      return HttpResponse.json({ message: 'mati' }, { status: 500 });
+    }),
+    http.get('*/rest/v1/company_profile', () => HttpResponse.json([])),
+  );
+  await visit('/galeri');
+  await waitFor(() => expect(answers).toBeGreaterThan(0));
+  expect(screen.getAllByRole('figure')).toHaveLength(9);
+  expect(footer().getByRole('link', { name: '0800-0000-0001' })).toBeVisible();
+});
