@@ -1,4 +1,4 @@
-import { FileBadge, History, Inbox, ListTodo, Users } from 'lucide-react';
+import { FileBadge, History, Inbox, ListTodo, Newspaper, Users } from 'lucide-react';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -24,6 +24,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
+      <SidebarLink to={paths.adminContent} label="Konten Situs" Icon={Newspaper} onFollow={onFollow} />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
       <FileRemover />
