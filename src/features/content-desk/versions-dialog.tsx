@@ -48,11 +48,6 @@ export function VersionsDialog({ table, row, name, onRestored, onClose }: Versio
       wide
       isBusy={restore.isPending}
       onClose={onClose}
-      footer={
-        <Button variant="outline" disabled={restore.isPending} onClick={onClose}>
-          Tutup
-        </Button>
-      }
     >
       <Loaded query={useVersions(table, row.id)} loading="Memuat versi..." failure="Versi gagal dimuat.">
         {(entries) => {

@@ -4,13 +4,11 @@ import { todayOnServer } from '@/lib/days/today';
 import type { Tables } from '@/lib/supabase/database.types';
 import { contentMessages } from '@/features/content-desk/messages';
 import {
-  agreementRequired,
-  altRequired,
   pictureEntries,
-  pictureRequired,
+  pictureProblems,
   pictureValues,
-  ruleBeside,
 } from '@/features/content-desk/pictures/picture-schema';
+import { rulesTogether } from '@/features/content-desk/rules-together';
 
 export type Article = Tables<'news_articles'>;
 
@@ -29,14 +27,10 @@ export const articleSchema = v.pipe(
     content: requiredText(contentMessages.contentMissing, 50_000),
     ...pictureEntries,
   }),
-  ruleBeside(
-    'date',
-    ({ status, date }) => status === 'terbit' && date > todayOnServer(),
-    contentMessages.dateInFuture,
-  ),
-  pictureRequired(),
-  altRequired(),
-  agreementRequired(),
+  rulesTogether((input) => ({
+    date: input.status === 'terbit' && input.date > todayOnServer() && contentMessages.dateInFuture,
+    ...pictureProblems(input),
+  })),
 );
 
 /** What is sent to the database. */

@@ -15,14 +15,13 @@ import type { EntryFormProps } from '@/features/content-desk/ordered-list';
 import { formPicture } from '@/features/content-desk/pictures/form-picture';
 import { PictureField } from '@/features/content-desk/pictures/picture-field';
 import {
-  agreementRequired,
-  altRequired,
   pictureEntries,
-  pictureRequired,
+  pictureProblems,
   pictureValues,
 } from '@/features/content-desk/pictures/picture-schema';
 import { withStoredPhoto } from '@/features/content-desk/pictures/store-picture';
 import { Preview, PreviewPart } from '@/features/content-desk/preview';
+import { rulesTogether } from '@/features/content-desk/rules-together';
 import { SaveButtons } from '@/features/content-desk/save-buttons';
 import { concernsVisitors, contentMutation } from '@/features/content-desk/save-content';
 
@@ -37,9 +36,7 @@ const schema = v.pipe(
     caption: requiredLine(contentMessages.captionMissing, 300),
     ...pictureEntries,
   }),
-  pictureRequired(),
-  altRequired(),
-  agreementRequired(),
+  rulesTogether((input) => pictureProblems(input)),
 );
 
 /** Adds or edits a picture of the gallery. */

@@ -23,45 +23,24 @@ export const pictureEntries = {
   status: v.string(),
 };
 
-type PictureInput = {
+interface PictureInput {
   illustration: string | null;
   photo_path: string | null;
   alt: string | null;
   shows_people: boolean;
   people_agreed: boolean;
   status: string;
-};
+}
 
-/** A rule on several fields; its message stands beside one of them. */
-export const ruleBeside = <Input extends Record<string, unknown>>(
-  key: keyof Input & string,
-  isBroken: (input: Input) => boolean,
-  message: string,
-) =>
-  v.rawCheck<Input>(({ dataset, addIssue }) => {
-    if (!dataset.typed || !isBroken(dataset.value)) return;
-    const { value } = dataset;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
-  });
-
-const hasPicture = ({ illustration, photo_path }: PictureInput) => Boolean(illustration ?? photo_path);
-
-export const pictureRequired = <Input extends PictureInput>() =>
-  ruleBeside<Input>(
-    'illustration',
-    (input) => input.status === 'terbit' && !hasPicture(input),
-    contentMessages.pictureMissing,
-  );
-
-export const altRequired = <Input extends PictureInput>() =>
-  ruleBeside<Input>('alt', (input) => hasPicture(input) && !input.alt, contentMessages.altMissing);
-
-export const agreementRequired = <Input extends PictureInput>() =>
-  ruleBeside<Input>(
-    'people_agreed',
-    ({ shows_people, people_agreed }) => shows_people && !people_agreed,
-    contentMessages.agreementMissing,
-  );
+/** What is wrong with a picture, by the field beside which it is said. */
+export function pictureProblems(input: PictureInput) {
+  const hasPicture = Boolean(input.illustration ?? input.photo_path);
+  return {
+    illustration: input.status === 'terbit' && !hasPicture && contentMessages.pictureMissing,
+    alt: hasPicture && !input.alt && contentMessages.altMissing,
+    people_agreed: input.shows_people && !input.people_agreed && contentMessages.agreementMissing,
+  };
+}
 
 /** The form's values of a row's picture. */
 export function pictureValues(row: Partial<PictureInput> = {}) {

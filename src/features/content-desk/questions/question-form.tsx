@@ -14,8 +14,8 @@ import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { contentLabels } from '@/features/content-desk/content-columns';
 import { contentMessages } from '@/features/content-desk/messages';
 import type { EntryFormProps } from '@/features/content-desk/ordered-list';
-import { ruleBeside } from '@/features/content-desk/pictures/picture-schema';
 import { Preview, PreviewPart } from '@/features/content-desk/preview';
+import { rulesTogether } from '@/features/content-desk/rules-together';
 import { SaveButtons } from '@/features/content-desk/save-buttons';
 import { concernsVisitors, contentMutation } from '@/features/content-desk/save-content';
 
@@ -36,12 +36,10 @@ const schema = v.pipe(
     ),
     status: v.string(),
   }),
-  ruleBeside('link_to', ({ link_text, link_to }) => Boolean(link_text) && !link_to, contentMessages.linkHalf),
-  ruleBeside(
-    'link_text',
-    ({ link_text, link_to }) => Boolean(link_to) && !link_text,
-    contentMessages.linkHalf,
-  ),
+  rulesTogether(({ link_text, link_to }) => ({
+    link_text: !link_text && link_to !== null && contentMessages.linkHalf,
+    link_to: link_text !== null && !link_to && contentMessages.linkHalf,
+  })),
 );
 
 /** Adds or edits a question and its answer. */
