@@ -5,7 +5,7 @@ import { type PictureColumns, pictureOf } from '@/components/site-picture';
 import { Button } from '@/components/ui/button';
 import type { ContentRow } from '@/features/publishing/content-state';
 import { StateBadge } from '@/features/publishing/state-badge';
-import { drawings } from './pictures/drawings';
+import { drawings } from 'virtual:content/drawings';
 
 interface EntryRowProps {
   row: ContentRow;

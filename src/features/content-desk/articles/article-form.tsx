@@ -61,23 +61,17 @@ export function ArticleForm({ article, onSaved }: ArticleFormProps) {
   });
   const wasPublished = article?.published_revision != null;
   const title = form.field('title');
+  const typed = form.typed();
   const slugHint = [
-    `Halamannya: ${articlePath(form.valueOf('slug') || 'alamat-artikel')}.`,
+    `Halamannya: ${articlePath(typed.slug || 'alamat-artikel')}.`,
     wasPublished && 'Bila diubah, alamat lama tetap mengantar ke artikel ini.',
   ]
     .filter(Boolean)
     .join(' ');
-  const picture = formPicture(
-    {
-      illustration: form.valueOf('illustration'),
-      photo_path: form.valueOf('photo_path'),
-      alt: form.valueOf('alt'),
-    },
-    article,
-    aspect,
-  );
+  const picture = formPicture(typed, article, aspect);
 
   async function handleTitle(event: ChangeEvent<HTMLInputElement>) {
+    // As they are now: several keys may be pressed before the form is rendered.
     const isSuggested = form.valueOf('slug') === slugOf(form.valueOf('title'));
     await title.onChange(event);
     // Links to a published article lead somewhere already.
@@ -140,18 +134,7 @@ export function ArticleForm({ article, onSaved }: ArticleFormProps) {
           />
         </TabPanel>
         <TabPanel value="pratinjau">
-          <ArticlePreview
-            picture={picture}
-            values={{
-              title: form.valueOf('title'),
-              slug: form.valueOf('slug'),
-              date: form.valueOf('date'),
-              author: form.valueOf('author'),
-              category: form.valueOf('category'),
-              excerpt: form.valueOf('excerpt'),
-              content: form.valueOf('content'),
-            }}
-          />
+          <ArticlePreview picture={picture} values={typed} />
         </TabPanel>
       </Tabs>
       <SaveBar isDirty={form.isDirty}>

@@ -1,10 +1,10 @@
 import type { Picture } from '@/components/illustration';
-import { articleHtml } from '@/features/news/article-html';
 import { ArticleOpening, ArticleTitle } from '@/features/news/article-opening';
 import { ArticleBody } from '@/features/news/news-article';
 import { ArticleCard } from '@/features/news/news-list';
+import { renderArticle } from '@/features/news/render-article';
 import { newsItemOf, type NewsRow } from '@/features/news/news-row';
-import { drawings } from '@/features/content-desk/pictures/drawings';
+import { drawings } from 'virtual:content/drawings';
 import { Preview, PreviewPart } from '@/features/content-desk/preview';
 
 interface ArticlePreviewProps {
@@ -19,8 +19,8 @@ const noPicture = { illustration: null, photo_path: null, photo_width: null, pho
 
 /** An article as its page and the list of articles will show it. */
 export function ArticlePreview({ picture, values }: ArticlePreviewProps) {
-  const { content, author, ...row } = values;
-  const item = { ...newsItemOf({ ...row, ...noPicture, author: author || null }, drawings), picture };
+  const { content, author } = values;
+  const item = { ...newsItemOf({ ...values, ...noPicture, author: author || null }, drawings), picture };
   return (
     <Preview>
       <PreviewPart title="Di daftar berita">
@@ -32,7 +32,7 @@ export function ArticlePreview({ picture, values }: ArticlePreviewProps) {
         <ArticleTitle item={item} as="h2" />
         <div className="mt-8 max-w-4xl">
           <ArticleOpening item={item} />
-          <ArticleBody html={articleHtml(content, () => true)} />
+          <ArticleBody html={renderArticle(content)} />
         </div>
       </PreviewPart>
     </Preview>

@@ -15,6 +15,7 @@ import { officeHoursText } from '@/features/content-desk/office-hours';
 import { contentMutation } from '@/features/content-desk/save-content';
 import { SaveBar } from '@/features/content-desk/save-bar';
 import { VersionsDialog } from '@/features/content-desk/versions-dialog';
+import { CompanyPreview } from './company-preview';
 import {
   type CompanyField,
   type CompanyInput,
@@ -141,6 +142,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         hint="Satu baris untuk tiap hari, seperti “Senin–Jumat: 08.00–17.00 WIB” atau “Minggu: Tutup”."
         {...form.field('office_hours')}
       />
+      <CompanyPreview values={form.typed()} />
       <SaveBar isDirty={form.isDirty}>
         <Button type="submit" busy={isBusy}>
           {form.isBusy ? 'Menyimpan...' : 'Simpan & terbitkan'}

@@ -60,16 +60,8 @@ export function PhotoForm({ row: photo, position, onClose }: EntryFormProps<Gall
       onClose();
     },
   });
-  const [title, caption] = [form.valueOf('title'), form.valueOf('caption')];
-  const picture = formPicture(
-    {
-      illustration: form.valueOf('illustration'),
-      photo_path: form.valueOf('photo_path'),
-      alt: form.valueOf('alt'),
-    },
-    photo,
-    aspect,
-  );
+  const typed = form.typed();
+  const picture = formPicture(typed, photo, aspect);
 
   return (
     <FormDialog
@@ -88,7 +80,7 @@ export function PhotoForm({ row: photo, position, onClose }: EntryFormProps<Gall
       <Preview>
         <PreviewPart title="Di galeri">
           <div className="max-w-xs">
-            <PhotoFigure photo={{ title, caption, image: picture }} />
+            <PhotoFigure photo={{ ...typed, image: picture }} />
           </div>
         </PreviewPart>
       </Preview>

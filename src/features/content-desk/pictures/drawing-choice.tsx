@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Illustration } from '@/components/illustration';
-import { drawings } from './drawings';
+import { drawings } from 'virtual:content/drawings';
 
 interface DrawingChoiceProps {
   /** The name of the one in use; '' without. */

@@ -1,7 +1,7 @@
 import type { Picture } from '@/components/illustration';
 import { type PictureColumns, pictureOf } from '@/components/site-picture';
 import { isNewPhoto } from '@/lib/files/photo';
-import { drawings } from './drawings';
+import { drawings } from 'virtual:content/drawings';
 import { largeWidth } from './store-picture';
 
 /** Of everything in a form that says which picture it has. */

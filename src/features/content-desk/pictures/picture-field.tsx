@@ -8,7 +8,7 @@ import { canvasToWebPictureUrl } from '@/lib/files/photo';
 import { contentLabels } from '@/features/content-desk/content-columns';
 import { type FieldForm, TickField } from '@/features/content-desk/tick-field';
 import { DrawingChoice } from './drawing-choice';
-import { drawings } from './drawings';
+import { drawings } from 'virtual:content/drawings';
 import type { pictureValues } from './picture-schema';
 import { largeWidth } from './store-picture';
 

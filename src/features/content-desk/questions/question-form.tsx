@@ -68,13 +68,6 @@ export function QuestionForm({ row, position, onClose }: EntryFormProps<Question
       onClose();
     },
   });
-  const typed = {
-    question: form.valueOf('question'),
-    answer: form.valueOf('answer'),
-    link_text: form.valueOf('link_text'),
-    link_to: form.valueOf('link_to'),
-  };
-
   return (
     <FormDialog
       title={row ? 'Edit Tanya Jawab' : 'Tambah Tanya Jawab'}
@@ -105,7 +98,7 @@ export function QuestionForm({ row, position, onClose }: EntryFormProps<Question
       </div>
       <Preview>
         <PreviewPart title="Di halaman Kontak">
-          <Accordion items={[faqItem(faqOf(typed))]} />
+          <Accordion items={[faqItem(faqOf(form.typed()))]} />
         </PreviewPart>
       </Preview>
     </FormDialog>
