@@ -14,7 +14,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
   if (!isAdmin) return null;
   return (
-    <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:pb-1">
+    <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1">
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       <SidebarLink
         to={paths.adminInbox}

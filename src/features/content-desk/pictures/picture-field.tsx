@@ -102,7 +102,7 @@ export function PictureField({ form, picture, aspect }: PictureFieldProps) {
           <TickField label="Ada orang yang dapat dikenali di foto ini" form={form} name="shows_people" />
           {form.valueOf('shows_people') && (
             <TickField
-              label="Semua orang itu, atau orang tua mereka, setuju fotonya ditampilkan"
+              label="Mereka, atau orang tua mereka, setuju fotonya ditampilkan"
               required
               form={form}
               name="people_agreed"
