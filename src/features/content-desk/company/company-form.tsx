@@ -129,6 +129,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
               label={contentLabels[field]}
               required={!optionalFields.has(field)}
               autoComplete="off"
+              hint={field === 'whatsapp' ? 'Disimpan, tetapi belum tampil di halaman mana pun.' : undefined}
               {...inputOf(field)}
               {...form.field(field)}
             />

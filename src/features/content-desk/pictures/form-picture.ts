@@ -22,8 +22,10 @@ export function formPicture(
   aspect: number,
 ): Picture {
   const { illustration, photo_path, alt } = values;
-  if (isNewPhoto(photo_path))
-    return { src: photo_path, width: largeWidth, height: Math.round(largeWidth / aspect), alt };
+  if (isNewPhoto(photo_path)) {
+    const height = Math.round(largeWidth / aspect);
+    return { src: photo_path, srcSet: `${photo_path} ${largeWidth}w`, width: largeWidth, height, alt };
+  }
   return pictureOf(
     {
       illustration: illustration || null,

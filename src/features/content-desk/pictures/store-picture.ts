@@ -1,4 +1,4 @@
-import { canvasToWebPictureUrl, drawPhoto, fileOfDataUrl, isNewPhoto } from '@/lib/files/photo';
+import { canvasToWebPictureUrl, drawWhole, fileOfDataUrl, isNewPhoto } from '@/lib/files/photo';
 import { storeFile } from '@/lib/supabase/store-file';
 
 /** The most pixels of the two files from left to right: their names end with these. */
@@ -15,8 +15,7 @@ async function storePhoto(url: string) {
   const large = fileOfDataUrl(url);
   const bitmap = await createImageBitmap(large);
   const { width, height } = bitmap;
-  const area = { x: 0, y: 0, width, height };
-  const small = fileOfDataUrl(canvasToWebPictureUrl(drawPhoto(bitmap, area, Math.min(smallWidth, width))));
+  const small = fileOfDataUrl(canvasToWebPictureUrl(drawWhole(bitmap, smallWidth)));
   bitmap.close();
   const id = sentIds.get(url) ?? crypto.randomUUID();
   sentIds.set(url, id);
