@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LoadingState } from '@/components/states';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { choice, optionsOf } from '@/lib/url/url-filter';
+import { choice } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { PublishTab } from '@/features/publishing/publish-tab';
 import { PublishNotice } from '@/features/publishing/publish-notice';
@@ -10,16 +10,22 @@ import { PhotoForm } from './gallery/photo-form';
 import { OrderedList } from './ordered-list';
 import { QuestionForm } from './questions/question-form';
 
-const parts = ['Berita', 'Galeri', 'Tanya Jawab', 'Data Perusahaan', 'Terbitkan'] as const;
+const parts = [
+  { value: 'berita', label: 'Berita' },
+  { value: 'galeri', label: 'Galeri' },
+  { value: 'tanya-jawab', label: 'Tanya Jawab' },
+  { value: 'data-perusahaan', label: 'Data Perusahaan' },
+  { value: 'terbitkan', label: 'Terbitkan' },
+] as const;
 
-const schema = { bagian: choice(optionsOf(parts)) };
+const schema = { bagian: choice(parts) };
 
 const CompanyForm = lazy(async () => ({ default: (await import('./company/company-form')).CompanyForm }));
 
 /** Everything that the owner writes of the site, by kind; the URL names the kind. */
 export function ContentDesk() {
   const urlFilter = useUrlFilter(schema);
-  const part = urlFilter.filter.bagian || 'Berita';
+  const part = urlFilter.filter.bagian || 'berita';
 
   return (
     <div className="space-y-6">
@@ -27,20 +33,20 @@ export function ContentDesk() {
       <Tabs
         value={part}
         onValueChange={(value) =>
-          urlFilter.choose({ bagian: parts.find((name) => name === value && name !== 'Berita') ?? '' })
+          urlFilter.choose({ bagian: parts.find((known) => known.value === value)?.value ?? '' })
         }
       >
         <TabList className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
-          {parts.map((name) => (
-            <Tab key={name} value={name} className="max-sm:ml-0! max-sm:rounded-xl max-sm:last:col-span-2">
-              {name}
+          {parts.map(({ value, label }) => (
+            <Tab key={value} value={value} className="max-sm:ml-0! max-sm:rounded-xl max-sm:last:col-span-2">
+              {label}
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="Berita">
+        <TabPanel value="berita">
           <ArticleList />
         </TabPanel>
-        <TabPanel value="Galeri">
+        <TabPanel value="galeri">
           <OrderedList
             table="gallery_photos"
             label="Galeri"
@@ -52,7 +58,7 @@ export function ContentDesk() {
             Form={PhotoForm}
           />
         </TabPanel>
-        <TabPanel value="Tanya Jawab">
+        <TabPanel value="tanya-jawab">
           <OrderedList
             table="faq_entries"
             label="Tanya jawab"
@@ -63,12 +69,12 @@ export function ContentDesk() {
             Form={QuestionForm}
           />
         </TabPanel>
-        <TabPanel value="Data Perusahaan">
+        <TabPanel value="data-perusahaan">
           <Suspense fallback={<LoadingState text="Memuat formulir..." />}>
             <CompanyForm />
           </Suspense>
         </TabPanel>
-        <TabPanel value="Terbitkan">
+        <TabPanel value="terbitkan">
           <PublishTab />
         </TabPanel>
       </Tabs>

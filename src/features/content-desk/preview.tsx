@@ -21,7 +21,7 @@ export function PreviewPart({ title, children }: { title: string; children: Reac
       aria-label={title}
       className="rounded-2xl border border-dashed border-ink-muted bg-paper p-4 sm:p-6"
     >
-      <p className="mb-4 text-sm font-semibold text-ink-muted">{title}</p>
+      <h2 className="mb-4 text-sm font-semibold tracking-normal text-ink-muted">{title}</h2>
       {children}
     </section>
   );
