@@ -24,7 +24,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
-      <SidebarLink to={paths.adminContent} label="Konten Situs" Icon={Newspaper} onFollow={onFollow} />
+      <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
       <FileRemover />

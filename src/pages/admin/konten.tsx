@@ -9,7 +9,7 @@ const ContentDesk = lazy(async () => ({
 export function AdminKontenPage() {
   return (
     <AdminPage
-      title="Konten Situs"
+      title="Konten"
       lead="Berita, foto, tanya jawab, dan data perusahaan yang dibaca pengunjung."
       path={paths.adminContent}
     >
