@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Tables } from '@/lib/supabase/database.types';
-import { server } from '../msw';
+import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const articlesUrl = '*/rest/v1/news_articles';
@@ -123,13 +123,14 @@ function noteChanges(url: string) {
   return sent;
 }
 
-/** Counts how often the host is asked to build. */
-function noteBuilds(respond = () => new HttpResponse(null)) {
+/** Counts how often the host is asked to build; its answers wait for `answered`. */
+function noteBuilds(answered?: Promise<void>) {
   const builds = vi.fn<() => void>();
   server.use(
-    http.post(netlifyHook, () => {
+    http.post(netlifyHook, async () => {
       builds();
-      return respond();
+      await answered;
+      return new HttpResponse(null);
     }),
     http.patch(hookUrl, () => new HttpResponse(null, { status: 204 })),
   );
@@ -244,9 +245,13 @@ test('an article is published once, and the host is asked to build once', async 
   const article = makeArticle({ title: 'Panen', status: 'draf', published_revision: null });
   serverKnows({ articles: [article], hook });
   const sent = noteChanges(articlesUrl);
-  const builds = noteBuilds();
+  const { answer, answered } = holdAnswer();
+  const builds = noteBuilds(answered);
   const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
   await user.dblClick(await screen.findByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Sudah Terlihat Pengunjung')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Menerbitkan...' }));
+  answer();
   expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
   expect(sent.map(({ body }) => body)).toEqual([{ status: 'terbit' }]);
@@ -335,7 +340,8 @@ test('somebody else’s edit of the same text is shown; one of another text is n
 test('an earlier version comes back, and the site is built with it', async () => {
   const article = makeArticle({ title: 'Panen' });
   serverKnows({ articles: [article], hook });
-  const builds = noteBuilds();
+  const { answer, answered } = holdAnswer();
+  const builds = noteBuilds(answered);
   const entry = {
     id: 7,
     created_at: '2026-11-20T01:00:00+00:00',
@@ -365,7 +371,10 @@ test('an earlier version comes back, and the site is built with it', async () =>
   expect(dialog.getAllByText('rekan@contoh.id')).toHaveLength(2);
   expect(dialog.getByText('Versi sekarang')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /^Pulihkan versi ini/ }));
-  await waitFor(() => expect(builds).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Versi Dipulihkan')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(builds).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith({ entry_id: 7, last_entry: 9 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -404,18 +413,28 @@ test('a version that can’t be restored says why', async () => {
 test('an article is withdrawn or deleted, and the site is built without it', async () => {
   serverKnows({ articles: [makeArticle({ title: 'Panen' })], hook });
   const sent = noteChanges(articlesUrl);
-  const builds = noteBuilds();
+  const { answer, answered } = holdAnswer();
+  const builds = noteBuilds(answered);
   const { user } = await renderSite(paths.adminContent);
   await user.click(await screen.findByRole('button', { name: 'Tarik Panen' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Tarik' }));
-  await waitFor(() => expect(builds).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Ditarik Menjadi Draf')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(builds).toHaveBeenCalledTimes(1);
   expect(sent[0]?.body).toEqual({ status: 'draf' });
 
+  const later = holdAnswer();
+  const laterBuilds = noteBuilds(later.answered);
   server.use(http.delete(articlesUrl, () => HttpResponse.json({ id: 'x' })));
   await user.click(await screen.findByRole('button', { name: 'Hapus Panen' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
-  await waitFor(() => expect(builds).toHaveBeenCalledTimes(2));
+  const deletion = within(await screen.findByRole('alertdialog', { name: 'Hapus untuk semua?' }));
+  await user.click(deletion.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Sudah Dihapus')).toBeVisible();
+  later.answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(laterBuilds).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,7 +1,25 @@
 import { Button } from '@/components/ui/button';
+import { useRequestBuild } from '@/features/publishing/mutations';
+
+interface PublishButtonProps {
+  /** The form to submit, where the button stands outside of it. */
+  formId?: string;
+  isSaving: boolean;
+  onClick?: () => void;
+}
+
+/** Saves for everyone; then the host is asked to build the site. */
+export function PublishButton({ formId, isSaving, onClick }: PublishButtonProps) {
+  const { isPending } = useRequestBuild();
+  const label = isPending ? 'Menerbitkan...' : 'Simpan & terbitkan';
+  return (
+    <Button type="submit" form={formId} busy={isSaving || isPending} onClick={onClick}>
+      {isSaving ? 'Menyimpan...' : label}
+    </Button>
+  );
+}
 
 interface SaveButtonsProps {
-  /** The form to submit, where the buttons stand outside of it. */
   formId?: string;
   form: { isBusy: boolean; change: (name: 'status', value: string) => void };
   /** Whether visitors see the stored entry. */
@@ -10,7 +28,6 @@ interface SaveButtonsProps {
 
 /** Saves an entry as a draft or for everyone; what everyone sees stays so. */
 export function SaveButtons({ formId, form, isPublished }: SaveButtonsProps) {
-  const { isBusy } = form;
   return (
     <>
       {!isPublished && (
@@ -18,15 +35,13 @@ export function SaveButtons({ formId, form, isPublished }: SaveButtonsProps) {
           type="submit"
           variant="outline"
           form={formId}
-          busy={isBusy}
+          busy={form.isBusy}
           onClick={() => form.change('status', 'draf')}
         >
           Simpan draf
         </Button>
       )}
-      <Button type="submit" form={formId} busy={isBusy} onClick={() => form.change('status', 'terbit')}>
-        {isBusy ? 'Menyimpan...' : 'Simpan & terbitkan'}
-      </Button>
+      <PublishButton formId={formId} isSaving={form.isBusy} onClick={() => form.change('status', 'terbit')} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
@@ -11,9 +11,14 @@ function problem(error: unknown): string {
   return status ? publishingMessages.hostRefused(status) : errorMessage(error);
 }
 
-/** Makes the host build the site, once for those who ask twice. */
+const buildKey = ['request-build'];
+
+/** Makes the host build the site; while it is being asked, wherever that began, nobody asks again. */
 export function useRequestBuild() {
-  return useMutation({
+  const client = useQueryClient();
+  const isPending = useIsMutating({ mutationKey: buildKey }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: buildKey,
     mutationFn: () => requestBuild(),
     meta: {
       reloads: [deployHookQuery.queryKey],
@@ -27,6 +32,12 @@ export function useRequestBuild() {
       }),
     },
   });
+  return {
+    isPending,
+    mutate() {
+      if (client.isMutating({ mutationKey: buildKey }) === 0) mutate();
+    },
+  };
 }
 
 export function useSaveDeployHook() {

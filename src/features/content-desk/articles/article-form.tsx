@@ -138,10 +138,7 @@ export function ArticleForm({ article, onSaved }: ArticleFormProps) {
         </TabPanel>
       </Tabs>
       <SaveBar isDirty={form.isDirty}>
-        <SaveButtons
-          form={{ isBusy: form.isBusy || build.isPending, change: (name, value) => form.change(name, value) }}
-          isPublished={article?.status === 'terbit'}
-        />
+        <SaveButtons form={form} isPublished={article?.status === 'terbit'} />
       </SaveBar>
     </form>
   );

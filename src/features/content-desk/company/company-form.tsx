@@ -13,6 +13,7 @@ import { contentLabels } from '@/features/content-desk/content-columns';
 import { contentMessages } from '@/features/content-desk/messages';
 import { officeHoursText } from '@/features/content-desk/office-hours';
 import { contentMutation } from '@/features/content-desk/save-content';
+import { PublishButton } from '@/features/content-desk/save-buttons';
 import { SaveBar } from '@/features/content-desk/save-bar';
 import { VersionsDialog } from '@/features/content-desk/versions-dialog';
 import { CompanyPreview } from './company-preview';
@@ -115,7 +116,6 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       onSaved();
     },
   });
-  const isBusy = form.isBusy || build.isPending;
 
   return (
     <form {...form.props} className="space-y-8 [&_:is(input,textarea,button)]:scroll-mb-24">
@@ -145,9 +145,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       />
       <CompanyPreview values={form.typed()} />
       <SaveBar isDirty={form.isDirty}>
-        <Button type="submit" busy={isBusy}>
-          {form.isBusy ? 'Menyimpan...' : 'Simpan & terbitkan'}
-        </Button>
+        <PublishButton isSaving={form.isBusy} />
       </SaveBar>
     </form>
   );
