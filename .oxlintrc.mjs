@@ -12,6 +12,8 @@ const containedIn = {
     'accounts/access-mode',
     'certificates/admin-api',
     'certificates/certificate-columns',
+    'content-desk/content-columns',
+    'content-desk/office-hours',
     'program-documents/admin-api',
     'program-documents/document-columns',
     'regional-contacts/admin-api',
@@ -23,6 +25,8 @@ const containedIn = {
   ],
   certificates: ['sppg/api', 'sppg/progress'],
   contact: ['tracking/**'],
+  // Its own parts, what it edits, and the trail with earlier versions.
+  'content-desk': ['audit/**', 'contact/**', 'content-desk/**', 'gallery/**', 'news/**', 'publishing/**'],
   leads: ['opportunities/opportunity', 'tracking/sent-code', 'tracking/tracking-code'],
   opportunities: ['downloads/**'],
   partnership: ['tracking/**'],

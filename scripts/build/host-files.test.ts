@@ -16,15 +16,17 @@ const supabase = 'https://abc.supabase.co';
 
 const moved = { ...redirects, '/berita/lama': { to: '/berita/baru', status: 301 } };
 
-test('the policy lets pages reach the configured backend and the office map, and run no foreign or inline script', () => {
+test('the policy lets pages reach the configured backend, the hosts’ deploy hooks and the office map, and run no foreign or inline script', () => {
   const policy = contentSecurityPolicy(supabase);
-  expect(policy).toContain(`connect-src 'self' ${supabase};`);
+  const hooks =
+    'https://api.netlify.com/build_hooks/ https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/ https://api.vercel.com/v1/integrations/deploy/';
+  expect(policy).toContain(`connect-src 'self' ${supabase} ${hooks};`);
   // Profile pictures and those of the contacts.
   expect(policy).toContain(`img-src 'self' data: blob: ${supabase};`);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain('frame-src https://www.openstreetmap.org;');
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(contentSecurityPolicy(undefined)).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy(undefined)).toContain(`connect-src 'self' ${hooks};`);
 });
 
 test('a host reads back what the build wrote', () => {

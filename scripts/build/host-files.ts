@@ -1,3 +1,5 @@
+import { hookHosts } from '../../src/features/publishing/hosts.ts';
+
 /** Headers by path pattern; a trailing `*` matches any rest. No two matching patterns set the same header. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
@@ -19,7 +21,8 @@ export function contentSecurityPolicy(supabaseOrigin: string | undefined): strin
     // React, motion and the dialogs' scroll lock write style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${supabase}`,
-    `connect-src 'self'${supabase}`,
+    // Deploy hooks: an admin asks the host to build the site.
+    `connect-src 'self'${supabase} ${hookHosts.map(({ address }) => address).join(' ')}`,
     // The office map, which loads after a click.
     'frame-src https://www.openstreetmap.org',
     "frame-ancestors 'none'",

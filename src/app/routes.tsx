@@ -237,6 +237,16 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminContent,
+    lazy: async () => ({ Component: (await import('@/pages/admin/konten')).AdminKontenPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
+    path: paths.adminArticle,
+    lazy: async () => ({ Component: (await import('@/pages/admin/konten/artikel')).AdminArtikelPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: '*',
     lazy: async () => ({ Component: (await import('@/pages/tidak-ditemukan')).TidakDitemukanPage }),
   },

@@ -10,14 +10,17 @@ interface FormDialogProps {
   description?: string;
   wide?: boolean;
   form: Pick<ReturnType<typeof useSchemaForm>, 'props' | 'isBusy' | 'isDirty' | 'isRestored' | 'forgetDraft'>;
+  /** In place of the button that saves, where there are several; they submit the form with this id. */
+  submit?: { formId: string; buttons: ReactNode };
   /** The fields. */
   children: ReactNode;
   onClose: () => void;
 }
 
 /** A dialog with a form of a row; asks before it closes with unsaved edits. */
-export function FormDialog({ title, description, wide, form, children, onClose }: FormDialogProps) {
-  const formId = useId();
+export function FormDialog({ title, description, wide, form, submit, children, onClose }: FormDialogProps) {
+  const ownId = useId();
+  const formId = submit?.formId ?? ownId;
   const [isLeaving, setIsLeaving] = useState(false);
   const descriptions = [description, form.isRestored && formMessages.restored];
 
@@ -43,9 +46,11 @@ export function FormDialog({ title, description, wide, form, children, onClose }
           <Button variant="outline" disabled={form.isBusy} onClick={askBeforeLeaving}>
             Batal
           </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {form.isBusy ? 'Menyimpan...' : 'Simpan'}
-          </Button>
+          {submit?.buttons ?? (
+            <Button type="submit" form={formId} busy={form.isBusy}>
+              {form.isBusy ? 'Menyimpan...' : 'Simpan'}
+            </Button>
+          )}
         </>
       }
     >

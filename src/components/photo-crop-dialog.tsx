@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { drawPhoto, type Photo } from '@/lib/files/photo';
@@ -8,20 +9,26 @@ const maximumZoom = 4;
 
 interface PhotoCropDialogProps {
   photo: Photo;
+  /** Width by height of a photo that is shown as a rectangle; absent for a portrait in a circle. */
+  aspect?: number;
+  /** The most pixels that it is stored with from left to right. */
+  maxWidth?: number;
   description: string;
   /** Names the preview for screen readers. */
   previewLabel: string;
   confirmLabel: string;
   /** Whether the confirmed photo is being stored. */
   isBusy?: boolean;
-  /** Called with what lies inside the circle. */
+  /** Called with what lies inside the frame. */
   onConfirm: (canvas: HTMLCanvasElement) => void;
   onClose: () => void;
 }
 
-/** Lets the user choose the square of a photo, by dragging, with arrow keys or with sliders. */
+/** Lets the user choose a part of a photo, by dragging, with arrow keys or with sliders. */
 export function PhotoCropDialog({
   photo: { bitmap, url },
+  aspect,
+  maxWidth,
   description,
   previewLabel,
   confirmLabel,
@@ -30,13 +37,19 @@ export function PhotoCropDialog({
   onClose,
 }: PhotoCropDialogProps) {
   const [zoom, setZoom] = useState(1);
-  // The photo's offset from the centre of the circle, and the circle's diameter, in CSS pixels.
+  // The photo's offset from the centre of the frame, and the frame's size, in CSS pixels.
   const [position, setPosition] = useState({ x: 0, y: 0 });
-  const [side, setSide] = useState(0);
+  const [frame, setFrame] = useState({ width: 0, height: 0 });
   const [area, setArea] = useState<Area>();
 
-  const shorterSide = Math.min(bitmap.width, bitmap.height);
-  const room = (length: number) => side * ((length / shorterSide) * zoom - 1);
+  // CSS pixels for a pixel of the photo.
+  const scale = Math.max(frame.width / bitmap.width, frame.height / bitmap.height) * zoom;
+
+  function confirm() {
+    if (!area) return;
+    // A small photo is not blown up.
+    onConfirm(drawPhoto(bitmap, area, maxWidth && Math.min(maxWidth, area.width)));
+  }
 
   return (
     <Dialog
@@ -49,18 +62,24 @@ export function PhotoCropDialog({
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             Batal
           </Button>
-          <Button busy={isBusy} disabled={!area} onClick={() => area && onConfirm(drawPhoto(bitmap, area))}>
+          <Button busy={isBusy} disabled={!area} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <div className="grid gap-6 sm:grid-cols-[14rem_1fr] sm:items-center">
-        <div className="relative mx-auto size-56 rounded-full border border-paper-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
+      <div className={clsx('grid gap-6', !aspect && 'sm:grid-cols-[14rem_1fr] sm:items-center')}>
+        <div
+          style={{ aspectRatio: aspect }}
+          className={clsx(
+            'relative mx-auto border border-paper-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400',
+            aspect ? 'w-full max-w-sm rounded-2xl' : 'size-56 rounded-full',
+          )}
+        >
           <Cropper
             image={url}
-            aspect={1}
-            cropShape="round"
+            aspect={aspect ?? 1}
+            cropShape={aspect ? 'rect' : 'round'}
             showGrid={false}
             objectFit="cover"
             maxZoom={maximumZoom}
@@ -68,9 +87,9 @@ export function PhotoCropDialog({
             zoom={zoom}
             onCropChange={setPosition}
             onZoomChange={setZoom}
-            onCropSizeChange={({ width }) => setSide(width)}
+            onCropSizeChange={setFrame}
             onCropAreaChange={(_percentages, pixels) => setArea(pixels)}
-            classes={{ containerClassName: 'rounded-full bg-white' }}
+            classes={{ containerClassName: clsx('bg-white', aspect ? 'rounded-2xl' : 'rounded-full') }}
             style={{ cropAreaStyle: { border: 0 } }}
             cropperProps={{ role: 'group', 'aria-label': previewLabel }}
           />
@@ -79,13 +98,13 @@ export function PhotoCropDialog({
           <RangeField label="Perbesar" min={1} max={maximumZoom} value={zoom} onChange={setZoom} />
           <PositionField
             label="Geser horizontal"
-            room={room(bitmap.width)}
+            room={bitmap.width * scale - frame.width}
             position={position.x}
             onChange={(x) => setPosition({ ...position, x })}
           />
           <PositionField
             label="Geser vertikal"
-            room={room(bitmap.height)}
+            room={bitmap.height * scale - frame.height}
             position={position.y}
             onChange={(y) => setPosition({ ...position, y })}
           />
@@ -97,7 +116,7 @@ export function PhotoCropDialog({
 
 interface PositionFieldProps {
   label: string;
-  /** By how many pixels the photo is larger than the circle. */
+  /** By how many pixels the photo is larger than the frame. */
   room: number;
   position: number;
   onChange: (position: number) => void;
@@ -105,7 +124,8 @@ interface PositionFieldProps {
 
 /** Moves a photo along one axis, from one edge (0) to the other (1). */
 function PositionField({ label, room, position, onChange }: PositionFieldProps) {
-  const hasRoom = room > 0;
+  // Rounding aside.
+  const hasRoom = room > 0.5;
   return (
     <RangeField
       label={label}

@@ -30,6 +30,8 @@ export const paths = {
   adminUsers: '/admin/pengguna',
   adminCertificates: '/admin/sertifikat',
   adminAudit: '/admin/riwayat',
+  adminContent: '/admin/konten',
+  adminArticle: '/admin/konten/artikel',
 } as const;
 
 /** What the map says of the chosen kabupaten or kota, on every page that has the map. */
@@ -48,6 +50,8 @@ export const anchors = {
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
   /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
+  /** How the site is built anew, for admins. */
+  publishing: `${paths.adminContent}?bagian=terbitkan`,
   formKontak: `${paths.kontak}#form-kontak`,
   formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,
   formPeralatan: `${paths.investorPeralatan}#form-pendaftaran-peralatan`,
@@ -56,6 +60,10 @@ export const anchors = {
 } as const;
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
+
+/** Where an article is written; a new one without an id. */
+export const articleDeskPath = (id?: string) =>
+  id ? (`${paths.adminArticle}?id=${id}` as const) : paths.adminArticle;
 
 /** The answer about a code or a name; every kitchen has one, also those without a page of their own. */
 export const sppgSearchPath = (text: string) =>

@@ -21,6 +21,8 @@ const adminScripts = scriptsWith(
   'Tambahkan kontak pertama',
   '`contact_photos`',
   'Tidak ada yang mendesak hari ini.',
+  'Siapa pun yang tahu alamat itu',
+  'Format isi artikel',
 );
 
 /** Opens a page whose web font comes late, and returns what had moved by then. */

@@ -1,4 +1,4 @@
-import { FileBadge, History, Inbox, ListTodo, Users } from 'lucide-react';
+import { FileBadge, History, Inbox, ListTodo, Newspaper, Users } from 'lucide-react';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -14,7 +14,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin } = useAccess();
   if (!isAdmin) return null;
   return (
-    <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:pb-1">
+    <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1">
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       <SidebarLink
         to={paths.adminInbox}
@@ -24,6 +24,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
         onFollow={onFollow}
       />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
+      <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
       <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
       <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
       <FileRemover />

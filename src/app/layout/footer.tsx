@@ -1,9 +1,9 @@
-import { BadgeCheck, ChevronDown, Mail, MapPin, PackageSearch, Phone, ShieldAlert } from 'lucide-react';
+import { BadgeCheck, ChevronDown, PackageSearch, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@/components/section';
-import { MailAddress } from '@/components/links';
 import { Logo } from '@/components/logo';
+import { OfficeAddress } from '@/components/office-address';
 import { SocialLinks } from '@/components/social-links';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -64,29 +64,7 @@ function FooterList({ links }: { links: { to: string; label: string }[] }) {
   );
 }
 
-function OfficeAddress() {
-  const { addressLine, phone, email } = useCompany();
-  return (
-    <address className="space-y-2 not-italic md:space-y-3">
-      <p className="flex gap-3">
-        <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
-        {addressLine}
-      </p>
-      <p className="flex gap-3">
-        <Phone aria-hidden="true" className="mt-1 size-5 shrink-0" />
-        <a href={phone.href} className="hover:text-white hover:underline">
-          {phone.display}
-        </a>
-      </p>
-      <p className="flex gap-3">
-        <Mail aria-hidden="true" className="mt-1 size-5 shrink-0" />
-        <a href={`mailto:${email}`} className="hover:text-white hover:underline">
-          <MailAddress address={email} />
-        </a>
-      </p>
-    </address>
-  );
-}
+const Office = () => <OfficeAddress company={useCompany()} />;
 
 /** The end of every page; one line under /admin, whose users know the company. */
 export function Footer() {
@@ -144,7 +122,7 @@ export function Footer() {
         </FooterColumn>
         <div className="max-md:border-t max-md:border-white/15 max-md:pt-4">
           <h2 className="mb-4 text-base text-white max-md:hidden">Kantor</h2>
-          <OfficeAddress />
+          <Office />
         </div>
       </Container>
       <div className="border-t border-white/15">

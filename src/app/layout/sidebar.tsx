@@ -60,7 +60,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
         // Visible as soon as it opens, since hidden elements can't take the focus.
         className="peer no-print fixed inset-y-0 left-0 z-40 flex h-full w-72 max-w-[85vw] flex-col overflow-y-auto bg-brand-900 text-white transition-[width,translate,visibility] duration-200 motion-reduce:transition-none max-lg:invisible max-lg:-translate-x-full lg:w-(--sidebar-width) lg:max-w-none drawer-open:visible drawer-open:translate-x-0 drawer-open:transition-[width,translate]"
       >
-        <div className="flex h-20 shrink-0 items-center justify-between gap-2 px-5 low:h-16">
+        <div className="flex h-20 shrink-0 items-center justify-between gap-2 px-5 low:h-14">
           <Link to={paths.home} onClick={close} className="flex items-center gap-3 font-extrabold">
             <Logo className="size-10 shrink-0" />
             <span className="text-lg leading-tight collapsed:sr-only">{site.name}</span>
@@ -79,7 +79,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
 
         <nav aria-label="Halaman" className="flex-1 px-3 py-2 low:py-1 tall:overflow-y-auto">
           {user && <AdminLinks onFollow={close} />}
-          <ul className="space-y-1 lg:space-y-0.5">
+          <ul className="space-y-1 lg:space-y-0.5 low:space-y-0">
             {links.map((link) => (
               <SidebarLink key={link.to} {...link} onFollow={close} />
             ))}

@@ -102,6 +102,30 @@ test('a tick is told in a word', () => {
   ]);
 });
 
+test('content is told in the words of its forms', () => {
+  expect(
+    changes(
+      { status: 'draf', shows_people: false, photo_width: 640, published_revision: null },
+      {
+        status: 'terbit',
+        shows_people: true,
+        photo_path: '1a2b3c4d-0000-4000-8000-000000000001.webp',
+        photo_width: 1280,
+        published_revision: 7,
+        office_hours: [
+          { days: 'Sabtu', hours: '09.00–13.00 WIB' },
+          { days: 'Minggu', hours: 'Tutup' },
+        ],
+      },
+    ),
+  ).toEqual([
+    ['Foto', null, 'Foto 1a2b3c4d'],
+    ['Ada orang yang dapat dikenali', 'Tidak', 'Ya'],
+    ['Jam kantor', null, 'Sabtu: 09.00–13.00 WIB\nMinggu: Tutup'],
+    ['Status', 'Draf', 'Terbit'],
+  ]);
+});
+
 test('a number that was empty and is 0 now has changed', () => {
   const column = 'sasaran_jumlah_penerima_manfaat';
   expect(changes({ [column]: null }, { [column]: 0 })).toEqual([['Sasaran Penerima Manfaat', null, '0']]);

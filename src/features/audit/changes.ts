@@ -1,4 +1,5 @@
 import type { FieldChange } from '@/components/comparison-table';
+import { officeHoursText } from '@/features/content-desk/office-hours';
 import type { Json } from '@/lib/supabase/database.types';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
@@ -22,6 +23,7 @@ function photoText(foto_url: string): string {
 function valueText(column: string, value: Json | undefined, names: AuditContext['names']): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return formatNumber(value);
+  if (column === 'office_hours') return officeHoursText(value);
   if (typeof value !== 'string') {
     const text = JSON.stringify(value);
     return valueWords[column]?.[text] ?? text;
@@ -29,6 +31,8 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (column === 'created_at' || column === 'dikonfirmasi_pada') return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
+  // Of its id only what tells it from others.
+  if (column === 'photo_path') return `Foto ${value.slice(0, 8)}`;
   return valueWords[column]?.[value] ?? names.get(value) ?? value;
 }
 

@@ -1,5 +1,6 @@
 import { accessModes } from '@/features/accounts/access-mode';
 import { byCertificateColumn } from '@/features/certificates/certificate-columns';
+import { contentLabels, contentStatuses } from '@/features/content-desk/content-columns';
 import { byDocumentColumn } from '@/features/program-documents/document-columns';
 import { byContactColumn } from '@/features/regional-contacts/contact-columns';
 import { bySchoolColumn } from '@/features/schools/school-columns';
@@ -68,6 +69,7 @@ const { status, ...certificateLabels } = byCertificateColumn(trailLabel);
 
 /** Labels in the order in which the fields are shown; columns without one come last, by their own name. */
 export const columnLabels: Record<string, string> = {
+  ...contentLabels,
   ...byColumn(({ label }) => label),
   ...byYayasanColumn(({ label }) => label),
   ...bySchoolColumn(({ label }) => label),
@@ -94,11 +96,18 @@ export const hiddenColumns: ReadonlySet<string> = new Set([
   'updated_at',
   'published_revision',
   'scan_size',
+  'photo_width',
+  'photo_height',
 ]);
+
+const yesOrNo = { true: 'Ya', false: 'Tidak' };
 
 /** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {
   role: { admin: 'Admin', pending: 'Bukan admin' },
-  bersedia_whatsapp: { true: 'Ya', false: 'Tidak' },
+  bersedia_whatsapp: yesOrNo,
   access_mode: Object.fromEntries(accessModes.map(({ value, label }) => [value, label])),
+  status: contentStatuses,
+  shows_people: yesOrNo,
+  people_agreed: yesOrNo,
 };

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { MailAddress, TextAnchor } from '@/components/links';
 import { useCompany } from '@/lib/content/company';
+import type { Company } from '@/lib/content/company-row';
 import { channelsOf } from './content';
 
-export function ChannelList() {
-  const company = useCompany();
+/** The ways to reach a company. */
+export function Channels({ company }: { company: Company }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-12">
       {channelsOf(company).map(({ title, Icon, lines, link }, index) => (
@@ -32,3 +33,5 @@ export function ChannelList() {
     </ul>
   );
 }
+
+export const ChannelList = () => <Channels company={useCompany()} />;

@@ -30,18 +30,17 @@ function FaqLink({ text, to }: { text: string; to: string }) {
   );
 }
 
+/** A question of the accordion, with its answer. */
+export const faqItem = ({ question, answer, link }: Faq) => ({
+  title: question,
+  content: (
+    <div className="max-w-prose pb-6">
+      <p className="text-ink-soft">{answer}</p>
+      {link && <FaqLink {...link} />}
+    </div>
+  ),
+});
+
 export function FaqList() {
-  return (
-    <Accordion
-      items={useContent(faqTopic).map(({ question, answer, link }) => ({
-        title: question,
-        content: (
-          <div className="max-w-prose pb-6">
-            <p className="text-ink-soft">{answer}</p>
-            {link && <FaqLink {...link} />}
-          </div>
-        ),
-      }))}
-    />
-  );
+  return <Accordion items={useContent(faqTopic).map(faqItem)} />;
 }

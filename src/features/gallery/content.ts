@@ -31,7 +31,7 @@ export function textsOf(photos: Photo[]) {
 }
 
 /** Photos come in several widths, drawings in one. */
-export const isDrawing = ({ image }: Photo) => !image.srcSet;
+export const isDrawing = ({ image }: Pick<Photo, 'image'>) => !image.srcSet;
 
 /** Above the caption of each picture that is not a photo. */
 export const drawingLabel = 'Ilustrasi';

@@ -2,13 +2,12 @@ import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useNavigate } from 'react-router-dom';
 import { texts } from 'virtual:content/texts';
-import { Illustration } from '@/components/illustration';
 import { Container } from '@/components/section';
 import { ErrorState, LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { type Content, ContentContext, useContent } from '@/lib/content/content';
-import { formatDate } from '@/lib/text/format';
+import { ArticleOpening, ArticleTitle } from './article-opening';
 import { newsTopic, textTopic } from './content';
 import { NewsMeta } from './news-meta';
 import type { NewsItem } from './news-row';
@@ -105,21 +104,10 @@ export function NewsArticle({ item }: { item: NewsItem }) {
       <article className="grid gap-x-16 xl:grid-cols-12">
         <header className="xl:col-span-12">
           <Breadcrumb />
-          <h1 className="mt-6 max-w-4xl text-3xl sm:text-5xl xl:text-[3.5rem]">{item.title}</h1>
-          <p className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
-            <span className="font-bold text-saffron-700">{item.category}</span>
-            <time dateTime={item.date}>{formatDate(item.date)}</time>
-            <span>Oleh {item.author}</span>
-          </p>
+          <ArticleTitle item={item} />
         </header>
         <div className="mt-8 xl:col-span-8 xl:mt-10">
-          <Illustration
-            picture={item.picture}
-            sizes="(min-width: 80rem) 60vw, 100vw"
-            priority
-            className="w-full rounded-3xl"
-          />
-          <p className="my-8 max-w-prose text-xl leading-relaxed font-semibold sm:text-2xl">{item.excerpt}</p>
+          <ArticleOpening item={item} />
           <ArticleText slug={item.slug} />
         </div>
         <aside

@@ -29,7 +29,8 @@ function LeadArticle({ item }: { item: NewsItem }) {
   );
 }
 
-function ArticleCard({ item }: { item: NewsItem }) {
+/** An article in a list. */
+export function ArticleCard({ item }: { item: NewsItem }) {
   return (
     <li className="group relative grid content-start gap-x-6 gap-y-4 sm:grid-cols-[13rem_1fr]">
       <Illustration picture={item.picture} className="aspect-3/2 w-full rounded-2xl object-cover" />

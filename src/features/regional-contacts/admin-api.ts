@@ -1,4 +1,4 @@
-import { isNewPhoto, jpegOfDataUrl, photoType } from '@/lib/files/photo';
+import { fileOfDataUrl, isNewPhoto, photoType } from '@/lib/files/photo';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
@@ -93,7 +93,7 @@ async function storePhoto(foto_url: string | null, district: string): Promise<st
   if (!foto_url || !isNewPhoto(foto_url)) return foto_url;
   const name = sentNames.get(foto_url) ?? `${Date.now()}_${district.toLowerCase().replaceAll(' ', '-')}.jpg`;
   sentNames.set(foto_url, name);
-  await storeFile(bucket, name, jpegOfDataUrl(foto_url), { contentType: photoType });
+  await storeFile(bucket, name, fileOfDataUrl(foto_url), { contentType: photoType });
   return `/storage/v1/object/public/${bucket}/${name}`;
 }
 

@@ -18,24 +18,25 @@ interface Area {
   height: number;
 }
 
-/** The side of a stored photo in pixels: sharp at twice the largest size shown, some 60 KB as JPEG. */
-const photoSide = 512;
+/** The width of a stored portrait in pixels: sharp at twice the largest size shown, some 60 KB as JPEG. */
+const portraitWidth = 512;
 
 /** JPEG, because Safari can't write WebP. */
 export const photoType = 'image/jpeg';
 
 const photoQuality = 0.85;
 
-/** Draws the chosen square of a photo as it will be stored. */
-export const drawPhoto = (photo: ImageBitmap, square: Area) => draw(photo, square, photoSide, photoSide);
+/** Draws the chosen part of a photo as it will be stored: the pixels alone, without where and when it was taken. */
+export const drawPhoto = (photo: ImageBitmap, area: Area, width = portraitWidth) =>
+  draw(photo, area, width, Math.round((width * area.height) / area.width));
 
 /** The longer side of a stored page in pixels: A4 in print quality, some 800 KB as JPEG. */
 const pageSide = 2400;
 
-/** Draws a whole picture, such as that of a page, as it will be stored. */
-export function drawWhole(picture: ImageBitmap): HTMLCanvasElement {
+/** Draws a whole picture, such as that of a page, no larger than it is stored. */
+export function drawWhole(picture: ImageBitmap, longerSide = pageSide): HTMLCanvasElement {
   const { width, height } = picture;
-  const scale = Math.min(1, pageSide / Math.max(width, height));
+  const scale = Math.min(1, longerSide / Math.max(width, height));
   return draw(picture, { x: 0, y: 0, width, height }, Math.round(width * scale), Math.round(height * scale));
 }
 
@@ -70,11 +71,17 @@ export function canvasToDataUrl(canvas: HTMLCanvasElement): string {
   return canvas.toDataURL(photoType, photoQuality);
 }
 
+/** The same as WebP, which is a third smaller, or as JPEG where the browser can't write it (Safari). */
+export function canvasToWebPictureUrl(canvas: HTMLCanvasElement): string {
+  const webp = canvas.toDataURL('image/webp', photoQuality);
+  return webp.startsWith('data:image/webp') ? webp : canvasToDataUrl(canvas);
+}
+
 /** Whether a form's field holds such a photo, which is not stored yet. */
 export const isNewPhoto = (url: string | null) => url?.startsWith('data:') ?? false;
 
-/** The file in a `data:` URL made by `canvasToDataUrl`. */
-export function jpegOfDataUrl(url: string): Blob {
-  const bytes = atob(url.slice(url.indexOf(',') + 1));
-  return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: photoType });
+/** The file in a `data:` URL of a drawn photo. */
+export function fileOfDataUrl(url: string): Blob {
+  const [type = '', content = ''] = url.replace(/^data:/, '').split(';base64,');
+  return new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type });
 }

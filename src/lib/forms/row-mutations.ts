@@ -26,7 +26,7 @@ interface SaveOptions<Row, Input> {
   /** What the toasts call the row. */
   nameOf: (row: Row | Input) => string;
   messages: {
-    added?: (name: string) => ToastMessage;
+    added?: (name: string, input: Input) => ToastMessage;
     updated: (name: string, changes: Partial<Input>) => ToastMessage;
     notAdded?: Failure;
     notUpdated: Failure;
@@ -50,7 +50,7 @@ export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads 
       reloads,
       success(current: Row | undefined, { input, base, changes }: RowEdit<Row, Input>) {
         if (current) return lost(messages.notUpdated, formMessages.changedMeanwhile);
-        return base ? messages.updated(nameOf(input), changes) : messages.added?.(nameOf(input));
+        return base ? messages.updated(nameOf(input), changes) : messages.added?.(nameOf(input), input);
       },
       failure(error, { base }: RowEdit<Row, Input>) {
         const { title = '', fallback } = (base ? messages.notUpdated : messages.notAdded) ?? {};

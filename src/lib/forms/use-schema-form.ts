@@ -171,6 +171,12 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     register: (name: Name) => form.register(name),
     /** What stands in a field now, also while it is being typed. */
     valueOf: (name: Name) => form.watch(name),
+    /** What stands in all fields now. */
+    typed(): Record<Name, string> {
+      const typed = { ...values };
+      for (const name in typed) typed[name] = form.watch(name);
+      return typed;
+    },
     /** Edits a field that is no text field or select, such as a picture. */
     change(name: Name, value: string) {
       form.setValue<string>(name, value, { shouldDirty: true, shouldValidate: submitCount > 0 });

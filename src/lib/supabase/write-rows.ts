@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from './client';
-import type { Tables, TablesInsert, TablesUpdate } from './database.types';
+import type { Json, Tables, TablesInsert, TablesUpdate } from './database.types';
 
 /**
  * Reads what became of a write that failed, before anyone is blamed.
@@ -80,8 +80,14 @@ async function readRows(supabase: SupabaseClient, table: EditableTable, rows: { 
 
 /** The columns, with their values, in which a row that is to be added differs from the stored one. */
 function editedSince(stored: Row | undefined, row: Row) {
-  return Object.entries(row).filter(([column, value]) => value !== undefined && stored?.[column] !== value);
+  return Object.entries(row).filter(
+    ([column, value]) => value !== undefined && !isSame(stored?.[column], value),
+  );
 }
+
+/** Whether two stored values are the same, lists included. */
+const isSame = (one: Json | undefined, other: Json | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Tables that the site's forms change. */
 type EditableTable =
@@ -91,13 +97,25 @@ type EditableTable =
   | 'program_documents'
   | 'sppg_penghentian'
   | 'sppg_sekolah'
-  | 'sppg_sertifikat';
+  | 'sppg_sertifikat'
+  | ContentTable;
+
+/** Tables of what the site itself says. */
+export type ContentTable = 'news_articles' | 'gallery_photos' | 'faq_entries' | 'company_profile';
+
+/** Their rows tell when they were last changed: a lock on that, as an article is too long for a URL. */
+const isLockedByAge: Partial<Record<EditableTable, true>> = {
+  news_articles: true,
+  gallery_photos: true,
+  faq_entries: true,
+  company_profile: true,
+};
 
 /** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
 const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
 
 /** Values by column. */
-type Row = Record<string, string | number | boolean | null | undefined>;
+type Row = Record<string, Json | undefined>;
 
 export interface RowUpdate<Table extends EditableTable> {
   /** The row as it was when editing began. */
@@ -126,7 +144,7 @@ export async function updateRow<Table extends EditableTable>(
   // Without the types of the tables, which can't follow one that varies.
   const supabase: SupabaseClient = await getSupabase();
   let update = supabase.from(table).update(changes).eq('id', base.id);
-  for (const column of columns) {
+  for (const column of isLockedByAge[table] ? ['updated_at'] : columns) {
     const value = read[column] ?? null;
     update = value === null ? update.is(column, null) : update.eq(column, value);
   }
@@ -139,9 +157,12 @@ export async function updateRow<Table extends EditableTable>(
     const { data: current } = await readBack(error, () =>
       supabase.from(table).select('*').eq('id', base.id).maybeSingle().retry(false).throwOnError(),
     );
-    if (current && columns.every((column) => current[column] === sent[column])) return undefined;
+    if (current && columns.every((column) => isSame(current[column], sent[column]))) return undefined;
     if (!isLocked) throw error;
-    if (current && columns.some((column) => current[column] !== read[column])) return current;
+    if (current && columns.some((column) => !isSame(current[column], read[column]))) return current;
+    // Only other columns have changed.
+    if (current && isLockedByAge[table] && current.updated_at !== read.updated_at)
+      return updateRow(table, { base: current, changes, deleted });
     // Hidden from somebody who is no admin any more, a row is not gone.
     if (!current && (!visibleIn[table] || (await isGone(table, base.id))))
       throw new Error(deleted, { cause: error });

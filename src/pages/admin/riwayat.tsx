@@ -8,7 +8,7 @@ export function AdminRiwayatPage() {
   return (
     <AdminPage
       title="Riwayat"
-      lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, sertifikat, dokumen, dan kontak yang dihapus atau diubah dapat dipulihkan."
+      lead="Siapa mengubah apa dan kapan. Yayasan, SPPG, sertifikat, dokumen, kontak, dan konten situs yang dihapus atau diubah dapat dipulihkan."
       path={paths.adminAudit}
     >
       <AuditList />

@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getSupabase } from '@/lib/supabase/client';
+import type { Tables } from '@/lib/supabase/database.types';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import type { ContentTable } from '@/lib/supabase/write-rows';
+
+/** Tables of which there are several rows, with the order of their lists. */
+const orders = {
+  news_articles: ['date', 'id'],
+  gallery_photos: ['position', 'created_at', 'id'],
+  faq_entries: ['position', 'created_at', 'id'],
+} as const;
+
+export type ListTable = keyof typeof orders;
+
+/**
+ * All rows, drafts too.
+ * @throws PostgrestError
+ */
+async function fetchRows<Table extends ListTable>(table: Table): Promise<Tables<Table>[]> {
+  // Without the types of the tables, which can't follow one that varies.
+  const supabase: SupabaseClient = await getSupabase();
+  return fetchAll((from, to) => {
+    let query = supabase.from(table).select('*');
+    for (const column of orders[table]) query = query.order(column);
+    return query.range(from, to).throwOnError();
+  });
+}
+
+/** What every list of the site's content is kept under. */
+export const contentKey = ['content'];
+
+export const rowsQuery = <Table extends ListTable>(table: Table) =>
+  queryOptions({ queryKey: [...contentKey, table], queryFn: () => fetchRows(table) });
+
+export const useRows = <Table extends ListTable>(table: Table) => useQuery(rowsQuery(table));
+
+/** The company's data; null before they were entered. */
+export const useCompanyProfile = () =>
+  useQuery({
+    queryKey: [...contentKey, 'company_profile'],
+    async queryFn() {
+      const supabase = await getSupabase();
+      const { data } = await supabase.from('company_profile').select('*').maybeSingle().throwOnError();
+      return data;
+    },
+  });
+
+/** What changed in a row and when, newest first; enough to find any version that matters. */
+const versionLimit = 50;
+
+export const useVersions = (table: ContentTable, id: string) =>
+  useQuery({
+    queryKey: [...contentKey, 'versions', table, id],
+    async queryFn() {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .from('audit_log')
+        .select('*')
+        .match({ table_name: table, row_id: id })
+        .order('id', { ascending: false })
+        .limit(versionLimit)
+        .throwOnError();
+      return data;
+    },
+    staleTime: 0,
+  });
+
+/** @throws PostgrestError, also when the row was changed after its versions were read */
+export async function restoreVersion({ entryId, lastEntry }: { entryId: number; lastEntry: number }) {
+  const supabase = await getSupabase();
+  await supabase.rpc('restore_version', { entry_id: entryId, last_entry: lastEntry }).throwOnError();
+}

@@ -1,0 +1,145 @@
+import { type ChangeEvent, useState } from 'react';
+import { lazyPart } from '@/components/lazy';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { articlePath } from '@/config/paths';
+import { site } from '@/config/site';
+import { useRequestBuild } from '@/features/publishing/mutations';
+import { formMessages } from '@/lib/forms/form.messages';
+import { useSaveRow } from '@/lib/forms/row-mutations';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { contentLabels } from '@/features/content-desk/content-columns';
+import { contentMessages } from '@/features/content-desk/messages';
+import { formPicture } from '@/features/content-desk/pictures/form-picture';
+import { PictureField } from '@/features/content-desk/pictures/picture-field';
+import { withStoredPhoto } from '@/features/content-desk/pictures/store-picture';
+import { SaveBar } from '@/features/content-desk/save-bar';
+import { SaveButtons } from '@/features/content-desk/save-buttons';
+import { concernsVisitors, contentMutation } from '@/features/content-desk/save-content';
+import { type Article, type ArticleInput, articleSchema, articleValues } from './article-schema';
+import { MarkdownField } from './markdown-field';
+import { slugOf } from './slug';
+
+/** Of an article's picture. */
+const aspect = 3 / 2;
+
+// With the Markdown package, for who looks at it.
+const ArticlePreview = lazyPart(
+  async () => (await import('./article-preview')).ArticlePreview,
+  <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
+);
+
+interface ArticleFormProps {
+  /** The article to edit; absent for a new one. */
+  article?: Article;
+  onSaved: (id: string) => void;
+}
+
+/** Writes an article, beside a preview of its page; saves it as a draft or for everyone. */
+export function ArticleForm({ article, onSaved }: ArticleFormProps) {
+  const [tab, setTab] = useState('tulis');
+  const build = useRequestBuild();
+  const form = useRowForm({
+    schema: articleSchema,
+    values: articleValues(article),
+    draft: article ? `article:${article.id}` : 'article:new',
+    row: article,
+    save: useSaveRow<Article, ArticleInput>({
+      ...contentMutation,
+      nameOf: ({ title }) => title,
+      add: async (row) => insertRows('news_articles', [await withStoredPhoto(row)]),
+      update: async ({ changes, ...update }) =>
+        updateRow('news_articles', { ...update, changes: await withStoredPhoto(changes) }),
+    }),
+    unique: { constraint: 'news_articles_slug_key', field: 'slug', message: contentMessages.slugTaken },
+    onSaved(saved) {
+      if (concernsVisitors(saved)) build.mutate();
+      onSaved(saved.id);
+    },
+    onInvalid: () => setTab('tulis'),
+  });
+  const wasPublished = article?.published_revision != null;
+  const title = form.field('title');
+  const typed = form.typed();
+  const slugHint = [
+    `Halamannya: ${articlePath(typed.slug || 'alamat-artikel')}.`,
+    wasPublished && 'Bila diubah, alamat lama tetap mengantar ke artikel ini.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const picture = formPicture(typed, article, aspect);
+
+  async function handleTitle(event: ChangeEvent<HTMLInputElement>) {
+    // As they are now: several keys may be pressed before the form is rendered.
+    const isSuggested = form.valueOf('slug') === slugOf(form.valueOf('title'));
+    await title.onChange(event);
+    // Links to a published article lead somewhere already.
+    if (isSuggested && !wasPublished) form.change('slug', slugOf(event.target.value));
+  }
+
+  return (
+    <form {...form.props} className="[&_:is(input,textarea,button)]:scroll-mb-24">
+      {form.isRestored && form.isDirty && <p className="mb-4 text-ink-soft">{formMessages.restored}</p>}
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList className="max-w-md">
+          <Tab value="tulis">Tulis</Tab>
+          <Tab value="pratinjau">Pratinjau</Tab>
+        </TabList>
+        <TabPanel value="tulis" forceMount hidden={tab !== 'tulis'} className="max-w-3xl space-y-5">
+          <TextField
+            label={contentLabels.title}
+            required
+            autoComplete="off"
+            {...title}
+            onChange={(event) => void handleTitle(event)}
+          />
+          <TextField
+            label={contentLabels.slug}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            hint={slugHint}
+            {...form.field('slug')}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label={contentLabels.date} required type="date" {...form.field('date')} />
+            <TextField
+              label={contentLabels.category}
+              required
+              autoComplete="off"
+              hint="Misalnya Kegiatan atau Pembangunan."
+              {...form.field('category')}
+            />
+          </div>
+          <TextField
+            label={contentLabels.author}
+            autoComplete="off"
+            hint={`Bila kosong: ${site.newsAuthor}.`}
+            {...form.field('author')}
+          />
+          <TextAreaField
+            label={contentLabels.excerpt}
+            required
+            rows={3}
+            hint="Satu atau dua kalimat, yang tampil di daftar berita dan pratinjau tautan."
+            {...form.field('excerpt')}
+          />
+          <PictureField form={form} picture={picture} aspect={aspect} />
+          <MarkdownField
+            label={contentLabels.content}
+            required
+            hint="Kosongkan satu baris untuk mulai paragraf baru. Tautan ke halaman situs ini ditulis seperti /kontak."
+            {...form.field('content')}
+          />
+        </TabPanel>
+        <TabPanel value="pratinjau">
+          <ArticlePreview picture={picture} values={typed} />
+        </TabPanel>
+      </Tabs>
+      <SaveBar isDirty={form.isDirty}>
+        <SaveButtons form={form} isPublished={article?.status === 'terbit'} />
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { articlePath } from '@/config/paths';
+import { useContentState } from '@/features/publishing/state-badge';
+import { useToast } from '@/lib/toasts/toast';
+import { shareLink } from '@/lib/url/share-link';
+import { absoluteUrl } from '@/lib/url/site-url';
+import { contentMessages } from '@/features/content-desk/messages';
+import type { Article } from './article-schema';
+
+/** Shares an article's link, once its page is built: before, link previews would show none of it. */
+export function ShareButton({ article }: { article: Article }) {
+  const { slug, title, excerpt } = article;
+  const { isBuilt } = useContentState(article);
+  const toast = useToast();
+
+  async function share() {
+    try {
+      const outcome = await shareLink({ title, text: excerpt, url: absoluteUrl(articlePath(slug)) });
+      if (outcome === 'copied') toast(contentMessages.shared);
+    } catch {
+      toast(contentMessages.notShared);
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={!isBuilt}
+      aria-label={`Bagikan ${title}`}
+      title={
+        isBuilt ? undefined : 'Tunggu sampai “Terbit penuh”: sebelum itu pratinjau tautannya belum benar.'
+      }
+      onClick={() => void share()}
+    >
+      <Share2 aria-hidden="true" className="size-4" />
+      Bagikan
+    </Button>
+  );
+}

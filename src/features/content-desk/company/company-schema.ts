@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { optionalLine, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
+import type { Tables } from '@/lib/supabase/database.types';
+import { parsePhone } from '@/lib/text/phone';
+import { contentMessages } from '@/features/content-desk/messages';
+import { officeHoursText, parseOfficeHours } from '@/features/content-desk/office-hours';
+
+export type CompanyProfile = Tables<'company_profile'>;
+
+const required = (max: number) => requiredLine(contentMessages.fieldMissing, max);
+
+/** As the database has it: digits, and what people write between them. */
+const isPhone = (text: string) => /^\+?(?:[-. ()]*\d){5,15}$/.test(text) && parsePhone(text) !== null;
+
+const phone = v.pipe(required(40), v.check(isPhone, contentMessages.phoneWrong));
+
+const optionalPhone = v.pipe(
+  optionalLine(40),
+  v.check((text) => text === null || isPhone(text), contentMessages.phoneWrong),
+);
+
+const email = requiredEmail(contentMessages.fieldMissing);
+
+const network = v.pipe(
+  optionalLine(500),
+  v.check((url) => url === null || /^https:\/\/[^/\\\s]+\.[^\\\s]+$/.test(url), contentMessages.socialWrong),
+);
+
+const officeHours = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const lines = parseOfficeHours(dataset.value);
+    if (lines) return lines.map(({ days, hours }) => ({ days, hours }));
+    addIssue({ message: contentMessages.hoursWrong });
+    return NEVER;
+  }),
+);
+
+export const companySchema = v.object({
+  street: required(200),
+  city: required(100),
+  province: required(100),
+  postal_code: v.pipe(required(5), v.regex(/^\d{5}$/, contentMessages.postalCodeWrong)),
+  phone,
+  whatsapp: optionalPhone,
+  email,
+  partnership_email: email,
+  office_hours: officeHours,
+  facebook: network,
+  instagram: network,
+  twitter: network,
+  youtube: network,
+  tiktok: network,
+  press_name: required(200),
+  press_phone: phone,
+  press_email: email,
+});
+
+/** What is sent to the database. */
+export type CompanyInput = v.InferOutput<typeof companySchema>;
+
+export type CompanyField = keyof CompanyInput;
+
+/** The form's values of the company's data, or of none. */
+export function companyValues(profile: CompanyProfile | null): Record<CompanyField, string> {
+  const textOf = (column: Exclude<CompanyField, 'office_hours'>) => profile?.[column] ?? '';
+  return {
+    street: textOf('street'),
+    city: textOf('city'),
+    province: textOf('province'),
+    postal_code: textOf('postal_code'),
+    phone: textOf('phone'),
+    whatsapp: textOf('whatsapp'),
+    email: textOf('email'),
+    partnership_email: textOf('partnership_email'),
+    office_hours: profile ? officeHoursText(profile.office_hours) : '',
+    facebook: textOf('facebook'),
+    instagram: textOf('instagram'),
+    twitter: textOf('twitter'),
+    youtube: textOf('youtube'),
+    tiktok: textOf('tiktok'),
+    press_name: textOf('press_name'),
+    press_phone: textOf('press_phone'),
+    press_email: textOf('press_email'),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+export const contentMessages = {
+  draftSaved: (name: string) => ({
+    title: 'Draf Disimpan',
+    description: `“${name}” tersimpan. Hanya admin yang melihatnya.`,
+    variant: 'success',
+  }),
+  saved: (name: string) => ({
+    title: 'Perubahan Disimpan',
+    description: `“${name}” telah diperbarui.`,
+    variant: 'success',
+  }),
+  published: (name: string) => ({
+    title: 'Sudah Terlihat Pengunjung',
+    description: `“${name}” tampil di situs.`,
+    variant: 'success',
+  }),
+  withdrawn: (name: string) => ({
+    title: 'Ditarik Menjadi Draf',
+    description: `“${name}” tidak lagi terlihat pengunjung.`,
+    variant: 'success',
+  }),
+  moved: (name: string) => ({
+    title: 'Urutan Diubah',
+    description: `“${name}” sudah dipindahkan.`,
+    variant: 'success',
+  }),
+  notSaved: { title: 'Gagal Menyimpan' },
+  notWithdrawn: { title: 'Gagal Menarik' },
+  notMoved: { title: 'Gagal Mengubah Urutan' },
+  movedMeanwhile: 'Admin lain baru saja mengubahnya. Periksa daftar yang terbaru, lalu ulangi.',
+  deletedMeanwhile: (name: string) => `“${name}” sudah lebih dulu dihapus oleh admin lain.`,
+
+  deletion: (name: string) => ({
+    title: 'Hapus untuk semua?',
+    description: `“${name}” tidak lagi tampil di situs.`,
+  }),
+  wayBack: 'Bila ternyata keliru, Anda dapat memulihkannya di halaman Riwayat.',
+  deleted: (name: string) => ({
+    title: 'Sudah Dihapus',
+    description: `“${name}” telah dihapus.`,
+    variant: 'success',
+  }),
+  notDeleted: { title: 'Gagal Menghapus' },
+
+  restored: {
+    title: 'Versi Dipulihkan',
+    description: 'Isinya kembali seperti versi itu. Versi tadi tetap ada di daftar.',
+    variant: 'success',
+  },
+  notRestored: { title: 'Gagal Memulihkan Versi' },
+  shared: {
+    title: 'Tautan Disalin',
+    description: 'Tempelkan di pesan atau media sosial.',
+    variant: 'success',
+  },
+  notShared: { title: 'Tautan Tidak Dapat Dibagikan' },
+
+  // In the forms.
+  titleMissing: 'Judul wajib diisi.',
+  slugMissing: 'Alamat artikel wajib diisi.',
+  slugWrong: 'Gunakan huruf kecil, angka, dan tanda hubung saja, seperti panen-sayur-pertama.',
+  slugTaken: 'Alamat ini sudah dipakai artikel lain, sekarang atau dulu. Pilih yang lain.',
+  dateMissing: 'Tanggal wajib diisi.',
+  dateInFuture: 'Tanggal artikel yang terbit tidak boleh setelah hari ini.',
+  categoryMissing: 'Kategori wajib diisi.',
+  excerptMissing: 'Ringkasan wajib diisi.',
+  contentMissing: 'Isi artikel wajib diisi.',
+  captionMissing: 'Keterangan wajib diisi.',
+  questionMissing: 'Pertanyaan wajib diisi.',
+  answerMissing: 'Jawaban wajib diisi.',
+  linkHalf: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.',
+  linkWrong: 'Tulis alamat halaman situs ini, seperti /kontak, atau alamat lengkap https://…',
+  pictureMissing: 'Pilih gambar atau foto dulu. Sebagai draf, artikel boleh belum bergambar.',
+  altMissing: 'Tulis apa yang terlihat di gambar.',
+  agreementMissing: 'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
+  fieldMissing: 'Isian ini wajib diisi.',
+  postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
+  phoneWrong: 'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890.',
+  socialWrong: 'Tempel alamat lengkap akunnya, yang diawali https://',
+  hoursWrong:
+    'Tulis satu baris untuk tiap hari, seperti “Senin–Jumat: 08.00–17.00 WIB” atau “Minggu: Tutup”.',
+} satisfies Messages;

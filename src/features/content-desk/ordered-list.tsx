@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { Loaded } from '@/components/lists/loaded';
+import { RowList } from '@/components/lists/paged-list';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
+import type { PictureColumns } from '@/components/site-picture';
+import { EmptyState } from '@/components/states';
+import { Button } from '@/components/ui/button';
+import type { Tables } from '@/lib/supabase/database.types';
+import { useRows } from './api';
+import { type OrderedTable, movedPosition, useDeleteEntry, useMove } from './entry-actions';
+import { EntryRow, MoveButtons } from './entry-row';
+import { contentMessages } from './messages';
+import { VersionsDialog } from './versions-dialog';
+
+interface OrderedListProps<Table extends OrderedTable> {
+  table: Table;
+  label: string;
+  addLabel: string;
+  /** 'foto' */
+  noun: string;
+  nameOf: (row: Tables<Table>) => string;
+  noteOf: (row: Tables<Table>) => string;
+  pictureOf?: (row: Tables<Table>) => PictureColumns;
+  Form: ComponentType<EntryFormProps<Tables<Table>>>;
+}
+
+export interface EntryFormProps<Row> {
+  /** The entry to edit; absent for a new one. */
+  row?: Row;
+  /** The place of a new one. */
+  position: number;
+  onClose: () => void;
+}
+
+/** The open dialog. */
+type DialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'versions' | 'delete'; row: Row };
+
+/** Entries in the order in which visitors see them, with what can be done about each. */
+export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<Table>) {
+  const { table, label, addLabel, noun, nameOf, noteOf, pictureOf, Form } = props;
+  const [dialog, setDialog] = useState<DialogState<Tables<Table>> | null>(null);
+  const query = useRows(table);
+  const move = useMove(table, nameOf);
+  const remove = useDeleteEntry(table, nameOf);
+  const close = () => setDialog(null);
+  // After all others.
+  const newPosition = (query.data?.at(-1)?.position ?? 0) + 1;
+
+  function handleMove(row: Tables<Table>, step: -1 | 1) {
+    const position = movedPosition(query.data ?? [], row.id, step);
+    if (position !== undefined) move.mutate({ row, position });
+  }
+
+  return (
+    <section aria-label={label} tabIndex={-1} className="space-y-6">
+      <Button onClick={() => setDialog({ kind: 'add' })}>
+        <Plus aria-hidden="true" className="size-5" />
+        {addLabel}
+      </Button>
+      <Loaded query={query} loading={`Memuat ${noun}...`} failure={`Daftar ${noun} gagal dimuat.`}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={`Belum ada ${noun}`}>Yang Anda tambahkan akan tampil di sini.</EmptyState>
+          ) : (
+            <RowList>
+              {rows.map((row, index) => (
+                <EntryRow
+                  key={row.id}
+                  row={row}
+                  picture={pictureOf?.(row)}
+                  title={nameOf(row)}
+                  note={noteOf(row)}
+                >
+                  <MoveButtons
+                    name={nameOf(row)}
+                    isFirst={index === 0}
+                    isLast={index === rows.length - 1}
+                    isBusy={move.isPending}
+                    onMove={(step) => handleMove(row, step)}
+                  />
+                  <EditButton name={nameOf(row)} onClick={() => setDialog({ kind: 'edit', row })} />
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Versi ${nameOf(row)}`}
+                    onClick={() => setDialog({ kind: 'versions', row })}
+                  >
+                    Versi
+                  </Button>
+                  <DeleteButton name={nameOf(row)} onClick={() => setDialog({ kind: 'delete', row })} />
+                </EntryRow>
+              ))}
+            </RowList>
+          )
+        }
+      </Loaded>
+      {dialog?.kind === 'add' && <Form position={newPosition} onClose={close} />}
+      {dialog?.kind === 'edit' && <Form row={dialog.row} position={newPosition} onClose={close} />}
+      {dialog?.kind === 'versions' && (
+        <VersionsDialog table={table} row={dialog.row} name={nameOf(dialog.row)} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog
+          {...contentMessages.deletion(nameOf(dialog.row))}
+          note={contentMessages.wayBack}
+          row={dialog.row}
+          remove={remove}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { Illustration, type Picture } from '@/components/illustration';
+import { lazyDialog } from '@/components/lazy';
+import { PhotoPicker } from '@/components/photo-picker';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { canvasToWebPictureUrl } from '@/lib/files/photo';
+import { contentLabels } from '@/features/content-desk/content-columns';
+import { type FieldForm, TickField } from '@/features/content-desk/tick-field';
+import { DrawingChoice } from './drawing-choice';
+import { drawings } from 'virtual:content/drawings';
+import type { pictureValues } from './picture-schema';
+import { largeWidth } from './store-picture';
+
+const PhotoCropDialog = lazyDialog(
+  async () => (await import('@/components/photo-crop-dialog')).PhotoCropDialog,
+);
+
+interface PictureFieldProps {
+  form: FieldForm<keyof ReturnType<typeof pictureValues>>;
+  picture: Picture;
+  /** Width by height of a photo. */
+  aspect: number;
+}
+
+/** Chooses the picture of an entry: a photo, cropped, or a drawing of the site; with what the law and the blind need of it. */
+export function PictureField({ form, picture, aspect }: PictureFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const errorId = useId();
+  const { value: illustration, error, disabled, ref } = form.choice('illustration');
+  const photo = form.valueOf('photo_path');
+  const hasPicture = Boolean(illustration || photo);
+
+  function choose(name: string, url: string) {
+    form.change('photo_path', url);
+    // What was written describes another picture.
+    form.change('alt', drawings[name]?.alt ?? '');
+    form.change('shows_people', '');
+    form.change('people_agreed', '');
+    // Last, as the rule beside it looks at the photo, too.
+    form.change('illustration', name);
+    setIsChoosing(false);
+  }
+
+  return (
+    <fieldset className="min-w-0 space-y-4" aria-describedby={error && errorId}>
+      <legend className="mb-1.5 font-semibold">Gambar</legend>
+      {hasPicture ? (
+        <Illustration picture={picture} className="max-h-60 w-auto max-w-full rounded-2xl" />
+      ) : (
+        <p className="text-ink-muted">Belum ada gambar.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <PhotoPicker ref={ref} label={photo ? 'Ganti Foto' : 'Unggah Foto'} disabled={disabled}>
+          {(chosen, close) => (
+            <PhotoCropDialog
+              photo={chosen}
+              aspect={aspect}
+              maxWidth={largeWidth}
+              description="Geser dan perbesar sampai yang penting berada di dalam bingkai. Lokasi dan data kamera tidak ikut disimpan."
+              previewLabel="Bingkai foto"
+              confirmLabel="Pakai Foto"
+              onConfirm={(canvas) => {
+                choose('', canvasToWebPictureUrl(canvas));
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+        </PhotoPicker>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          aria-expanded={isChoosing}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          Pilih Gambar Bawaan
+        </Button>
+        {hasPicture && (
+          <Button variant="ghost" size="sm" disabled={disabled} onClick={() => choose('', '')}>
+            Hapus Gambar
+          </Button>
+        )}
+      </div>
+      {isChoosing && <DrawingChoice chosen={illustration} onChoose={(name) => choose(name, '')} />}
+      {error && (
+        <p id={errorId} role="alert" className="text-sm font-semibold text-danger-600">
+          {error}
+        </p>
+      )}
+      {hasPicture && (
+        <TextField
+          label={contentLabels.alt}
+          required
+          hint="Untuk orang yang tidak dapat melihat gambarnya: apa yang terlihat, dalam satu kalimat."
+          {...form.choice('alt')}
+        />
+      )}
+      {photo && (
+        <>
+          <TickField label="Ada orang yang dapat dikenali di foto ini" form={form} name="shows_people" />
+          {form.valueOf('shows_people') && (
+            <TickField
+              label="Mereka, atau orang tua mereka, setuju fotonya ditampilkan"
+              required
+              form={form}
+              name="people_agreed"
+            />
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BadgeTone } from '@/components/ui/badge';
+import { formatDateTime } from '@/lib/text/format';
+
+/** As long as hosts take to build the site, and some more. */
+const buildMs = 15 * 60_000;
+
+/** Whether a build that was due at this time should be there by now. */
+export const isBuildLate = (since: string, now: number) => now - Date.parse(since) > buildMs;
+
+/** What of an entry tells who sees it; data that are always public have no status. */
+export interface ContentRow {
+  status?: string;
+  updated_at: string;
+  published_revision: number | null;
+}
+
+interface ContentState {
+  label: string;
+  tone: BadgeTone;
+  /** Whether the latest build has it: so do its link, link previews and search engines. */
+  isBuilt: boolean;
+  /** Whether the site should have been built since. */
+  isOverdue: boolean;
+}
+
+/**
+ * Who sees an entry as it is now.
+ * @param built - the revision of the latest build; undefined while it is unknown
+ * @param now - the server's time in milliseconds
+ */
+export function contentState(row: ContentRow, built: number | undefined, now: number): ContentState {
+  const { status, updated_at, published_revision } = row;
+  const isNewer = built !== undefined && (published_revision ?? 0) > built;
+  const isOverdue = isNewer && isBuildLate(updated_at, now);
+  // One that was withdrawn stays in the build before.
+  if (status === 'draf') return { label: 'Draf', tone: 'neutral', isBuilt: false, isOverdue };
+  if (built !== undefined && !isNewer)
+    return { label: 'Terbit penuh', tone: 'green', isBuilt: true, isOverdue };
+  return isOverdue
+    ? {
+        label: `Belum terbit penuh sejak ${formatDateTime(updated_at)}`,
+        tone: 'red',
+        isBuilt: false,
+        isOverdue,
+      }
+    : { label: 'Terlihat pengunjung', tone: 'saffron', isBuilt: false, isOverdue };
+}

@@ -1,0 +1,39 @@
+interface HookHost {
+  name: string;
+  /** What its deploy hooks begin with; the Content-Security-Policy lets pages reach these (scripts/build/host-files.ts). */
+  address: string;
+  /** A whole hook, as the database's CHECK has it. */
+  isHook: RegExp;
+  /** Whether it lets a page read its answer. */
+  mode: 'cors' | 'no-cors';
+  /** Where in its dashboard a hook is made. */
+  where: string;
+}
+
+/** The hosts that build the site when its deploy hook is posted to. */
+export const hookHosts: HookHost[] = [
+  {
+    name: 'Netlify',
+    address: 'https://api.netlify.com/build_hooks/',
+    isHook: /^https:\/\/api\.netlify\.com\/build_hooks\/[A-Za-z\d]+$/,
+    mode: 'no-cors',
+    where: 'Project configuration → Build & deploy → Build hooks → Add build hook',
+  },
+  {
+    name: 'Cloudflare Pages',
+    address: 'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/',
+    isHook: /^https:\/\/api\.cloudflare\.com\/client\/v4\/pages\/webhooks\/deploy_hooks\/[-A-Za-z\d]+$/,
+    mode: 'no-cors',
+    where: 'Settings → Builds → Deploy hooks → Add deploy hook',
+  },
+  {
+    name: 'Vercel',
+    address: 'https://api.vercel.com/v1/integrations/deploy/',
+    isHook: /^https:\/\/api\.vercel\.com\/v1\/integrations\/deploy\/\w+\/\w+$/,
+    mode: 'cors',
+    where: 'Settings → Git → Deploy Hooks → Create Hook',
+  },
+];
+
+/** The host of a deploy hook. */
+export const hookHost = (url: string) => hookHosts.find(({ address }) => url.startsWith(address));

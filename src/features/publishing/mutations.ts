@@ -1,0 +1,63 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/lib/errors/error-message';
+import type { ToastMessage } from '@/lib/toasts/toast';
+import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
+import { publishingMessages } from './messages';
+
+/** Why the host was not asked, or did not obey. */
+function problem(error: unknown): string {
+  if (error instanceof TypeError) return publishingMessages.hostUnreachable;
+  const [status] = (error instanceof Error && /^HTTP \d+$/.exec(error.message)) || [];
+  return status ? publishingMessages.hostRefused(status) : errorMessage(error);
+}
+
+const buildKey = ['request-build'];
+
+/** Makes the host build the site; while it is being asked, wherever that began, nobody asks again. */
+export function useRequestBuild() {
+  const client = useQueryClient();
+  const isPending = useIsMutating({ mutationKey: buildKey }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: buildKey,
+    mutationFn: () => requestBuild(),
+    meta: {
+      reloads: [deployHookQuery.queryKey],
+      success: (isRequested: boolean) =>
+        isRequested ? publishingMessages.requested : publishingMessages.withoutHook,
+      failure: (error: unknown): ToastMessage => ({
+        title: publishingMessages.notRequested,
+        description: problem(error),
+        variant: 'destructive',
+        duration: 10_000,
+      }),
+    },
+  });
+  return {
+    isPending,
+    mutate() {
+      if (client.isMutating({ mutationKey: buildKey }) === 0) mutate();
+    },
+  };
+}
+
+export function useSaveDeployHook() {
+  return useMutation({
+    mutationFn: saveDeployHook,
+    meta: {
+      reloads: [deployHookQuery.queryKey],
+      success: publishingMessages.hookSaved,
+      failure: publishingMessages.hookNotSaved,
+    },
+  });
+}
+
+export function useDeleteDeployHook() {
+  return useMutation({
+    mutationFn: () => deleteDeployHook(),
+    meta: {
+      reloads: [deployHookQuery.queryKey],
+      success: publishingMessages.hookDeleted,
+      failure: publishingMessages.hookNotDeleted,
+    },
+  });
+}

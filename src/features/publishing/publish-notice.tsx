@@ -1,0 +1,45 @@
+import { TextLink } from '@/components/links';
+import { Button } from '@/components/ui/button';
+import { anchors } from '@/config/paths';
+import { serverNow } from '@/lib/supabase/server-time';
+import { formatDateTime } from '@/lib/text/format';
+import { useBuiltRevision, useDeployHook, useRevision } from './api';
+import { isBuildLate } from './content-state';
+import { useRequestBuild } from './mutations';
+
+/** Says that visitors see more than the host has built, and what to do about it; nothing otherwise. */
+export function PublishNotice() {
+  const { data: revision } = useRevision();
+  const { data: built } = useBuiltRevision();
+  const { data: hook } = useDeployHook();
+  const build = useRequestBuild();
+  if (revision === undefined || built === undefined || revision <= built) return null;
+  const requestedAt = hook?.last_requested_at;
+  const isLate = requestedAt ? isBuildLate(requestedAt, serverNow()) : false;
+
+  return (
+    <output className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
+      <div className="max-w-prose min-w-0 flex-1 basis-72">
+        <p className="font-semibold">
+          {requestedAt && isLate
+            ? `Belum terbit penuh sejak ${formatDateTime(requestedAt)}`
+            : 'Ada perubahan yang belum terbit penuh'}
+        </p>
+        <p className="mt-1 text-ink-soft">{isLate ? lateText : freshText}</p>
+      </div>
+      {hook ? (
+        <Button variant="outline" busy={build.isPending} onClick={() => build.mutate()}>
+          Terbitkan sekarang
+        </Button>
+      ) : (
+        <TextLink to={anchors.publishing}>Cara membangun situs</TextLink>
+      )}
+    </output>
+  );
+}
+
+const freshText =
+  'Pengunjung sudah melihatnya. Mesin pencari dan pratinjau tautan menyusul setelah situs dibangun lagi.';
+
+const lateText =
+  'Host sudah diminta membangun situs, tetapi yang baru belum ada. Lihat build terakhir di dasbor host. Bila gagal, kirim pesannya ke pengembang; bila tidak ada build, periksa alamat deploy hook lalu terbitkan lagi.';

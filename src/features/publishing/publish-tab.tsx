@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Loaded } from '@/components/lists/loaded';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import { requiredLine } from '@/lib/forms/text-rules';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import type { Tables } from '@/lib/supabase/database.types';
+import { formatDateTime } from '@/lib/text/format';
+import { useBuiltRevision, useDeployHook, useRevision } from './api';
+import { hookHost, hookHosts } from './hosts';
+import { publishingMessages } from './messages';
+import { useDeleteDeployHook, useRequestBuild, useSaveDeployHook } from './mutations';
+
+/** Whether all is published, and how the host is asked to build the site. */
+export function PublishTab() {
+  return (
+    <section aria-label="Terbitkan" className="max-w-3xl space-y-6">
+      <BuildState />
+      <Loaded query={useDeployHook()} loading="Memuat deploy hook..." failure="Deploy hook gagal dimuat.">
+        {(hook) => (hook ? <KnownHook hook={hook} /> : <NoHook />)}
+      </Loaded>
+    </section>
+  );
+}
+
+/** Whether the host has built what visitors see. */
+function BuildState() {
+  const revision = useRevision();
+  const built = useBuiltRevision();
+  const isBuilt = revision.data !== undefined && built.data !== undefined && revision.data <= built.data;
+  return (
+    <Card>
+      <h2 className="text-xl">Keadaan situs</h2>
+      <ul className="mt-3 list-disc space-y-2 pl-6 text-ink-soft">
+        <li>
+          <strong>Draf</strong>: hanya admin yang melihatnya.
+        </li>
+        <li>
+          <strong>Terlihat pengunjung</strong>: yang membuka situs melihatnya, tetapi mesin pencari dan
+          pratinjau tautan belum.
+        </li>
+        <li>
+          <strong>Terbit penuh</strong>: sudah ada di situs yang dibangun host, jadi tautannya dapat
+          dibagikan.
+        </li>
+      </ul>
+      {isBuilt && <p className="mt-4 font-semibold text-brand-700">Semuanya sudah terbit penuh.</p>}
+      {built.isError && (
+        <p role="alert" className="mt-4 font-semibold text-danger-600">
+          Versi yang dibangun host belum dapat dibaca, jadi “Terbit penuh” belum dapat dipastikan.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function KnownHook({ hook }: { hook: Tables<'deploy_hook'> }) {
+  const build = useRequestBuild();
+  const remove = useDeleteDeployHook();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const host = hookHost(hook.url)?.name ?? 'host';
+  return (
+    <Card>
+      <h2 className="text-xl">Terbitkan ke {host}</h2>
+      <p className="mt-3 text-ink-soft">
+        “Simpan & terbitkan” meminta {host} membangun situs. Tombol ini memintanya sekali lagi, tanpa
+        menyimpan apa pun.
+      </p>
+      {hook.last_requested_at && (
+        <p className="mt-2 text-ink-soft">Terakhir diminta: {formatDateTime(hook.last_requested_at)}.</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button busy={build.isPending} onClick={() => build.mutate()}>
+          Terbitkan sekarang
+        </Button>
+        <Button variant="outline" onClick={() => setOpen(open === 'edit' ? null : 'edit')}>
+          Ganti deploy hook
+        </Button>
+        <Button variant="ghost" onClick={() => setOpen('delete')}>
+          Hapus deploy hook
+        </Button>
+      </div>
+      {open === 'edit' && <HookForm isNew={false} onSaved={close} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title="Hapus deploy hook?"
+          description={`Tombol terbitkan tidak lagi meminta ${host} membangun situs. Hapus juga di dasbor ${host} bila alamatnya bocor.`}
+          confirmLabel="Hapus"
+          variant="danger"
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+function NoHook() {
+  return (
+    <Card>
+      <h2 className="text-xl">Sambungkan tombol terbitkan</h2>
+      <p className="mt-3 text-ink-soft">
+        Belum ada deploy hook. Sampai ada, situs dibangun dengan tangan: pengembang menjalankan{' '}
+        <code>npm run build</code> lalu mengunggah isi folder <code>dist</code> ke host.
+      </p>
+      <p className="mt-3 text-ink-soft">
+        Bila situs ini ada di salah satu host berikut, buat deploy hook di dasbornya sekali saja, lalu tempel
+        alamatnya di sini. Siapa pun yang tahu alamat itu dapat meminta build, jadi jangan dibagikan; hanya
+        admin yang dapat membacanya.
+      </p>
+      <ul className="mt-3 list-disc space-y-1 pl-6 text-ink-soft">
+        {hookHosts.map(({ name, where }) => (
+          <li key={name}>
+            <strong>{name}</strong>: {where}
+          </li>
+        ))}
+      </ul>
+      <HookForm isNew />
+    </Card>
+  );
+}
+
+const schema = v.object({
+  url: v.pipe(
+    requiredLine(publishingMessages.hookMissing, 300),
+    v.check((url) => hookHost(url)?.isHook.test(url) ?? false, publishingMessages.hookWrong),
+  ),
+});
+
+function HookForm({ isNew, onSaved }: { isNew: boolean; onSaved?: () => void }) {
+  const save = useSaveDeployHook();
+  const form = useSchemaForm({
+    schema,
+    values: { url: '' },
+    isBusy: save.isPending,
+    onSubmit: ({ url }) => save.mutate({ url, isNew }, { onSuccess: onSaved }),
+  });
+  return (
+    <form {...form.props} className="mt-5 space-y-4">
+      <TextField
+        label="Alamat deploy hook"
+        required
+        type="url"
+        autoComplete="off"
+        placeholder="https://api.netlify.com/build_hooks/…"
+        {...form.field('url')}
+      />
+      <Button type="submit" busy={form.isBusy}>
+        {form.isBusy ? 'Menyimpan...' : 'Simpan deploy hook'}
+      </Button>
+    </form>
+  );
+}

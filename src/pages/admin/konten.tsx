@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { paths } from '@/config/paths';
+import { AdminPage } from '@/features/auth/admin-page';
+
+const ContentDesk = lazy(async () => ({
+  default: (await import('@/features/content-desk/content-desk')).ContentDesk,
+}));
+
+export function AdminKontenPage() {
+  return (
+    <AdminPage
+      title="Konten"
+      lead="Berita, foto, tanya jawab, dan data perusahaan yang dibaca pengunjung."
+      path={paths.adminContent}
+    >
+      <ContentDesk />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { paths } from '@/config/paths';
+import { AdminPage } from '@/features/auth/admin-page';
+
+const ArticleEditor = lazy(async () => ({
+  default: (await import('@/features/content-desk/articles/article-editor')).ArticleEditor,
+}));
+
+export function AdminArtikelPage() {
+  return (
+    <AdminPage
+      title="Tulis Artikel"
+      lead="Pengunjung baru melihatnya setelah Anda menerbitkannya. Yang Anda ketik tidak hilang bila halaman dimuat ulang."
+      path={paths.adminArticle}
+    >
+      <ArticleEditor />
+    </AdminPage>
+  );
+}

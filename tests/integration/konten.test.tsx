@@ -1,0 +1,657 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import type { Tables } from '@/lib/supabase/database.types';
+import { holdAnswer, server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const articlesUrl = '*/rest/v1/news_articles';
+const questionsUrl = '*/rest/v1/faq_entries';
+const photosUrl = '*/rest/v1/gallery_photos';
+const profileUrl = '*/rest/v1/company_profile';
+const hookUrl = '*/rest/v1/deploy_hook';
+const netlifyHook = 'https://api.netlify.com/build_hooks/abc123';
+const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
+
+let count = 0;
+
+function makeArticle(given: Partial<Tables<'news_articles'>> = {}): Tables<'news_articles'> {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-a000-${String(count).padStart(12, '0')}`,
+    slug: `artikel-${count}`,
+    title: `Artikel ${count}`,
+    date: '2026-11-20',
+    author: null,
+    category: 'Kegiatan',
+    excerpt: 'Ringkasan artikel.',
+    content: 'Isi artikel.',
+    illustration: 'berita/berita-1',
+    photo_path: null,
+    photo_width: null,
+    photo_height: null,
+    alt: 'Dapur di pagi hari.',
+    shows_people: false,
+    people_agreed: false,
+    status: 'terbit',
+    created_at: '2026-11-20T01:00:00+00:00',
+    updated_at: aMinuteAgo(),
+    published_revision: 5,
+    ...given,
+  };
+}
+
+function makeQuestion(given: Partial<Tables<'faq_entries'>> = {}): Tables<'faq_entries'> {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-b000-${String(count).padStart(12, '0')}`,
+    question: `Pertanyaan ${count}?`,
+    answer: 'Jawabannya.',
+    link_text: null,
+    link_to: null,
+    position: count,
+    status: 'terbit',
+    created_at: '2026-11-20T01:00:00+00:00',
+    updated_at: aMinuteAgo(),
+    published_revision: 5,
+    ...given,
+  };
+}
+
+const profile: Tables<'company_profile'> = {
+  id: 'dd000000-0000-4000-8000-000000000001',
+  street: 'Jalan Kawung Asri No. 12',
+  city: 'Kota Semarang',
+  province: 'Jawa Tengah',
+  postal_code: '50000',
+  phone: '0800-0000-0001',
+  whatsapp: null,
+  email: 'halo@contoh.id',
+  partnership_email: 'mitra@contoh.id',
+  office_hours: [{ days: 'Senin–Jumat', hours: '08.00–17.00 WIB' }],
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  youtube: null,
+  tiktok: null,
+  press_name: 'Ratri Handayani',
+  press_phone: '0800-0000-0004',
+  press_email: 'pers@contoh.id',
+  created_at: '2026-11-20T01:00:00+00:00',
+  updated_at: aMinuteAgo(),
+  published_revision: 5,
+};
+
+interface World {
+  articles?: Tables<'news_articles'>[];
+  questions?: Tables<'faq_entries'>[];
+  hook?: object;
+  /** How often visible content has changed, and up to which change the host has built. */
+  revision?: number;
+  built?: number;
+}
+
+/** The backend and the host of an admin. */
+function serverKnows({ articles = [], questions = [], hook, revision = 5, built = 5 }: World) {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(
+    http.get(articlesUrl, () => HttpResponse.json(articles)),
+    http.get(questionsUrl, () => HttpResponse.json(questions)),
+    http.get(photosUrl, () => HttpResponse.json([])),
+    http.get(profileUrl, () => HttpResponse.json([profile])),
+    http.get(hookUrl, () => HttpResponse.json(hook ? [hook] : [])),
+    http.get('*/rest/v1/content_revision', () => HttpResponse.json({ revision })),
+    http.get('*/versi.json', () => HttpResponse.json({ revision: built })),
+  );
+}
+
+/** Notes the changes that are sent, and stores them. */
+function noteChanges(url: string) {
+  const sent: { query: string; body: unknown }[] = [];
+  server.use(
+    http.patch(url, async ({ request }) => {
+      sent.push({ query: new URL(request.url).search, body: await request.json() });
+      return HttpResponse.json({ id: 'x' });
+    }),
+    http.post(url, async ({ request }) => {
+      sent.push({ query: '', body: await request.json() });
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+/** Counts how often the host is asked to build; its answers wait for `answered`. */
+function noteBuilds(answered?: Promise<void>) {
+  const builds = vi.fn<() => void>();
+  server.use(
+    http.post(netlifyHook, async () => {
+      builds();
+      await answered;
+      return new HttpResponse(null);
+    }),
+    http.patch(hookUrl, () => new HttpResponse(null, { status: 204 })),
+  );
+  return builds;
+}
+
+const hook = { id: true, url: netlifyHook, changed_at: aMinuteAgo(), last_requested_at: null };
+
+test('each article says who sees it; only what is built can be shared', async () => {
+  serverKnows({
+    articles: [
+      makeArticle({ title: 'Terlama', published_revision: 4 }),
+      makeArticle({ title: 'Terbaru', published_revision: 6 }),
+      makeArticle({ title: 'Menunggu', published_revision: 6, updated_at: '2026-11-20T01:00:00+00:00' }),
+      makeArticle({ title: 'Rencana', status: 'draf', published_revision: null }),
+    ],
+    revision: 6,
+  });
+  await renderSite(paths.adminContent);
+  expect(await screen.findByText('Terbit penuh')).toBeVisible();
+  expect(screen.getByText('Terlihat pengunjung')).toBeVisible();
+  expect(screen.getByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
+  expect(screen.getByText('Draf')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bagikan Terlama' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Bagikan Terbaru' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Bagikan Rencana' })).not.toBeInTheDocument();
+  expect(screen.getByText('Ada perubahan yang belum terbit penuh')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cara membangun situs' })).toBeVisible();
+});
+
+test('without articles the list says so; one that fails to load can be asked for again', async () => {
+  serverKnows({});
+  const { unmount } = await renderSite(paths.adminContent);
+  expect(await screen.findByText('Belum ada artikel')).toBeVisible();
+  expect(screen.getByText(/nama di dalam PDF tidak diubah di sini/)).toBeVisible();
+  unmount();
+  server.use(http.get(articlesUrl, failing));
+  await renderSite(paths.adminContent);
+  expect(await screen.findByText(/^Artikel gagal dimuat\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+});
+
+test('a link of an article that is built is shared, or copied', async () => {
+  serverKnows({ articles: [makeArticle({ title: 'Panen', slug: 'panen' })] });
+  const { user } = await renderSite(paths.adminContent);
+  await screen.findByText('Terbit penuh');
+  await user.click(screen.getByRole('button', { name: 'Bagikan Panen' }));
+  expect(await screen.findByText('Tautan Disalin')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/\/berita\/panen$/);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Bagikan Panen' }));
+  expect(await screen.findByText('Tautan Tidak Dapat Dibagikan')).toBeVisible();
+});
+
+test('a new article is written with a proposed address, looked at, and saved as a draft', async () => {
+  serverKnows({});
+  const sent = noteChanges(articlesUrl);
+  const { user } = await renderSite(paths.adminArticle);
+  await user.click(await screen.findByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText('Judul wajib diisi.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Judul')).toHaveFocus());
+
+  await user.type(screen.getByLabelText('Judul'), 'Panen Sayur, Pekan 2');
+  const slug = screen.getByLabelText('Alamat artikel');
+  expect(slug).toHaveValue('panen-sayur-pekan-2');
+  await user.clear(slug);
+  await user.type(slug, 'Panen Dua');
+  await user.type(screen.getByLabelText('Judul'), '!');
+  expect(slug).toHaveValue('Panen Dua');
+  await user.type(screen.getByLabelText('Kategori'), 'Kegiatan');
+  await user.type(screen.getByLabelText(/^Ringkasan/), 'Sayur pertama.');
+  await user.type(screen.getByLabelText(/^Isi artikel/), 'Kami senang.');
+  await user.click(screen.getByRole('button', { name: 'Judul bagian' }));
+  expect(screen.getByLabelText(/^Isi artikel/)).toHaveValue('## Kami senang.');
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText(/^Gunakan huruf kecil/)).toBeVisible();
+  await user.clear(slug);
+  await user.type(slug, 'panen-dua');
+
+  await user.click(screen.getByRole('tab', { name: 'Pratinjau' }));
+  const page = within(await screen.findByRole('region', { name: 'Di halaman artikel' }));
+  expect(page.getByRole('heading', { name: 'Panen Sayur, Pekan 2!' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Kami senang.' })).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Di daftar berita' }));
+  await user.click(card.getByRole('link', { name: 'Panen Sayur, Pekan 2!' }));
+  expect(location.pathname).toBe(paths.adminArticle);
+
+  await user.dblClick(screen.getByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText('Draf Disimpan')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    slug: 'panen-dua',
+    status: 'draf',
+    illustration: null,
+    photo_path: null,
+    content: '## Kami senang.',
+  });
+  await waitFor(() => expect(location.search).toMatch(/^\?id=/));
+});
+
+test('HTML in an article is shown as text', async () => {
+  const article = makeArticle({ content: '<img src=x onerror="alert(1)"> [tautan](javascript:alert(1))' });
+  serverKnows({ articles: [article] });
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  await user.click(await screen.findByRole('tab', { name: 'Pratinjau' }));
+  const page = await screen.findByRole('region', { name: 'Di halaman artikel' });
+  expect(page).toHaveTextContent('<img src=x onerror="alert(1)">');
+  expect(page.querySelectorAll('a[href^="javascript"], [onerror]')).toHaveLength(0);
+});
+
+test('an article is published once, and the host is asked to build once', async () => {
+  const article = makeArticle({ title: 'Panen', status: 'draf', published_revision: null });
+  serverKnows({ articles: [article], hook });
+  const sent = noteChanges(articlesUrl);
+  const { answer, answered } = holdAnswer();
+  const builds = noteBuilds(answered);
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  await user.dblClick(await screen.findByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Sudah Terlihat Pengunjung')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Menerbitkan...' }));
+  answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(builds).toHaveBeenCalledTimes(1);
+  expect(sent.map(({ body }) => body)).toEqual([{ status: 'terbit' }]);
+  // An article would not fit into the URL of a lock on its columns.
+  expect(sent[0]?.query).toContain(`updated_at=eq.${encodeURIComponent(article.updated_at)}`);
+  expect(sent[0]?.query).not.toContain('content=');
+});
+
+test('an article of a day that is yet to come, or without a picture, is only saved as a draft', async () => {
+  const article = makeArticle({ date: '2098-01-01', status: 'draf', illustration: null, alt: null });
+  serverKnows({ articles: [article] });
+  const sent = noteChanges(articlesUrl);
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Tanggal artikel yang terbit tidak boleh setelah hari ini.')).toBeVisible();
+  expect(screen.getByText(/^Pilih gambar atau foto dulu\./)).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Pilih Gambar Bawaan' }));
+  const drawings = within(screen.getByRole('list', { name: 'Gambar bawaan' }));
+  await user.click(drawings.getAllByRole('button')[0] ?? document.body);
+  expect(screen.queryByText(/^Pilih gambar atau foto dulu\./)).not.toBeInTheDocument();
+  const alt = screen.getByLabelText('Teks alternatif');
+  expect(alt).not.toHaveValue('');
+  await user.clear(alt);
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText('Tulis apa yang terlihat di gambar.')).toBeVisible();
+  await user.type(alt, 'Dapur.');
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ illustration: expect.stringMatching(/^berita\//), alt: 'Dapur.' });
+});
+
+test('an address that was taken is told beside the field; the old one goes on to work', async () => {
+  const article = makeArticle({ slug: 'panen' });
+  serverKnows({ articles: [article] });
+  server.use(
+    http.patch(articlesUrl, () =>
+      HttpResponse.json(
+        {
+          code: '23505',
+          message: 'duplicate key value violates unique constraint "news_articles_slug_key"',
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  const slug = await screen.findByLabelText('Alamat artikel');
+  expect(slug).toHaveAccessibleDescription(/alamat lama tetap mengantar ke artikel ini/);
+  await user.type(slug, '-2');
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Gagal Menyimpan')).toBeVisible();
+  await waitFor(() => expect(slug).toHaveAccessibleDescription(/sudah dipakai artikel lain/));
+});
+
+test('somebody else’s edit of the same text is shown; one of another text is none of this admin’s business', async () => {
+  const article = makeArticle({ title: 'Panen' });
+  serverKnows({ articles: [article] });
+  const newer = { ...article, updated_at: new Date().toISOString() };
+  const locks: (string | null)[] = [];
+  let stored = { ...newer, excerpt: 'Ringkasan rekan.' };
+  server.use(
+    http.get(articlesUrl, ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.has('id') ? [stored] : [article]),
+    ),
+    http.patch(articlesUrl, ({ request }) => {
+      const lock = new URL(request.url).searchParams.get('updated_at');
+      locks.push(lock);
+      return lock === `eq.${stored.updated_at}`
+        ? HttpResponse.json({ id: article.id })
+        : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  const excerpt = await screen.findByLabelText(/^Ringkasan/);
+  await user.clear(excerpt);
+  await user.type(excerpt, 'Ringkasan saya.');
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Yang tersimpan sekarang: Ringkasan rekan..')).toBeVisible();
+
+  stored = { ...stored, title: 'Panen Raya', updated_at: new Date(Date.now() + 1000).toISOString() };
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  await waitFor(() => expect(locks.at(-1)).toBe(`eq.${stored.updated_at}`));
+});
+
+test('an earlier version comes back, and the site is built with it', async () => {
+  const article = makeArticle({ title: 'Panen' });
+  serverKnows({ articles: [article], hook });
+  const { answer, answered } = holdAnswer();
+  const builds = noteBuilds(answered);
+  const entry = {
+    id: 7,
+    created_at: '2026-11-20T01:00:00+00:00',
+    actor_id: 'e0000000-0000-4000-8000-000000000001',
+    actor_email: 'rekan@contoh.id',
+    actor_role: 'authenticated',
+    table_name: 'news_articles',
+    row_id: article.id,
+  };
+  const asked = vi.fn<(body: unknown) => void>();
+  server.use(
+    http.get('*/rest/v1/audit_log', () =>
+      HttpResponse.json([
+        { ...entry, id: 9, action: 'UPDATE', before: { excerpt: 'Lama.' }, after: { excerpt: 'Baru.' } },
+        { ...entry, action: 'INSERT', before: null, after: { title: 'Panen', excerpt: 'Lama.' } },
+      ]),
+    ),
+    http.post('*/rest/v1/rpc/restore_version', async ({ request }) => {
+      asked(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Versi Sebelumnya' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versi sebelumnya' }));
+  expect(await dialog.findByText('Mengubah ringkasan')).toBeVisible();
+  expect(dialog.getAllByText('rekan@contoh.id')).toHaveLength(2);
+  expect(dialog.getByText('Versi sekarang')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /^Pulihkan versi ini/ }));
+  expect(await screen.findByText('Versi Dipulihkan')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(builds).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith({ entry_id: 7, last_entry: 9 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a version that can’t be restored says why', async () => {
+  const article = makeArticle();
+  serverKnows({ articles: [article] });
+  server.use(
+    http.get('*/rest/v1/audit_log', () =>
+      HttpResponse.json(
+        [2, 1].map((id) => ({
+          id,
+          created_at: aMinuteAgo(),
+          actor_id: null,
+          actor_email: null,
+          action: 'UPDATE',
+          table_name: 'news_articles',
+          row_id: article.id,
+          before: { title: 'A' },
+          after: { title: 'B' },
+        })),
+      ),
+    ),
+    http.post('*/rest/v1/rpc/restore_version', () =>
+      HttpResponse.json({ code: 'P0001', message: 'Data ini baru saja berubah lagi.' }, { status: 400 }),
+    ),
+  );
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Versi Sebelumnya' }));
+  await user.click(await screen.findByRole('button', { name: /^Pulihkan versi ini/ }));
+  expect(await screen.findByText('Gagal Memulihkan Versi')).toBeVisible();
+  expect(screen.getAllByText('Data ini baru saja berubah lagi.')[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+});
+
+test('an article is withdrawn or deleted, and the site is built without it', async () => {
+  serverKnows({ articles: [makeArticle({ title: 'Panen' })], hook });
+  const sent = noteChanges(articlesUrl);
+  const { answer, answered } = holdAnswer();
+  const builds = noteBuilds(answered);
+  const { user } = await renderSite(paths.adminContent);
+  await user.click(await screen.findByRole('button', { name: 'Tarik Panen' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Tarik' }));
+  expect(await screen.findByText('Ditarik Menjadi Draf')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(builds).toHaveBeenCalledTimes(1);
+  expect(sent[0]?.body).toEqual({ status: 'draf' });
+
+  const later = holdAnswer();
+  const laterBuilds = noteBuilds(later.answered);
+  server.use(http.delete(articlesUrl, () => HttpResponse.json({ id: 'x' })));
+  await user.click(await screen.findByRole('button', { name: 'Hapus Panen' }));
+  const deletion = within(await screen.findByRole('alertdialog', { name: 'Hapus untuk semua?' }));
+  await user.click(deletion.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Sudah Dihapus')).toBeVisible();
+  later.answer();
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(laterBuilds).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Tarik', 'Gagal Menarik', http.patch(articlesUrl, failing)],
+  ['Hapus', 'Gagal Menghapus', http.delete(articlesUrl, failing)],
+])('%s that fails says so', async (deed, title, handler) => {
+  serverKnows({ articles: [makeArticle({ title: 'Panen' })] });
+  server.use(handler);
+  const { user } = await renderSite(paths.adminContent);
+  await user.click(await screen.findByRole('button', { name: `${deed} Panen` }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: deed }));
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+const [first, second, third] = [1, 2, 4].map((position) =>
+  makeQuestion({ question: `Pertanyaan di ${position}?`, position }),
+);
+
+test('a question is moved between two others; what fails is said', async () => {
+  if (!first || !second || !third) throw new Error('Three questions are needed.');
+  serverKnows({ questions: [first, second, third] });
+  const sent = noteChanges(questionsUrl);
+  const { user } = await renderSite(`${paths.adminContent}?bagian=tanya-jawab`);
+  expect(await screen.findByRole('button', { name: `Naikkan ${first.question}` })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Turunkan ${third.question}` })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: `Turunkan ${first.question}` }));
+  expect(await screen.findByText('Urutan Diubah')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Naikkan ${second.question}` }));
+  await user.click(screen.getByRole('button', { name: `Turunkan ${second.question}` }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ position: 3 }, { position: 0 }, { position: 5 }]),
+  );
+  server.use(http.patch(questionsUrl, failing));
+  await user.click(screen.getByRole('button', { name: `Naikkan ${third.question}` }));
+  expect(await screen.findByText('Gagal Mengubah Urutan')).toBeVisible();
+});
+
+test('a question is added after all others, with both parts of its link or none, and looked at', async () => {
+  serverKnows({ questions: third && [third] });
+  const sent = noteChanges(questionsUrl);
+  const { user } = await renderSite(`${paths.adminContent}?bagian=tanya-jawab`);
+  await user.click(await screen.findByRole('button', { name: 'Tambah Tanya Jawab' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Tanya Jawab' }));
+  await user.type(dialog.getByLabelText('Pertanyaan'), 'Bolehkah berkunjung?');
+  await user.type(dialog.getByLabelText('Jawaban'), 'Boleh.');
+  await user.type(dialog.getByLabelText(/^Teks tautan/), 'Hubungi kami');
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await dialog.findByText('Isi teks dan tujuan tautan, atau kosongkan keduanya.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Tujuan tautan/), 'kontak');
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await dialog.findByText(/^Tulis alamat halaman situs ini/)).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Tujuan tautan/));
+  await user.type(dialog.getByLabelText(/^Tujuan tautan/), '/kontak');
+  const preview = within(dialog.getByRole('region', { name: 'Di halaman Kontak' }));
+  await user.click(preview.getByRole('button', { name: 'Bolehkah berkunjung?' }));
+  expect(preview.getByRole('link', { name: 'Hubungi kami' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Tersimpan, Situs Belum Dibangun')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      question: 'Bolehkah berkunjung?',
+      link_to: '/kontak',
+      position: 5,
+      status: 'terbit',
+    }),
+  ]);
+});
+
+test('a telephone that is none is named; the number is saved and published', async () => {
+  serverKnows({ hook });
+  const sent = noteChanges(profileUrl);
+  const builds = noteBuilds();
+  const { user } = await renderSite(`${paths.adminContent}?bagian=data-perusahaan`);
+  const phone = await screen.findByLabelText('Telepon');
+  await user.clear(phone);
+  await user.type(phone, 'nol delapan');
+  const hours = screen.getByLabelText('Jam kantor');
+  await user.clear(hours);
+  await user.type(hours, 'Senin: pagi');
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText(/^Nomor ini belum benar\./)).toBeVisible();
+  expect(screen.getByText(/^Tulis satu baris untuk tiap hari/)).toBeVisible();
+  await user.clear(phone);
+  await user.type(phone, '(024) 760-1234');
+  await user.clear(hours);
+  await user.type(hours, 'Senin: 8.00 - 16.00');
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  await waitFor(() => expect(builds).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { phone: '(024) 760-1234', office_hours: [{ days: 'Senin', hours: '08.00–16.00 WIB' }] },
+  ]);
+});
+
+test('without a deploy hook it is said how to build; one is entered once', async () => {
+  serverKnows({});
+  const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
+  expect(await screen.findByText('npm run build')).toBeVisible();
+  expect(await screen.findByText('Semuanya sudah terbit penuh.')).toBeVisible();
+  const url = screen.getByLabelText('Alamat deploy hook');
+  await user.type(url, 'https://contoh.id/hook');
+  await user.click(screen.getByRole('button', { name: 'Simpan deploy hook' }));
+  expect(await screen.findByText(/^Ini bukan alamat deploy hook/)).toBeVisible();
+  server.use(http.post(hookUrl, failing));
+  await user.clear(url);
+  await user.type(url, netlifyHook);
+  await user.click(screen.getByRole('button', { name: 'Simpan deploy hook' }));
+  expect(await screen.findByText('Gagal Menyimpan Deploy Hook')).toBeVisible();
+  const sent = noteChanges(hookUrl);
+  server.use(http.get(hookUrl, () => HttpResponse.json([hook])));
+  await user.click(screen.getByRole('button', { name: 'Simpan deploy hook' }));
+  expect(await screen.findByText('Deploy Hook Disimpan')).toBeVisible();
+  expect(sent).toEqual([{ query: '', body: { url: netlifyHook } }]);
+  expect(await screen.findByRole('heading', { name: 'Terbitkan ke Netlify' })).toBeVisible();
+});
+
+test('a deploy hook is deleted after a question', async () => {
+  serverKnows({ hook });
+  const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Hapus deploy hook' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
+  };
+  server.use(http.delete(hookUrl, failing));
+  await remove();
+  expect(await screen.findByText('Gagal Menghapus Deploy Hook')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  server.use(
+    http.delete(hookUrl, () => {
+      server.use(http.get(hookUrl, () => HttpResponse.json([])));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await remove();
+  expect(await screen.findByText('Deploy Hook Dihapus')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sambungkan tombol terbitkan' })).toBeVisible();
+});
+
+test.each([
+  ['can’t be reached', netlifyHook, () => HttpResponse.error(), /host tidak dapat dihubungi/],
+  [
+    'refuses',
+    'https://api.vercel.com/v1/integrations/deploy/prj_1/abc',
+    () => new HttpResponse(null, { status: 404 }),
+    /host menolak permintaan \(HTTP 404\)/,
+  ],
+])('a host that %s is told', async (_, url, respond, sentence) => {
+  serverKnows({ hook: { ...hook, url } });
+  server.use(http.post(url, respond));
+  const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan sekarang' }));
+  expect(await screen.findByText('Permintaan Terbit Gagal')).toBeVisible();
+  expect(screen.getAllByText(sentence)[0]).toBeVisible();
+});
+
+test('a build that does not come after a quarter of an hour is told, with what to do', async () => {
+  serverKnows({ hook: { ...hook, last_requested_at: '2026-11-20T01:00:00+00:00' }, revision: 6 });
+  const builds = noteBuilds();
+  const { user } = await renderSite(paths.adminContent);
+  expect(await screen.findByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
+  expect(screen.getByText(/Lihat build terakhir di dasbor host/)).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Terbitkan sekarang' }));
+  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(builds).toHaveBeenCalledTimes(1);
+});
+
+test('a host that tells no revision leaves open what is built', async () => {
+  serverKnows({ articles: [makeArticle()] });
+  server.use(http.get('*/versi.json', () => new HttpResponse('<!doctype html>')));
+  const { user } = await renderSite(paths.adminContent);
+  expect(await screen.findByText('Terlihat pengunjung')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Terbitkan' }));
+  expect(await screen.findByText(/belum dapat dipastikan/)).toBeVisible();
+});
+
+const drawnPhoto = 'data:image/jpeg;base64,/9j/';
+
+test('a photo of people is stored in two sizes, once all have agreed', async () => {
+  // What the browser of the tests can't draw.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1280, height: 1280, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(drawnPhoto);
+  sessionStorage.setItem(
+    'draft:gallery:new',
+    JSON.stringify({
+      title: 'Panen',
+      caption: 'Di kebun.',
+      photo_path: drawnPhoto,
+      alt: 'Panen.',
+      shows_people: 'ya',
+    }),
+  );
+  serverKnows({});
+  const sent = noteChanges(photosUrl);
+  const files: string[] = [];
+  server.use(
+    http.post('*/storage/v1/object/site_pictures/:name', ({ params }) => {
+      files.push(String(params.name));
+      return HttpResponse.json({ Key: 'x', Id: 'x' });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminContent}?bagian=galeri`);
+  expect(await screen.findByText('Belum ada foto')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tambah Foto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Foto' }));
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await dialog.findByText(/^Centang setelah semua orang di foto/)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /setuju fotonya ditampilkan/ }));
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Tersimpan, Situs Belum Dibangun')).toBeVisible();
+  expect(files.map((name) => name.slice(36)).sort()).toEqual(['-1280.jpg', '-640.jpg']);
+  expect(sent[0]?.body).toMatchObject({
+    photo_path: expect.stringMatching(/^[-0-9a-f]{36}\.jpg$/),
+    photo_width: 1280,
+    photo_height: 1280,
+    shows_people: true,
+    people_agreed: true,
+    position: 1,
+  });
+  vi.unstubAllGlobals();
+});
