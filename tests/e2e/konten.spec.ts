@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ANON_KEY } from '../../supabase/local/addresses.ts';
+import { adminClient, continueSession } from './backend';
+import { expect, hydrated, notification, test } from './fixtures';
+
+const title = 'Panen kangkung pertama di Bergas';
+const slug = 'panen-kangkung-pertama-di-bergas';
+
+/** The files of a site that is built from the backend as it is now. */
+function build(supabaseUrl: string) {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'situs-'));
+  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', outDir], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: supabaseUrl,
+      VITE_SUPABASE_ANON_KEY: ANON_KEY,
+      VITE_SITE_URL: 'https://tampahgizi.contoh.id',
+    },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return {
+    read: (file: string) => readFileSync(path.join(outDir, file), 'utf8'),
+    remove: () => rmSync(outDir, { recursive: true }),
+  };
+}
+
+test('a day of the owner: an article is written, published, corrected, put back and withdrawn; the telephone changes', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  test.setTimeout(120_000);
+  await continueSession(page, await adminClient(siteUrl));
+  const visitor = await browser.newPage();
+
+  // Written, with a photo, and looked at.
+  await page.goto('/admin/konten');
+  await page.getByRole('link', { name: 'Tulis Artikel' }).click();
+  await page.getByLabel('Judul', { exact: true }).fill(title);
+  await expect(page.getByLabel('Alamat artikel')).toHaveValue(slug);
+  await page.getByLabel('Tanggal').fill('2026-11-20');
+  await page.getByLabel('Kategori').fill('Rantai pasok');
+  await page.getByLabel('Ringkasan').fill('Tiga petani di Bergas memanen untuk dapur pertama.');
+  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await page.getByRole('button', { name: 'Pakai Foto' }).click();
+  await page.getByLabel('Teks alternatif').fill('Kangkung segar di atas tampah.');
+  await page
+    .getByLabel('Isi artikel')
+    .fill('## Pagi di kebun\n\nKangkung dipetik **sebelum** matahari naik.');
+  await page.getByRole('tab', { name: 'Pratinjau' }).click();
+  const preview = page.getByRole('tabpanel', { name: 'Pratinjau' });
+  await expect(preview.getByRole('heading', { name: 'Pagi di kebun' })).toBeVisible();
+  await expect(preview.locator('strong', { hasText: 'sebelum' })).toBeVisible();
+
+  // A draft is nobody else's business.
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
+  await expect(notification(page)).toContainText('Draf Disimpan');
+  await expect(page.getByText('Draf', { exact: true })).toBeVisible();
+  await visitor.goto(`${siteUrl}/berita/${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+  await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+  await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
+  await visitor.goto(`${siteUrl}/berita`);
+  await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+  await visitor.goto(`${siteUrl}/berita/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('Kangkung dipetik sebelum matahari naik.')).toBeVisible();
+  const photo = visitor.getByRole('img', { name: 'Kangkung segar di atas tampah.' });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // Corrected, and put back.
+  await page.getByRole('tab', { name: 'Tulis' }).click();
+  await page.getByLabel('Ringkasan').fill('Empat petani di Bergas memanen untuk dapur pertama.');
+  await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+  await visitor.reload();
+  await expect(visitor.getByText('Empat petani di Bergas memanen untuk dapur pertama.')).toBeVisible();
+  await page.getByRole('button', { name: 'Versi Sebelumnya' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versi sebelumnya' });
+  await versions
+    .getByRole('listitem')
+    .last()
+    .getByRole('button', { name: /^Pulihkan versi ini/ })
+    .click();
+  await expect(versions).toBeHidden();
+  await expect(page.getByLabel('Ringkasan')).toHaveValue(
+    'Tiga petani di Bergas memanen untuk dapur pertama.',
+  );
+  await visitor.reload();
+  await expect(visitor.getByText('Tiga petani di Bergas memanen untuk dapur pertama.')).toBeVisible();
+
+  // Withdrawn.
+  await page.getByRole('link', { name: 'Kembali ke daftar berita' }).click();
+  await page.getByRole('button', { name: `Tarik ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+
+  // The telephone, wherever it stands.
+  await page.getByRole('tab', { name: 'Data Perusahaan' }).click();
+  await page.getByLabel('Telepon', { exact: true }).fill('0800-0000-0077');
+  await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+  await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
+  await visitor.goto(`${siteUrl}/kontak`);
+  await hydrated(visitor);
+  await expect(visitor.getByRole('main').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
+  await expect(visitor.getByRole('contentinfo').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
+  await visitor.goto(siteUrl);
+  await expect(visitor.locator('script[type="application/ld+json"]').first()).toContainText('0077', {
+    timeout: 15_000,
+  });
+  await visitor.close();
+});
+
+test(
+  'what is published is in the pages, the feed and the map of a site that is built from it',
+  { tag: '@long' },
+  async ({ siteUrl }) => {
+    test.setTimeout(180_000);
+    const api = await adminClient(siteUrl);
+    const { data: article } = await api
+      .from('news_articles')
+      .insert({
+        title,
+        slug,
+        date: '2026-11-20',
+        category: 'Rantai pasok',
+        excerpt: 'Tiga petani di Bergas memanen.',
+        content: 'Kangkung <script>alert(1)</script> dipetik.',
+        illustration: 'berita/berita-3',
+        alt: 'Kangkung',
+        status: 'terbit',
+      })
+      .select()
+      .single()
+      .throwOnError();
+    await api.from('company_profile').update({ phone: '0800-0000-0078' }).neq('phone', '').throwOnError();
+    const site = build(siteUrl);
+    expect(site.read(`berita/${slug}.html`)).toContain(
+      'Kangkung &lt;script&gt;alert(1)&lt;/script&gt; dipetik.',
+    );
+    expect(site.read('berita.html')).toContain(title);
+    expect(site.read('rss.xml')).toContain(`https://tampahgizi.contoh.id/berita/${slug}`);
+    expect(site.read('sitemap.xml')).toContain(`https://tampahgizi.contoh.id/berita/${slug}`);
+    expect(site.read('index.html')).toContain('0800-0000-0078');
+    const { data: now } = await api.from('content_revision').select('revision').single().throwOnError();
+    expect(JSON.parse(site.read('versi.json'))).toEqual({ revision: now.revision });
+    site.remove();
+
+    await api
+      .from('news_articles')
+      .update({ slug: `${slug}-raya` })
+      .eq('id', article.id)
+      .throwOnError();
+    const renamed = build(siteUrl);
+    expect(renamed.read('_redirects')).toContain(`/berita/${slug} /berita/${slug}-raya 301`);
+    expect(renamed.read(`berita/${slug}-raya.html`)).toContain(title);
+    renamed.remove();
+  },
+);
