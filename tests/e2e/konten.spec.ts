@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
 import { adminClient, continueSession } from './backend';
 import { expect, hydrated, notification, test } from './fixtures';
@@ -9,11 +10,10 @@ import { expect, hydrated, notification, test } from './fixtures';
 const title = 'Panen kangkung pertama di Bergas';
 const slug = 'panen-kangkung-pertama-di-bergas';
 
-/** The files of a site that is built from the backend as it is now. */
-function build(supabaseUrl: string) {
+/** The files of a site that is built from the backend as it is now, which answers meanwhile. */
+async function build(supabaseUrl: string) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'situs-'));
-  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', outDir], {
-    encoding: 'utf8',
+  await promisify(execFile)('npx', ['vite', 'build', '--outDir', outDir], {
     env: {
       ...process.env,
       VITE_SUPABASE_URL: supabaseUrl,
@@ -21,7 +21,6 @@ function build(supabaseUrl: string) {
       VITE_SITE_URL: 'https://tampahgizi.contoh.id',
     },
   });
-  if (status !== 0) throw new Error(stderr);
   return {
     read: (file: string) => readFileSync(path.join(outDir, file), 'utf8'),
     remove: () => rmSync(outDir, { recursive: true }),
@@ -49,7 +48,7 @@ test('a day of the owner: an article is written, published, corrected, put back 
   await page.getByRole('button', { name: 'Pakai Foto' }).click();
   await page.getByLabel('Teks alternatif').fill('Kangkung segar di atas tampah.');
   await page
-    .getByLabel('Isi artikel')
+    .getByRole('textbox', { name: 'Isi artikel' })
     .fill('## Pagi di kebun\n\nKangkung dipetik **sebelum** matahari naik.');
   await page.getByRole('tab', { name: 'Pratinjau' }).click();
   const preview = page.getByRole('tabpanel', { name: 'Pratinjau' });
@@ -111,9 +110,8 @@ test('a day of the owner: an article is written, published, corrected, put back 
   await expect(visitor.getByRole('main').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
   await expect(visitor.getByRole('contentinfo').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
   await visitor.goto(siteUrl);
-  await expect(visitor.locator('script[type="application/ld+json"]').first()).toContainText('0077', {
-    timeout: 15_000,
-  });
+  const jsonLd = visitor.locator('script[type="application/ld+json"]').first();
+  await expect.poll(() => jsonLd.textContent()).toContain('0077');
   await visitor.close();
 });
 
@@ -140,7 +138,7 @@ test(
       .single()
       .throwOnError();
     await api.from('company_profile').update({ phone: '0800-0000-0078' }).neq('phone', '').throwOnError();
-    const site = build(siteUrl);
+    const site = await build(siteUrl);
     expect(site.read(`berita/${slug}.html`)).toContain(
       'Kangkung &lt;script&gt;alert(1)&lt;/script&gt; dipetik.',
     );
@@ -157,7 +155,7 @@ test(
       .update({ slug: `${slug}-raya` })
       .eq('id', article.id)
       .throwOnError();
-    const renamed = build(siteUrl);
+    const renamed = await build(siteUrl);
     expect(renamed.read('_redirects')).toContain(`/berita/${slug} /berita/${slug}-raya 301`);
     expect(renamed.read(`berita/${slug}-raya.html`)).toContain(title);
     renamed.remove();

@@ -74,6 +74,7 @@ test('the footer of a phone is less than a screen: what people look for first, c
     'Twitter',
     'YouTube',
     'TikTok',
+    'Angka SPPG untuk pers',
     'Kebijakan Privasi',
   ]);
   const rows = await footer
