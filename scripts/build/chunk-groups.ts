@@ -75,8 +75,6 @@ export function chunkGroups() {
     },
     // An admin's dialog has the same messages.
     { name: 'download', test: /\/src\/features\/downloads\/(?:download-button|messages)/ },
-    // The desk previews these parts of the page Kontak.
-    { name: 'contact', test: /\/src\/features\/contact\/(?:faq-list|channel-list|content)/ },
     // Not what only admins' lists have, which would bring what it imports along.
     {
       name: 'lists',

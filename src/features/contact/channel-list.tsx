@@ -8,7 +8,7 @@ import { channelsOf } from './content';
 export function Channels({ company }: { company: Company }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-12">
-      {channelsOf(company).map(({ title, Icon, lines, link }, index) => (
+      {channelsOf(company).map(({ title, Icon, lines, links }, index) => (
         <li
           key={title}
           className={clsx(
@@ -23,11 +23,13 @@ export function Channels({ company }: { company: Company }) {
               {line}
             </p>
           ))}
-          {link && (
-            <TextAnchor href={link.href} className="mt-3 inline-block wrap-anywhere">
-              {link.href.startsWith('mailto:') ? <MailAddress address={link.text} /> : link.text}
-            </TextAnchor>
-          )}
+          {links.map(({ text, href }) => (
+            <p key={href} className="mt-3">
+              <TextAnchor href={href} className="inline-block wrap-anywhere">
+                {href.startsWith('mailto:') ? <MailAddress address={text} /> : text}
+              </TextAnchor>
+            </p>
+          ))}
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ interface Channel {
   title: string;
   Icon: LucideIcon;
   lines: readonly string[];
-  link?: { text: string; href: string };
+  links: { text: string; href: string }[];
 }
 
 export const channelsOf = (company: Company): Channel[] => [
@@ -52,30 +52,36 @@ export const channelsOf = (company: Company): Channel[] => [
     title: 'Telepon',
     Icon: Phone,
     lines: ['Paling cepat untuk pertanyaan singkat.'],
-    link: { text: company.phone.display, href: company.phone.href },
+    links: [
+      { text: company.phone.display, href: company.phone.href },
+      ...(company.whatsapp
+        ? [{ text: `WhatsApp ${company.whatsapp.display}`, href: company.whatsapp.href }]
+        : []),
+    ],
   },
   {
     title: 'Jam kantor',
     Icon: Clock,
     lines: company.officeHours.map(({ days, hours }) => `${days}: ${hours}`),
+    links: [],
   },
   {
     title: 'Email umum',
     Icon: Mail,
     lines: ['Untuk pertanyaan, masukan, dan keluhan.'],
-    link: { text: company.email, href: `mailto:${company.email}` },
+    links: [{ text: company.email, href: `mailto:${company.email}` }],
   },
   {
     title: 'Email kemitraan',
     Icon: Handshake,
     lines: ['Untuk proposal dan pengajuan kerja sama.'],
-    link: { text: company.partnershipEmail, href: `mailto:${company.partnershipEmail}` },
+    links: [{ text: company.partnershipEmail, href: `mailto:${company.partnershipEmail}` }],
   },
   {
     title: 'Kantor',
     Icon: MapPin,
     lines: [company.addressLine],
-    link: { text: 'Buka di aplikasi peta', href: mapsAppUrl },
+    links: [{ text: 'Buka di aplikasi peta', href: mapsAppUrl }],
   },
 ];
 

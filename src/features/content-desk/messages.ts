@@ -78,6 +78,7 @@ export const contentMessages = {
   fieldMissing: 'Isian ini wajib diisi.',
   postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
   phoneWrong: 'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890.',
+  whatsappWrong: 'Tulis nomor ponsel yang memakai WhatsApp, seperti 0812-3456-7890, atau kosongkan.',
   socialWrong: 'Tempel alamat lengkap akunnya, yang diawali https://',
   hoursWrong:
     'Tulis satu baris untuk tiap hari, seperti “Senin–Jumat: 08.00–17.00 WIB” atau “Minggu: Tutup”.',

@@ -7,6 +7,7 @@ const row: CompanyRow = {
   province: 'Jawa Tengah',
   postal_code: '50000',
   phone: '+62 (24) 760-1234',
+  whatsapp: '0812-0000-0001',
   email: 'halo@contoh.id',
   partnership_email: 'mitra@contoh.id',
   office_hours: [{ days: 'Sabtu', hours: 'Tutup' }],
@@ -24,9 +25,11 @@ test("the company's data are read as the pages show them; the number that is sho
   expect(companyOf(row)).toMatchObject({
     addressLine: 'Jalan Kawung Asri No. 12, Kota Semarang 50000, Jawa Tengah',
     phone: { display: '+62 (24) 760-1234', href: 'tel:+62247601234' },
+    whatsapp: { display: '0812-0000-0001', href: 'https://wa.me/6281200000001' },
     officeHours: [{ days: 'Sabtu', hours: 'Tutup' }],
     press: { name: 'Ratri', phone: { href: 'tel:080000000004' } },
   });
+  expect(companyOf({ ...row, whatsapp: null }).whatsapp).toBeNull();
   const { socials } = companyOf(row);
   expect(socials.map(({ name }) => name)).toEqual(['Facebook', 'Instagram', 'Twitter', 'YouTube', 'TikTok']);
   expect(socials[1]?.url).toBe('https://instagram.com/tampah');

@@ -1,13 +1,13 @@
 import type { Json, Tables } from '@/lib/supabase/database.types';
-import { telHref } from '@/lib/text/phone';
+import { telHref, whatsappHref } from '@/lib/text/phone';
 
 /** The company's data as they are read, as far as pages show them. */
 export type CompanyRow = Omit<
   Tables<'company_profile'>,
-  'id' | 'whatsapp' | 'created_at' | 'updated_at' | 'published_revision'
+  'id' | 'created_at' | 'updated_at' | 'published_revision'
 >;
 
-/** A telephone number as it is displayed, and its `tel:` link. */
+/** A telephone number as it is displayed, and the link that uses it. */
 interface Telephone {
   display: string;
   href: string;
@@ -19,6 +19,8 @@ export interface Company {
   /** The address in one line. */
   addressLine: string;
   phone: Telephone;
+  /** With the link to write to it; null without one. */
+  whatsapp: Telephone | null;
   email: string;
   partnershipEmail: string;
   officeHours: { days: string; hours: string }[];
@@ -28,6 +30,11 @@ export interface Company {
 }
 
 const telephone = (display: string): Telephone => ({ display, href: telHref(display) });
+
+function whatsappOf(display: string | null): Telephone | null {
+  const href = display && whatsappHref(display);
+  return href ? { display, href } : null;
+}
 
 /** The database lets nothing but such lines into `office_hours`. */
 function hoursOf(lines: Json): Company['officeHours'] {
@@ -45,6 +52,7 @@ export function companyOf(row: CompanyRow): Company {
     address: { street, city, province, postalCode },
     addressLine: `${street}, ${city} ${postalCode}, ${province}`,
     phone: telephone(row.phone),
+    whatsapp: whatsappOf(row.whatsapp),
     email: row.email,
     partnershipEmail: row.partnership_email,
     officeHours: hoursOf(row.office_hours),

@@ -129,7 +129,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
               label={contentLabels[field]}
               required={!optionalFields.has(field)}
               autoComplete="off"
-              hint={field === 'whatsapp' ? 'Disimpan, tetapi belum tampil di halaman mana pun.' : undefined}
+              hint={field === 'whatsapp' ? 'Tampil di halaman Kontak, di bawah nomor telepon.' : undefined}
               {...inputOf(field)}
               {...form.field(field)}
             />

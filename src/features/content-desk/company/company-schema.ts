@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalLine, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
 import type { Tables } from '@/lib/supabase/database.types';
-import { parsePhone } from '@/lib/text/phone';
+import { parsePhone, whatsappHref } from '@/lib/text/phone';
 import { contentMessages } from '@/features/content-desk/messages';
 import { officeHoursText, parseOfficeHours } from '@/features/content-desk/office-hours';
 
@@ -14,9 +14,13 @@ const isPhone = (text: string) => /^\+?(?:[-. ()]*\d){5,15}$/.test(text) && pars
 
 const phone = v.pipe(required(40), v.check(isPhone, contentMessages.phoneWrong));
 
-const optionalPhone = v.pipe(
+/** A landline has no WhatsApp. */
+const whatsapp = v.pipe(
   optionalLine(40),
-  v.check((text) => text === null || isPhone(text), contentMessages.phoneWrong),
+  v.check(
+    (text) => text === null || (isPhone(text) && whatsappHref(text) !== undefined),
+    contentMessages.whatsappWrong,
+  ),
 );
 
 const email = requiredEmail(contentMessages.fieldMissing);
@@ -42,7 +46,7 @@ export const companySchema = v.object({
   province: required(100),
   postal_code: v.pipe(required(5), v.regex(/^\d{5}$/, contentMessages.postalCodeWrong)),
   phone,
-  whatsapp: optionalPhone,
+  whatsapp,
   email,
   partnership_email: email,
   office_hours: officeHours,
