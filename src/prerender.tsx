@@ -9,13 +9,13 @@ import {
 } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
 import { inLayout } from '@/app/router';
-import { type PageRoute, routes } from '@/app/routes';
+import { routes } from '@/app/routes';
 import { Container } from '@/components/section';
 import { LoadingState } from '@/components/states';
 import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
 import { builtDataContext } from '@/lib/built-data';
-import type { ParameterPage } from '@/lib/route-handle';
+import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { absoluteUrl } from '@/lib/url/site-url';
 

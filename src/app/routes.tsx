@@ -1,30 +1,8 @@
 import { BadgeCheck, Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
 import { articlePath, paths } from '@/config/paths';
 import { builtDataContext } from '@/lib/built-data';
-import type { ParameterPage, RouteHandle } from '@/lib/route-handle';
+import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import { prefetch } from './prefetch';
-
-interface Page {
-  id?: string;
-  path?: string;
-  lazy: () => Promise<{ Component: ComponentType }>;
-  loader?: LoaderFunction;
-  handle?: RouteHandle;
-  children?: undefined;
-}
-
-interface Section {
-  id?: undefined;
-  path: string;
-  lazy?: undefined;
-  handle: RouteHandle;
-  children: PageRoute[];
-}
-
-/** React Router's RouteObject, as far as pages use it. */
-export type PageRoute = (Page & { index?: false }) | (Page & { index: true }) | Section;
 
 /** A page that shows what admins publish, with the day on which that last changed. */
 async function contentPage(path: string): Promise<ParameterPage[]> {

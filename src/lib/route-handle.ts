@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { TablesClient } from '@/lib/supabase/tables';
 
 /** One of the pages of a path with parameters. */
@@ -23,6 +25,26 @@ export interface RouteHandle {
   /** The pages of a path with parameters, or what the build knows of a page's content. */
   pages?: (tables: TablesClient) => Promise<ParameterPage[]>;
 }
+
+interface Page {
+  id?: string;
+  path?: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+  loader?: LoaderFunction;
+  handle?: RouteHandle;
+  children?: undefined;
+}
+
+interface Section {
+  id?: undefined;
+  path: string;
+  lazy?: undefined;
+  handle: RouteHandle;
+  children: PageRoute[];
+}
+
+/** React Router's RouteObject, as far as pages use it. */
+export type PageRoute = (Page & { index?: false }) | (Page & { index: true }) | Section;
 
 /** Whether a route's handle names a section for the breadcrumbs. */
 export function hasCrumb(handle: unknown): handle is { crumb: string } {
