@@ -15,7 +15,7 @@ import {
 const errorText = 'Halaman ini gagal ditampilkan.';
 
 const privacyPage = scriptsWith('Siapa yang bertanggung jawab');
-const contactPage = scriptsWith('Cari narahubung daerah');
+const contactPage = scriptsWith('Lebih suka bertemu di daerah sendiri');
 const organizationPage = scriptsWith('Empat tingkat, dan siapa yang dapat Anda ajak bicara');
 const articleText = scriptsWith(article.heading);
 
