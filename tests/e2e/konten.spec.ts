@@ -27,6 +27,19 @@ async function build(supabaseUrl: string) {
   };
 }
 
+// Other tests of this worker visit the same backend, with pages that were built from its seed.
+let before: { phone: string; revision: number } | undefined;
+test.beforeEach(async ({ backend }) => {
+  [before] = await backend.sql<{ phone: string; revision: number }>(
+    'select phone, revision from public.company_profile, public.content_revision',
+  );
+});
+test.afterEach(async ({ backend }) => {
+  await backend.sql('delete from public.news_articles where slug like $1', [`${slug}%`]);
+  await backend.sql('update public.company_profile set phone = $1', [before?.phone]);
+  await backend.sql('update public.content_revision set revision = $1', [before?.revision]);
+});
+
 test('a day of the owner: an article is written, published, corrected, put back and withdrawn; the telephone changes', async ({
   page,
   browser,
