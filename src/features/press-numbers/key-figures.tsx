@@ -51,7 +51,7 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
       <p className="mt-2 text-ink-soft">
         Dihitung dari daftar kami setiap kali halaman ini dibuka. Harinya menurut WIB.
       </p>
-      <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 2xl:grid-cols-4">
         {figures.map(({ label, value, method }) => (
           <div key={label} className="flex flex-col break-inside-avoid border-t-4 border-brand-600 pt-4">
             <dt className="order-1 mt-1 font-bold">{label}</dt>
