@@ -8,6 +8,16 @@ insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
   ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
 update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+-- As in the seed, which a database may be without.
+insert into public.company_profile (
+  street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email
+) values (
+  'Jalan Kawung Asri No. 12', 'Kota Semarang', 'Jawa Tengah', '50000', '0800-0000-0001', 'halo@tampahgizi.contoh.id',
+  'kemitraan@tampahgizi.contoh.id',
+  '[{"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}, {"days": "Sabtu", "hours": "09.00–13.00 WIB"},
+    {"days": "Minggu dan hari libur nasional", "hours": "Tutup"}]',
+  'Larasati Widyaningpraja', '0800-0000-0003', 'pers@tampahgizi.contoh.id'
+) on conflict do nothing;
 
 -- Grants and policies: everyone reads, nobody writes
 select table_privs_are('public', 'content_revision', role, array['SELECT'], role || ' reads the revision')

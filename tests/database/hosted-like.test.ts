@@ -117,6 +117,28 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     ]);
   });
 
+  test('has the content of the specification after the seed: seven articles, nine pictures, five questions', async () => {
+    const { rows: articles } = await old.query(
+      "select slug, date::text from public.news_articles where status = 'terbit' order by date",
+    );
+    expect(articles).toEqual([
+      { slug: 'batu-pertama-dapur-percontohan', date: '2026-08-12' },
+      { slug: 'pelatihan-higiene-relawan-dapur', date: '2026-08-27' },
+      { slug: 'pertemuan-kelompok-tani-pemasok', date: '2026-09-10' },
+      { slug: 'daftar-periksa-harian-menuju-slhs', date: '2026-09-25' },
+      { slug: 'uji-masak-bersama-ahli-gizi', date: '2026-10-02' },
+      { slug: 'pengiriman-pertama-sebelum-fajar', date: '2026-10-19' },
+      { slug: 'waspada-jual-beli-titik-sppg', date: '2026-11-09' },
+    ]);
+    const { rows: counts } = await old.query(`
+      select (select count(*)::int from public.gallery_photos where status = 'terbit') as pictures,
+        (select count(*)::int from public.faq_entries where status = 'terbit') as questions,
+        (select revision::int from public.content_revision) as revision,
+        (select count(*)::int from public.news_articles
+          where published_revision is distinct from 1 or updated_at <> created_at) as changed`);
+    expect(counts).toEqual([{ pictures: 9, questions: 5, revision: 4, changed: 0 }]);
+  });
+
   test('loses old applications, and keeps the name of a file that only the Storage API can delete', async () => {
     const file = 'partnership_proposals/investasi_sppg/anonymous/1_lama.pdf';
     await old.exec(`
