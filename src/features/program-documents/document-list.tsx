@@ -126,14 +126,11 @@ function DocumentRow({ document, onAction }: DocumentRowProps) {
 }
 
 /** Opens the device's share sheet for the document, or copies its URL. */
-async function shareDocument({ title, file_url: url }: ProgramDocument, toast: Toasts['toast']) {
-  try {
-    const outcome = await shareLink({ title, text: `Dokumen Program MBG dan SPPG: ${title}`, url });
-    if (outcome === 'copied') toast(documentMessages.urlCopied(title));
-  } catch {
-    toast(documentMessages.urlNotCopied);
-  }
-}
+const shareDocument = ({ title, file_url: url }: ProgramDocument, toast: Toasts['toast']) =>
+  shareLink({ title, text: `Dokumen Program MBG dan SPPG: ${title}`, url }, toast, {
+    copied: documentMessages.urlCopied(title),
+    failed: documentMessages.urlNotCopied,
+  });
 
 const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-29 xl:h-29.5 2xl:h-29';
 

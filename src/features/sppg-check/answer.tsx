@@ -13,7 +13,7 @@ import { todayOnServer } from '@/lib/days/today';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { scrollOnce } from '@/lib/url/linked-scroll';
-import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg } from './api';
+import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 import { mapSection, notFound, notOurs } from './content';
 import { Kitchen } from './kitchen';
@@ -107,11 +107,6 @@ interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'i
   day: string;
   /** Only for users who may manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
-}
-
-function withCode(found: FoundSppg[], code: string): FoundSppg | undefined {
-  const wanted = searchKey(code);
-  return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
 }
 
 /** The kitchen that is meant, if one is: the only one, or the one with this code. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { sppgKey } from '@/features/sppg/api';
 import { getTables } from '@/lib/supabase/tables';
+import { searchKey } from '@/lib/text/search-key';
 
 /** How many kitchens a name may find; the database sends one more when there are more. */
 export const mostFound = 50;
@@ -35,6 +36,12 @@ async function findSimilarSppg(kata: string) {
 }
 
 export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
+
+/** The kitchen with this code, however it is written. */
+export function withCode(found: readonly FoundSppg[], code: string): FoundSppg | undefined {
+  const wanted = searchKey(code);
+  return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+}
 
 // Each check asks anew, and nothing else does: what it says may decide about money.
 const askedAnew = { staleTime: 0, refetchOnWindowFocus: false } as const;

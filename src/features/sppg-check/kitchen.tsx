@@ -73,14 +73,11 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
   const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
   const url = absoluteUrl(useLinkedPath(code, built !== null));
 
-  async function share() {
-    try {
-      const outcome = await shareLink({ title: nama, text: `${nama} (${code})`, url });
-      if (outcome === 'copied') toast(sppgCheckMessages.linkCopied(nama));
-    } catch {
-      toast(sppgCheckMessages.linkNotCopied);
-    }
-  }
+  const share = () =>
+    shareLink({ title: nama, text: `${nama} (${code})`, url }, toast, {
+      copied: sppgCheckMessages.linkCopied(nama),
+      failed: sppgCheckMessages.linkNotCopied,
+    });
 
   return (
     <article>

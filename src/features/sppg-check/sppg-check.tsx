@@ -16,13 +16,12 @@ import { TextField } from '@/components/ui/field';
 import { paths, sppgSearchPath } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { typedBeforeHydration } from '@/lib/forms/typed-text';
-import { searchKey } from '@/lib/text/search-key';
 import { withoutLabel } from '@/lib/text/visible-text';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
 import { sppgCheckMessages } from './messages';
-import { useFoundSppg, useLinkedPath } from './api';
+import { useFoundSppg, useLinkedPath, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
 function useSearched(): string | undefined {
@@ -55,9 +54,7 @@ function Check() {
   const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
-  const linked = query.data?.find(
-    ({ kode_unik_pendaftaran: code }) => searchKey(code) === searchKey(searched ?? ''),
-  );
+  const linked = withCode(query.data ?? [], searched ?? '');
   const [typedBefore] = useState(() => typedBeforeHydration('[name=kode]').kode);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);

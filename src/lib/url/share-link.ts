@@ -1,18 +1,37 @@
-/** Opens the device's share sheet, or copies the address where there is none. Rejects when it can be neither shared nor copied. */
-export async function shareLink(link: {
+import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
+
+interface Link {
   title: string;
   text: string;
   url: string;
-}): Promise<'shared' | 'copied'> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share(link);
-      return 'shared';
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
+}
+
+/** Whether the device's share sheet was opened; without one the address is to be copied. */
+async function opensShareSheet(link: Link): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(link);
+    return true;
+  } catch (error) {
+    // The visitor closed the share sheet.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
-  await navigator.clipboard.writeText(link.url);
-  return 'copied';
+}
+
+/**
+ * Opens the device's share sheet, or copies the address where there is none. A toast says that it was copied, or that it could
+ * be neither shared nor copied.
+ */
+export async function shareLink(
+  link: Link,
+  toast: Toasts['toast'],
+  { copied, failed }: { copied: ToastMessage; failed: ToastMessage },
+): Promise<void> {
+  try {
+    if (await opensShareSheet(link)) return;
+    await navigator.clipboard.writeText(link.url);
+    toast(copied);
+  } catch {
+    toast(failed);
+  }
 }

@@ -14,14 +14,11 @@ export function ShareButton({ article }: { article: Article }) {
   const { isBuilt } = useContentState(article);
   const toast = useToast();
 
-  async function share() {
-    try {
-      const outcome = await shareLink({ title, text: excerpt, url: absoluteUrl(articlePath(slug)) });
-      if (outcome === 'copied') toast(contentMessages.shared);
-    } catch {
-      toast(contentMessages.notShared);
-    }
-  }
+  const share = () =>
+    shareLink({ title, text: excerpt, url: absoluteUrl(articlePath(slug)) }, toast, {
+      copied: contentMessages.shared,
+      failed: contentMessages.notShared,
+    });
 
   return (
     <Button
