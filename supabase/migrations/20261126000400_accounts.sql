@@ -6,11 +6,11 @@ create table public.accounts (
   email text not null,
   role text not null default 'pending',
   created_at timestamptz not null default now(),
-  constraint accounts_role_known check (role in ('pending', 'admin'))
+  constraint accounts_role_known check (role in ('pending', 'pengelola', 'admin'))
 );
 
 comment on table public.accounts is 'One row per user, kept by a trigger on auth.users; role decides what the user may do.';
-comment on column public.accounts.role is 'pending: signed up; admin: approved, may also read messages, applications and the audit trail.';
+comment on column public.accounts.role is 'pending: signed up; pengelola: manages kitchens, certificates and documents, and reads no personal data; admin: manages everything.';
 
 revoke all on table public.accounts from public, anon, authenticated, service_role;
 grant select on table public.accounts to authenticated;
@@ -29,8 +29,21 @@ $$;
 
 comment on function private.is_admin() is 'Whether the caller has an account with the role admin.';
 
-revoke all on function private.is_admin() from public, anon, authenticated, service_role;
-grant execute on function private.is_admin() to authenticated;
+-- What a manager writes of a kitchen is a statement of the company, as what an admin writes.
+create function private.is_manager()
+  returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.accounts
+    where accounts.user_id = (select auth.uid()) and accounts.role in ('pengelola', 'admin')
+  );
+$$;
+
+comment on function private.is_manager() is 'Whether the caller has an account with the role pengelola or admin.';
+
+revoke all on function private.is_admin(), private.is_manager() from public, anon, authenticated, service_role;
+grant execute on function private.is_admin(), private.is_manager() to authenticated;
 
 alter table public.accounts enable row level security;
 
@@ -114,7 +127,7 @@ as $$
   select private.set_account_role(target_user_id, new_role);
 $$;
 
-comment on function public.set_account_role(uuid, text) is 'Approves (admin) or revokes (pending) an account; admins only.';
+comment on function public.set_account_role(uuid, text) is 'Gives an account a role (admin, pengelola) or takes it away (pending); admins only.';
 
 revoke all on function
   private.assert_admin(), private.set_account_role(uuid, text), public.set_account_role(uuid, text)

@@ -10,7 +10,7 @@ create table public.access_settings (
 
 comment on table public.access_settings is 'One row: who may manage SPPG and programme documents.';
 comment on column public.access_settings.access_mode is
-  'any_signed_in: every account; approved_only: accounts with the role admin.';
+  'any_signed_in: every account; approved_only: accounts with the role admin or pengelola.';
 
 insert into public.access_settings default values;
 
@@ -32,7 +32,7 @@ as $$
     select from public.accounts
     where accounts.user_id = (select auth.uid())
       and (
-        accounts.role = 'admin'
+        accounts.role in ('pengelola', 'admin')
         or exists (select from public.access_settings where access_settings.access_mode = 'any_signed_in')
       )
   );
@@ -41,10 +41,10 @@ $$;
 comment on function private.can_manage() is 'Whether the caller may change SPPG and programme documents in the current access mode.';
 
 create function public.my_access()
-  returns table (can_manage boolean, is_admin boolean)
+  returns table (can_manage boolean, is_admin boolean, is_manager boolean)
   language sql stable security invoker set search_path = ''
 as $$
-  select private.can_manage(), private.is_admin();
+  select private.can_manage(), private.is_admin(), private.is_manager();
 $$;
 
 comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused.';

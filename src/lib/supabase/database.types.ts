@@ -349,6 +349,49 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_outbox: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          data: NonNullable<Json>;
+          id: string;
+          last_error: string | null;
+          occasion: string;
+          recipient: string;
+          row_id: string | null;
+          send_after: string;
+          sent_at: string | null;
+          template: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          data?: NonNullable<Json>;
+          id?: string;
+          last_error?: string | null;
+          occasion: string;
+          recipient: string;
+          row_id?: string | null;
+          send_after?: string;
+          sent_at?: string | null;
+          template: string;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          data?: NonNullable<Json>;
+          id?: string;
+          last_error?: string | null;
+          occasion?: string;
+          recipient?: string;
+          row_id?: string | null;
+          send_after?: string;
+          sent_at?: string | null;
+          template?: string;
+        };
+        Relationships: [];
+      };
       news_articles: {
         Row: {
           alt: string | null;
@@ -1095,6 +1138,7 @@ export type Database = {
         Returns: {
           can_manage: boolean;
           is_admin: boolean;
+          is_manager: boolean;
         }[];
       };
       perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
