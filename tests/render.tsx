@@ -27,6 +27,8 @@ export async function renderSite(path: string) {
 interface StoredSession {
   can_manage?: boolean;
   is_admin?: boolean;
+  /** As every admin is. */
+  is_manager?: boolean;
   /** Seconds until the access token expires. */
   expires_in?: number;
 }
@@ -34,10 +36,10 @@ interface StoredSession {
 /** Stores a session for the next `renderSite`, and mocks the server's answer about the user's rights. */
 export function storeSession(
   email: string,
-  { can_manage = false, is_admin = false, expires_in = 3600 }: StoredSession = {},
+  { can_manage = false, is_admin = false, is_manager = is_admin, expires_in = 3600 }: StoredSession = {},
 ) {
   server.use(
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin })),
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin, is_manager })),
     // The number of unread leads in the menu of admins.
     http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
     // What storage has left behind, which admins' pages remove.

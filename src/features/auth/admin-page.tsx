@@ -16,8 +16,8 @@ interface AdminPageProps {
   /** What the page is for; also its meta description. */
   lead: string;
   path: string;
-  /** Who may see the content: admins only, or everybody who is signed in. */
-  audience?: 'admin' | 'signed-in';
+  /** Who may see the content: admins only, managers as well, or everybody who is signed in. */
+  audience?: 'admins' | 'managers' | 'signed-in';
   /** A lazy component, so that only the audience downloads it. */
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface AdminPageProps {
  * The layout of every page under /admin. Renders its content for the audience and tells everybody else what is missing.
  * The database refuses the data in any case.
  */
-export function AdminPage({ title, lead, path, audience = 'admin', children }: AdminPageProps) {
+export function AdminPage({ title, lead, path, audience = 'admins', children }: AdminPageProps) {
   return (
     <>
       <PageHead title={title} description={lead} path={path} noIndex />
@@ -52,7 +52,8 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
 
   if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
   if (!user) return <SignInRequest />;
-  if (audience === 'signed-in' || access.isAdmin) {
+  const isAudience = { admins: access.isAdmin, managers: access.isManager, 'signed-in': true }[audience];
+  if (isAudience) {
     return <Suspense fallback={<LoadingState text="Memuat halaman..." />}>{children}</Suspense>;
   }
   if (access.isPending) return <LoadingState text="Memeriksa hak akun..." />;
@@ -65,9 +66,7 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
     );
   }
   return (
-    <Notice
-      title={access.canManage ? 'Halaman ini hanya untuk admin.' : 'Akun Anda menunggu persetujuan admin.'}
-    >
+    <Notice title={access.canManage ? onlyFor[audience] : 'Akun Anda menunggu persetujuan admin.'}>
       <p>
         Anda masuk sebagai <span className="font-semibold wrap-anywhere text-ink">{user.email}</span>. Minta
         seorang admin memberi akun ini akses, atau logout lalu login dengan akun admin.
@@ -78,6 +77,12 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
     </Notice>
   );
 }
+
+const onlyFor = {
+  admins: 'Halaman ini hanya untuk admin.',
+  managers: 'Halaman ini hanya untuk pengelola dan admin.',
+  'signed-in': undefined,
+};
 
 /** Asks for the login; after signing in, the user is still on this page. */
 function SignInRequest() {

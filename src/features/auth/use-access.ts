@@ -6,6 +6,8 @@ import { useSession } from './session';
 interface Access {
   isSignedIn: boolean;
   canManage: boolean;
+  /** Manages kitchens, certificates and documents, as every admin does. */
+  isManager: boolean;
   isAdmin: boolean;
   /** Signed in, but the request is pending, the first one or a retry. */
   isPending: boolean;
@@ -30,6 +32,7 @@ export function useAccess(refetchInterval?: number): Access {
   return {
     isSignedIn: user !== null,
     canManage: (user !== null && data?.can_manage) ?? false,
+    isManager: (user !== null && data?.is_manager) ?? false,
     isAdmin: (user !== null && data?.is_admin) ?? false,
     isPending,
     error: data || isPending ? null : error,
