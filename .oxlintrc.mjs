@@ -137,6 +137,7 @@ export default defineConfig({
         'vite.config.ts',
         'tailwind.config.ts',
         'tests/**',
+        'supabase/functions/**',
         'supabase/local/**',
         'scripts/**',
       ],

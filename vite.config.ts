@@ -83,7 +83,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+            include: [
+              'src/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'supabase/functions/**/*.test.ts',
+              'tests/*.test.ts',
+            ],
           },
         },
         {

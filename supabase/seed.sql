@@ -867,7 +867,7 @@ insert into public.company_profile (
 )
 on conflict do nothing;
 
--- admin@tampahgizi.contoh.id, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.
+-- admin@tampahgizi.contoh.id and pengelola@…, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.
 insert into auth.users (
   id, instance_id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
@@ -875,6 +875,11 @@ insert into auth.users (
 ) values (
   'e0000000-0000-4000-8000-000000000001', '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated',
   'admin@tampahgizi.contoh.id', '$2b$10$8DqlWjEw5bwGZiLsuCf1/Oj0LVIR/awLCvPsLy0dbv.hj17m1ewnm', '2025-02-01 09:00:00+07',
+  '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', '',
+  '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
+), (
+  'e0000000-0000-4000-8000-000000000003', '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated',
+  'pengelola@tampahgizi.contoh.id', '$2b$10$8DqlWjEw5bwGZiLsuCf1/Oj0LVIR/awLCvPsLy0dbv.hj17m1ewnm', '2025-02-01 09:00:00+07',
   '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', '',
   '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
 )
@@ -886,10 +891,16 @@ values (
   'e0000000-0000-4000-8000-000000000001',
   '{"sub": "e0000000-0000-4000-8000-000000000001", "email": "admin@tampahgizi.contoh.id", "email_verified": true, "phone_verified": false}',
   '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
+), (
+  'e0000000-0000-4000-8000-000000000004', 'email', 'e0000000-0000-4000-8000-000000000003',
+  'e0000000-0000-4000-8000-000000000003',
+  '{"sub": "e0000000-0000-4000-8000-000000000003", "email": "pengelola@tampahgizi.contoh.id", "email_verified": true, "phone_verified": false}',
+  '2025-02-01 09:00:00+07', '2025-02-01 09:00:00+07'
 )
 on conflict do nothing;
 
 update public.accounts set role = 'admin' where email = 'admin@tampahgizi.contoh.id';
+update public.accounts set role = 'pengelola' where email = 'pengelola@tampahgizi.contoh.id';
 
 -- What visitors sent: some of it new, some already in the hands of that admin.
 insert into public.contact_messages (

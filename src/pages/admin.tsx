@@ -12,6 +12,7 @@ export function AdminRingkasanPage() {
       title="Ringkasan"
       lead="Yang perlu ditangani hari ini. Setiap baris membuka halamannya."
       path={paths.admin}
+      audience="managers"
     >
       <SummaryDesk />
     </AdminPage>

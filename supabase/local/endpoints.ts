@@ -6,6 +6,7 @@ import { setClientAddress } from './cures/client-address.ts';
 import { requireCurrentPassword } from './cures/current-password.ts';
 import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
 import { setDownloadHeaders } from './cures/download-headers.ts';
+import { confirmEmailChange } from './cures/email-change.ts';
 import { refuseMalformedToken } from './cures/malformed-token.ts';
 import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
@@ -15,6 +16,7 @@ import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.t
 import { resendConfirmation } from './cures/resend-confirmation.ts';
 import { renameSignedUrl } from './cures/signed-url.ts';
 import type { Database } from './database.ts';
+import { callFunction } from './functions.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { createMutex } from './mutex.ts';
 import type { createObjectStore } from './object-store.ts';
@@ -83,6 +85,8 @@ export async function createEndpoints(
     current = new URL(request.url);
     const resent = await resendConfirmation(request, pglite, mailer);
     if (resent) return resent;
+    const halfDone = await confirmEmailChange(request, pglite);
+    if (halfDone) return halfDone;
     await showRequestToSql(pglite, request);
     try {
       const response = await withoutErrorDumps(() => library(request));
@@ -93,9 +97,15 @@ export async function createEndpoints(
     }
   }
 
-  return {
+  const betweenRequests: Endpoints['betweenRequests'] = (task) => inTurn(() => task(pglite));
+
+  const endpoints: Endpoints = {
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
+      if (url.pathname.startsWith('/functions/')) {
+        const ask = (request: Request) => endpoints.fetch(request, clientAddress);
+        return callFunction(original, { store, fetch: ask, betweenRequests });
+      }
       // The library also serves pages of its own.
       if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
@@ -112,8 +122,9 @@ export async function createEndpoints(
       setDownloadHeaders(url, response);
       return response;
     },
-    betweenRequests: (task) => inTurn(() => task(pglite)),
+    betweenRequests,
   };
+  return endpoints;
 }
 
 // The body is read before the request waits its turn, so that a slow client does not block others.

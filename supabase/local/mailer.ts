@@ -47,14 +47,32 @@ export function createMailer(
     return url.href;
   }
 
+  const linked = (type: string, hash: string, token: string, others: Record<string, string> = {}) => ({
+    ConfirmationURL: link(type, hash),
+    TokenHash: hash,
+    Token: token,
+    ...others,
+  });
+
   const withLink = (kind: string, type: string) => (to: string, hash: string, token: string) =>
-    send(kind, to, { ConfirmationURL: link(type, hash), TokenHash: hash, Token: token });
+    send(kind, to, linked(type, hash, token));
 
   return {
     sendConfirmation: withLink('confirmation', 'signup'),
     sendRecovery: withLink('recovery', 'recovery'),
     sendMagicLink: withLink('magic_link', 'magiclink'),
-    sendEmailChange: withLink('email_change', 'email_change'),
+    /** Both addresses confirm; the library asks for the mail to the present one and tells of the other. */
+    async sendEmailChange(
+      to,
+      hash,
+      token,
+      { currentEmail = to, newEmail = to, tokenHashNew, tokenNew } = {},
+    ) {
+      const about = { Email: currentEmail, NewEmail: newEmail };
+      await send('email_change', to, linked('email_change', hash, token, about));
+      if (tokenHashNew && tokenNew)
+        await send('email_change', newEmail, linked('email_change', tokenHashNew, tokenNew, about));
+    },
     sendReauthentication: (to, token) => send('reauthentication', to, { ConfirmationURL: '', Token: token }),
   };
 }

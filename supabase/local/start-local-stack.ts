@@ -24,7 +24,7 @@ export interface LocalStackOptions {
 }
 
 export interface LocalStack {
-  /** Responds to `/auth/v1`, `/rest/v1` and `/storage/v1`; SQL sees `clientAddress` as x-forwarded-for. */
+  /** Responds to `/auth/v1`, `/rest/v1`, `/storage/v1` and `/functions/v1`; SQL sees `clientAddress` as x-forwarded-for. */
   fetch(request: Request, clientAddress?: string): Promise<Response>;
   /** Runs a query as the database's owner, between requests. */
   sql<Row>(query: string, params?: unknown[]): Promise<Row[]>;

@@ -8,7 +8,7 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
-import { ANON_KEY, isEndpoint, SEEDED_ADMIN } from './addresses.ts';
+import { ANON_KEY, isEndpoint, SEEDED_ADMIN, SEEDED_MANAGER } from './addresses.ts';
 import type { Mail } from './mailer.ts';
 import { sendWebResponse, toWebRequest } from './node-request.ts';
 import type { LocalStack } from './start-local-stack.ts';
@@ -116,6 +116,7 @@ function serve(
   announce(server, [
     `Backend: embedded Supabase, data ${options.dataDir ? `kept in ${options.dataDir}` : 'in memory'}`,
     `Seeded admin: ${SEEDED_ADMIN.email} / ${SEEDED_ADMIN.password}`,
+    `Seeded manager: ${SEEDED_MANAGER.email}, same password`,
   ]);
 }
 

@@ -6,11 +6,20 @@ create table public.accounts (
   email text not null,
   role text not null default 'pending',
   created_at timestamptz not null default now(),
-  constraint accounts_role_known check (role in ('pending', 'pengelola', 'admin'))
+  nama text,
+  ended_at timestamptz,
+  constraint accounts_role_known check (role in ('pending', 'pengelola', 'admin')),
+  constraint accounts_nama_not_blank check (nama ~ '\S'),
+  constraint accounts_nama_max_length check (char_length(nama) <= 200),
+  constraint accounts_nama_visible check (private.is_visible_text(nama)),
+  -- So that whatever asks for a role refuses an account that has ended.
+  constraint accounts_ended_at_without_role check (ended_at is null or role = 'pending')
 );
 
 comment on table public.accounts is 'One row per user, kept by a trigger on auth.users; role decides what the user may do.';
 comment on column public.accounts.role is 'pending: signed up; pengelola: manages kitchens, certificates and documents, and reads no personal data; admin: manages everything.';
+comment on column public.accounts.nama is 'What its owner is called, set by them or by an admin.';
+comment on column public.accounts.ended_at is 'Since when its owner may no more than a visitor, whatever the access mode.';
 
 revoke all on table public.accounts from public, anon, authenticated, service_role;
 grant select on table public.accounts to authenticated;
@@ -94,6 +103,17 @@ begin
 end;
 $$;
 
+create function private.assert_manager()
+  returns void
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_manager() then
+    raise exception using errcode = '42501', message = 'Hanya pengelola dan admin yang dapat melakukan ini.';
+  end if;
+end;
+$$;
+
 create function private.set_account_role(target_user_id uuid, new_role text)
   returns void
   language plpgsql security definer set search_path = ''
@@ -101,7 +121,7 @@ as $$
 begin
   perform private.assert_admin();
   -- Whoever signed up with somebody else's address would keep the password that they chose.
-  if new_role = 'admin' and exists (
+  if new_role <> 'pending' and exists (
     select from auth.users where users.id = target_user_id and users.email_confirmed_at is null
   ) then
     raise exception using errcode = 'P0001', message = 'Pemilik akun ini belum mengonfirmasi emailnya. Minta ia membuka tautan di email konfirmasi, lalu coba lagi.';
@@ -110,6 +130,9 @@ begin
   lock table public.accounts in share row exclusive mode;
   -- The one who waited may have lost the right to this.
   perform private.assert_admin();
+  if exists (select from public.accounts where accounts.user_id = target_user_id and accounts.ended_at is not null) then
+    raise exception using errcode = 'P0001', message = 'Akses akun ini telah diakhiri. Pulihkan dulu aksesnya.';
+  end if;
   update public.accounts set role = new_role where accounts.user_id = target_user_id;
   if not found then
     raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
@@ -130,9 +153,99 @@ $$;
 comment on function public.set_account_role(uuid, text) is 'Gives an account a role (admin, pengelola) or takes it away (pending); admins only.';
 
 revoke all on function
-  private.assert_admin(), private.set_account_role(uuid, text), public.set_account_role(uuid, text)
+  private.assert_admin(), private.assert_manager(), private.set_account_role(uuid, text), public.set_account_role(uuid, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.set_account_role(uuid, text), public.set_account_role(uuid, text) to authenticated;
+
+create function private.set_account_name(target_user_id uuid, new_name text)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if target_user_id is not null and target_user_id is distinct from auth.uid() then
+    perform private.assert_admin();
+  end if;
+  update public.accounts set nama = new_name where accounts.user_id = target_user_id;
+  if not found then
+    raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
+  end if;
+end;
+$$;
+
+create function public.set_account_name(target_user_id uuid, new_name text)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.set_account_name(target_user_id, new_name);
+$$;
+
+comment on function public.set_account_name(uuid, text) is 'Names an account, or takes its name away (null): the own one; admins all.';
+
+create function private.end_account_access(target_user_id uuid)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  -- So the last admin stays one.
+  if target_user_id = auth.uid() then
+    raise exception using errcode = 'P0001', message = 'Akses Anda sendiri hanya dapat diakhiri oleh admin lain.';
+  end if;
+  -- Two admins who end each other at the same moment wait for each other.
+  lock table public.accounts in share row exclusive mode;
+  -- The one who waited may have lost the right to this.
+  perform private.assert_admin();
+  update public.accounts set role = 'pending', ended_at = coalesce(accounts.ended_at, now())
+  where accounts.user_id = target_user_id;
+  if not found then
+    raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
+  end if;
+end;
+$$;
+
+create function public.end_account_access(target_user_id uuid)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.end_account_access(target_user_id);
+$$;
+
+comment on function public.end_account_access(uuid) is
+  'Takes all rights of an account away, also what every signed-in user may do; admins only, and not their own.';
+
+create function private.restore_account_access(target_user_id uuid)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.accounts set ended_at = null where accounts.user_id = target_user_id;
+  if not found then
+    raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
+  end if;
+end;
+$$;
+
+create function public.restore_account_access(target_user_id uuid)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.restore_account_access(target_user_id);
+$$;
+
+comment on function public.restore_account_access(uuid) is
+  'Lets an account whose access has ended be one that waits for approval; admins only.';
+
+revoke all on function
+  private.set_account_name(uuid, text), public.set_account_name(uuid, text),
+  private.end_account_access(uuid), public.end_account_access(uuid),
+  private.restore_account_access(uuid), public.restore_account_access(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.set_account_name(uuid, text), public.set_account_name(uuid, text),
+  private.end_account_access(uuid), public.end_account_access(uuid),
+  private.restore_account_access(uuid), public.restore_account_access(uuid)
+  to authenticated;
 
 create function private.has_confirmed_email(account_id uuid)
   returns boolean

@@ -30,7 +30,7 @@ create function private.can_manage()
 as $$
   select exists (
     select from public.accounts
-    where accounts.user_id = (select auth.uid())
+    where accounts.user_id = (select auth.uid()) and accounts.ended_at is null
       and (
         accounts.role in ('pengelola', 'admin')
         or exists (select from public.access_settings where access_settings.access_mode = 'any_signed_in')
@@ -41,10 +41,13 @@ $$;
 comment on function private.can_manage() is 'Whether the caller may change SPPG and programme documents in the current access mode.';
 
 create function public.my_access()
-  returns table (can_manage boolean, is_admin boolean, is_manager boolean)
+  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean)
   language sql stable security invoker set search_path = ''
 as $$
-  select private.can_manage(), private.is_admin(), private.is_manager();
+  select private.can_manage(), private.is_admin(), private.is_manager(), exists (
+    select from public.accounts
+    where accounts.user_id = (select auth.uid()) and accounts.ended_at is not null
+  );
 $$;
 
 comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused.';

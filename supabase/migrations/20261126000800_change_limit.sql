@@ -1,4 +1,4 @@
--- One request of any account could change or delete all kitchens and documents. Whoever is no admin changes or deletes at
+-- One request of any account could change or delete all kitchens and documents. Whoever is no manager changes or deletes at
 -- most 20 rows of both in a minute, in one statement or in many. Adding is not limited: that is what an import does, and
 -- what was added is easily removed.
 --
@@ -14,7 +14,7 @@ declare
   changed bigint;
 begin
   -- The caller's role: inside this function current_user is the owner.
-  if current_setting('role', true) is distinct from 'authenticated' or private.is_admin() then
+  if current_setting('role', true) is distinct from 'authenticated' or private.is_manager() then
     return null;
   end if;
   -- Requests that are under way at the same moment count each other: the next one waits for the end of this transaction.
@@ -34,6 +34,6 @@ begin
 end;
 $$;
 
-comment on function private.limit_changes() is 'Refuses what makes an account that is no admin change or delete more than 20 rows within a minute.';
+comment on function private.limit_changes() is 'Refuses what makes an account that manages nothing change or delete more than 20 rows within a minute.';
 
 revoke all on function private.limit_changes() from public, anon, authenticated, service_role;

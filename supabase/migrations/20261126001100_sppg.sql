@@ -147,8 +147,8 @@ create trigger assert_id_is_new
   for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
 
 -- Where everyone who signs up may add SPPG, a row is not a statement of the company. The public answer about a kitchen needs
--- an admin who stands for it: a row that an admin writes is confirmed, one that somebody else adds, or whose identity they
--- change, is not until an admin confirms it. Who that was, the audit trail tells admins; everyone may know that and when.
+-- a manager who stands for it (every admin is one): a row that a manager writes is confirmed, one that somebody else adds, or
+-- whose identity they change, is not until a manager confirms it. Who that was, the audit trail tells admins; everyone may know that and when.
 create function private.is_same_kitchen(one jsonb, other jsonb)
   returns boolean
   language sql immutable security invoker set search_path = ''
@@ -171,7 +171,7 @@ create function private.set_confirmation()
 as $$
 begin
   -- The caller's role: inside this function current_user is the owner.
-  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_admin() then
+  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_manager() then
     if tg_op = 'INSERT' then
       new.dikonfirmasi_pada := null;
     -- What ends one itself: another identity here, and other schools (sppg_sekolah).
@@ -181,7 +181,7 @@ begin
     return new;
   end if;
 
-  -- An admin or the database's owner. A row that is put back keeps the confirmation that it had.
+  -- A manager or the database's owner. A row that is put back keeps the confirmation that it had.
   if coalesce(current_setting('app.restoring', true), '') = 'on' then
     return new;
   end if;
@@ -195,7 +195,7 @@ end;
 $$;
 
 comment on function private.set_confirmation() is
-  'Confirms what admins and the owner write; of others, new rows and new identities are not confirmed.';
+  'Confirms what managers and the owner write; of others, new rows and new identities are not confirmed.';
 
 create trigger set_confirmation
   before insert on public.sppg
@@ -227,13 +227,13 @@ create trigger set_updated_at
   before update on public.sppg
   for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
 
--- What is confirmed is what the admin has read: a row that changed meanwhile is not.
+-- What is confirmed is what the manager has read: a row that changed meanwhile is not.
 create function private.konfirmasi_sppg(sppg_id uuid, terakhir_diubah timestamptz)
   returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_manager();
   -- Confirmed already: the answer to the first attempt may have been lost.
   update public.sppg set dikonfirmasi_pada = coalesce(sppg.dikonfirmasi_pada, now())
   where sppg.id = sppg_id and sppg.updated_at = terakhir_diubah;
@@ -257,7 +257,7 @@ as $$
 $$;
 
 comment on function public.konfirmasi_sppg(uuid, timestamptz) is
-  'Confirms an SPPG as it was when it was last changed at that time; admins only.';
+  'Confirms an SPPG as it was when it was last changed at that time; managers only.';
 
 revoke all on function
   private.is_same_kitchen(jsonb, jsonb), private.set_confirmation(), private.set_updated_at(), private.konfirmasi_sppg(uuid, timestamptz),

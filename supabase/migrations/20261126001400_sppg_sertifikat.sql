@@ -2,13 +2,13 @@
 -- to expire or expired depends on the day, so it is derived when it is read, never stored.
 --
 -- Everyone may know all of it but the number of a cook's certificate, which leads to a person. Rights on columns cannot
--- depend on the row, so this table is for admins alone, whole and with one column for every number: form, CSV, audit
+-- depend on the row, so this table is for managers alone, whole and with one column for every number: form, CSV, audit
 -- trail and restoring need no exception. What everyone may read is copied to sppg_sertifikat_publik (next migration).
 
 create table public.sppg_sertifikat (
   id uuid primary key default gen_random_uuid(),
   -- No foreign key, which either deletes what refers to a row or refuses to delete the row: whoever may manage SPPG deletes
-  -- kitchens, and would take certificates with them that only admins may write. A certificate stays when its kitchen goes,
+  -- kitchens, and would take certificates with them that only managers may write. A certificate stays when its kitchen goes,
   -- out of everyone's sight, and counts again once the kitchen is restored.
   sppg_id uuid not null,
   jenis text not null,
@@ -54,7 +54,7 @@ create table public.sppg_sertifikat (
   constraint sppg_sertifikat_scan_size_with_file check ((scan_path is null) = (scan_size is null))
 );
 
-comment on table public.sppg_sertifikat is 'Certificates of SPPG, the latest of each kind and those before it; for admins only.';
+comment on table public.sppg_sertifikat is 'Certificates of SPPG, the latest of each kind and those before it; for managers only.';
 comment on column public.sppg_sertifikat.sppg_id is 'Its kitchen, which may have been deleted since: then the certificate waits for it.';
 comment on column public.sppg_sertifikat.status is 'As recorded; whether an issued one has expired is derived from tanggal_berakhir.';
 comment on column public.sppg_sertifikat.nomor is
@@ -85,22 +85,22 @@ grant select, insert, update, delete on table public.sppg_sertifikat to service_
 
 alter table public.sppg_sertifikat enable row level security;
 
-create policy "Admins can read certificates"
+create policy "Managers can read certificates"
   on public.sppg_sertifikat for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_manager()));
 
-create policy "Admins can add certificates"
+create policy "Managers can add certificates"
   on public.sppg_sertifikat for insert to authenticated
-  with check ((select private.is_admin()));
+  with check ((select private.is_manager()));
 
-create policy "Admins can edit certificates"
+create policy "Managers can edit certificates"
   on public.sppg_sertifikat for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
+  using ((select private.is_manager()))
+  with check ((select private.is_manager()));
 
-create policy "Admins can delete certificates"
+create policy "Managers can delete certificates"
   on public.sppg_sertifikat for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_manager()));
 
 create trigger assert_id_is_new
   before insert on public.sppg_sertifikat
@@ -160,11 +160,28 @@ create trigger write_audit
   after insert or update or delete on public.sppg_sertifikat
   for each row execute function private.write_audit('id');
 
--- Which is the latest, once for all lists of admins, with what one search goes through: a filter over two tables would need
+-- Which is the latest, once for all lists of managers, with what one search goes through: a filter over two tables would need
 -- the kitchen's rows first. Whoever asks for no name or code of kitchens, as the summary does, does not read them.
 --
 -- Of a deleted kitchen no certificate counts, so that nobody is reminded of one. Among all certificates they are shown
 -- with the name and code that the kitchen had: their numbers are taken.
+--
+-- That is in the audit trail, which is for admins: the function tells managers no more of it than these two.
+create function private.deleted_sppg(sppg_id uuid)
+  returns table (nama text, kode_unik_pendaftaran text)
+  language sql stable security definer set search_path = ''
+as $$
+  select before ->> 'nama', before ->> 'kode_unik_pendaftaran'
+  from public.audit_log
+  where row_id = $1 and table_name = 'sppg' and action = 'DELETE'
+  order by audit_log.created_at desc, audit_log.id desc limit 1;
+$$;
+
+comment on function private.deleted_sppg(uuid) is 'What a deleted kitchen was called last.';
+
+revoke all on function private.deleted_sppg(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.deleted_sppg(uuid) to authenticated;
+
 create view public.sertifikat with (security_invoker = true) as
   select
     id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
@@ -181,22 +198,16 @@ create view public.sertifikat with (security_invoker = true) as
               sppg_sertifikat.created_at, sppg_sertifikat.id
             )
       ) as terkini,
-      coalesce(sppg.nama, (
-        select before ->> 'nama' from public.audit_log
-        where row_id = sppg_sertifikat.sppg_id and table_name = 'sppg' and action = 'DELETE'
-        order by audit_log.created_at desc, audit_log.id desc limit 1
-      )) as nama_sppg,
-      coalesce(sppg.kode_unik_pendaftaran, (
-        select before ->> 'kode_unik_pendaftaran' from public.audit_log
-        where row_id = sppg_sertifikat.sppg_id and table_name = 'sppg' and action = 'DELETE'
-        order by audit_log.created_at desc, audit_log.id desc limit 1
-      )) as kode_unik_pendaftaran,
+      coalesce(sppg.nama, (select nama from private.deleted_sppg(sppg_sertifikat.sppg_id))) as nama_sppg,
+      coalesce(
+        sppg.kode_unik_pendaftaran, (select kode_unik_pendaftaran from private.deleted_sppg(sppg_sertifikat.sppg_id))
+      ) as kode_unik_pendaftaran,
       sppg.id is null as sppg_dihapus
     from public.sppg_sertifikat
       left join public.sppg on sppg.id = sppg_sertifikat.sppg_id
   ) as with_kitchen;
 
-comment on view public.sertifikat is 'Certificates with which of them count; rows to admins only.';
+comment on view public.sertifikat is 'Certificates with which of them count; rows to managers only.';
 comment on column public.sertifikat.terkini is
   'Whether it is the latest of its kind in a kitchen that exists: by the day of issue, or of registration until it is issued.';
 comment on column public.sertifikat.nama_sppg is 'Name of the kitchen; of a deleted one, the last.';

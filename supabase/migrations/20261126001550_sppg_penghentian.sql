@@ -1,4 +1,4 @@
--- When a kitchen was told to stop for a while, by whom and why, and what we answer: everyone reads it, admins write it. The
+-- When a kitchen was told to stop for a while, by whom and why, and what we answer: everyone reads it, managers write it. The
 -- state in the network (sppg.status_verifikasi) stays what it is. Whether a kitchen is stopped depends on the day, so it is
 -- derived when it is read, never stored.
 
@@ -59,23 +59,23 @@ create policy "Visitors can read suspensions of kitchens that exist"
   on public.sppg_penghentian for select to anon
   using (dapur_id is not null);
 
--- Admins restore those of deleted ones.
-create policy "Users can read suspensions of kitchens that exist, admins all"
+-- Admins restore those of deleted ones; managers see the same.
+create policy "Users can read suspensions of kitchens that exist, managers all"
   on public.sppg_penghentian for select to authenticated
-  using (dapur_id is not null or (select private.is_admin()));
+  using (dapur_id is not null or (select private.is_manager()));
 
-create policy "Admins can add suspensions"
+create policy "Managers can add suspensions"
   on public.sppg_penghentian for insert to authenticated
-  with check ((select private.is_admin()));
+  with check ((select private.is_manager()));
 
-create policy "Admins can edit suspensions"
+create policy "Managers can edit suspensions"
   on public.sppg_penghentian for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
+  using ((select private.is_manager()))
+  with check ((select private.is_manager()));
 
-create policy "Admins can delete suspensions"
+create policy "Managers can delete suspensions"
   on public.sppg_penghentian for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_manager()));
 
 create trigger assert_id_is_new
   before insert on public.sppg_penghentian

@@ -1,4 +1,4 @@
--- Scans of certificates, which everyone may open: in them an admin has covered what is personal, and the originals are not
+-- Scans of certificates, which everyone may open: in them a manager has covered what is personal, and the originals are not
 -- kept. Pictures come as JPEG, drawn anew by the page, so that they don't tell where they were taken.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -10,23 +10,23 @@ on conflict (id) do update set
   allowed_mime_types = excluded.allowed_mime_types;
 
 -- A new scan is a new file, so that no browser shows the old one: nobody may replace one.
-create policy "Admins can see certificate scans"
+create policy "Managers can see certificate scans"
   on storage.objects for select to authenticated
-  using (bucket_id = 'certificate_scans' and (select private.is_admin()));
+  using (bucket_id = 'certificate_scans' and (select private.is_manager()));
 
-create policy "Admins can upload certificate scans"
+create policy "Managers can upload certificate scans"
   on storage.objects for insert to authenticated
   with check (
     bucket_id = 'certificate_scans'
     and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg)$'
-    and (select private.is_admin())
+    and (select private.is_manager())
   );
 
 -- Not the scan of a certificate: the kitchen's page would have a broken link.
-create policy "Admins can remove scans that no certificate has"
+create policy "Managers can remove scans that no certificate has"
   on storage.objects for delete to authenticated
   using (
     bucket_id = 'certificate_scans'
-    and (select private.is_admin())
+    and (select private.is_manager())
     and not exists (select from public.sppg_sertifikat where sppg_sertifikat.scan_path = objects.name)
   );

@@ -157,7 +157,7 @@ create function private.files_to_remove()
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
+  if not private.is_manager() then
     return;
   end if;
   return query
@@ -167,7 +167,9 @@ begin
     where now() >= coalesce(
       file_removals.since,
       files.created_at + case files.bucket_id when 'collaboration_documents' then interval '7 days' else interval '1 hour' end
-    );
+    )
+      -- The others' policies let only admins remove files.
+      and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans'));
 end;
 $$;
 
@@ -180,7 +182,7 @@ create view public.files_to_remove with (security_invoker = true) as
   select bucket_id, name, since from private.files_to_remove();
 
 comment on view public.files_to_remove is
-  'Files that no row names any more, or never did; policies let admins remove these and no others. Rows to admins only.';
+  'Files that no row names any more, or never did; policies let admins remove these and no others, managers those of their buckets. Rows to them only.';
 comment on column public.files_to_remove.since is 'When the row that named it went (of a picture that comes back with its row: 30 days later), or when it was uploaded.';
 
 revoke all on table public.files_to_remove from public, anon, authenticated, service_role;

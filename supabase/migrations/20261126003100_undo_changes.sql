@@ -138,7 +138,7 @@ as $$
         select from public.audit_log
         where table_name = 'sppg_sekolah' and coalesce(after, before) ->> 'sppg_id' = present ->> 'id'
           and audit_log.created_at >= (earlier ->> 'dikonfirmasi_pada')::timestamptz
-          and actor_id not in (select user_id from public.accounts where role = 'admin')
+          and actor_id not in (select user_id from public.accounts where role in ('pengelola', 'admin'))
       )
     ) then earlier - 'dikonfirmasi_pada'
     else earlier

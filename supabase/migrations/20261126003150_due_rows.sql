@@ -22,19 +22,31 @@ comment on function private.progress_percent(text) is
 revoke all on function private.progress_percent(text) from public, anon, authenticated, service_role;
 grant execute on function private.progress_percent(text) to authenticated;
 
+-- The audit trail is for admins: the function tells managers no more of it than this.
+create function private.sppg_changed_at(sppg_id uuid)
+  returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select max(audit_log.created_at)
+  from public.audit_log
+  where audit_log.row_id = $1 and audit_log.table_name = 'sppg' and audit_log.action = 'UPDATE'
+    and (audit_log.before - 'dikonfirmasi_pada' = audit_log.after - 'dikonfirmasi_pada') is not true;
+$$;
+
+comment on function private.sppg_changed_at(uuid) is 'When an SPPG was last changed; to be confirmed is no change.';
+
+revoke all on function private.sppg_changed_at(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.sppg_changed_at(uuid) to authenticated;
+
 create view public.due_rows with (security_invoker = true) as
   select topic, row_id, since, sppg_code
   from (
     -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
     select 'sppg_untouched' as topic, id as row_id, touched_at as since, kode_unik_pendaftaran as sppg_code
     from public.sppg
-      left join lateral (
-        select max(audit_log.created_at) as changed_at
-        from public.audit_log
-        where audit_log.row_id = sppg.id and audit_log.table_name = 'sppg' and audit_log.action = 'UPDATE'
-          and (audit_log.before - 'dikonfirmasi_pada' = audit_log.after - 'dikonfirmasi_pada') is not true
-      ) as trail on true
-      cross join lateral (select greatest(sppg.created_at, changed_at) as touched_at) as touched
+      cross join lateral (
+        select greatest(sppg.created_at, private.sppg_changed_at(sppg.id)) as touched_at
+      ) as touched
     where sppg.status_verifikasi = 'Proses Pembangunan'
       and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
     union all
@@ -55,14 +67,16 @@ create view public.due_rows with (security_invoker = true) as
     -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
     select 'accounts_pending', user_id, created_at, null
     from public.accounts
-    where role = 'pending'
+    where role = 'pending' and ended_at is null
       and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
       and exists (select from public.access_settings where access_mode = 'approved_only')
       and private.has_confirmed_email(user_id)
   ) as due
-  where (select private.is_admin());
+  where (select private.is_admin())
+    or topic in ('sppg_untouched', 'slhs_missing', 'progress_doubtful') and (select private.is_manager());
 
-comment on view public.due_rows is 'The rows that wait for an admin; rows to admins only.';
+comment on view public.due_rows is
+  'The rows that wait for an admin or manager; of accounts to admins only, of kitchens to managers as well.';
 comment on column public.due_rows.topic is 'What is due, as in admin_summary.';
 comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pending, of the user.';
 comment on column public.due_rows.since is 'When it was last touched; of the other topics, when it was created.';

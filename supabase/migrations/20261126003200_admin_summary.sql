@@ -1,4 +1,4 @@
--- What is due today, for the admins' first page. Each topic is one row, with 0 when nothing is due, and is read by itself
+-- What is due today, for the first page of admins and managers. Each topic is one row, with 0 when nothing is due, and is read by itself
 -- (?topic=eq.…): that reads no table of another topic. Days are those of WIB. Of certificates only the latest of a kind
 -- counts: a renewed one is no longer due.
 
@@ -39,9 +39,12 @@ create view public.admin_summary with (security_invoker = true) as
       select count(*) as admins from public.accounts where role = 'admin' and email <> 'admin@tampahgizi.contoh.id'
     ) as own
     union all
-    -- Whatever its role: everyone knows the password.
+    -- Whatever their role: everyone knows the password.
     select 'seeded_admin_present', seeded.*, null, null
-    from (select count(*) from public.accounts where email = 'admin@tampahgizi.contoh.id') as seeded
+    from (
+      select count(*) from public.accounts
+      where email in ('admin@tampahgizi.contoh.id', 'pengelola@tampahgizi.contoh.id')
+    ) as seeded
     union all
     select 'certificates_expired', expired.*, null
     from (
@@ -106,9 +109,13 @@ create view public.admin_summary with (security_invoker = true) as
       where dikonfirmasi_pada is null
     ) as unconfirmed
   ) as due
-  where (select private.is_admin());
+  where (select private.is_admin())
+    or topic in (
+      'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
+      'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful'
+    ) and (select private.is_manager());
 
-comment on view public.admin_summary is 'What is due today, one row per topic; rows to admins only.';
+comment on view public.admin_summary is 'What is due today, one row per topic; to admins all, to managers those of kitchens and certificates.';
 comment on column public.admin_summary.topic is 'What is due.';
 comment on column public.admin_summary.amount is 'How many there are; of a setting, 1 while it is to be changed.';
 comment on column public.admin_summary.since is

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(71);
+select plan(103);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
@@ -369,6 +369,134 @@ select results_eq(
   $$ select can_manage, is_admin from public.my_access() $$,
   $$ values (false, false) $$,
   'my_access of an admin who stepped down'
+);
+
+-- Manager
+reset role;
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000001';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq(
+  $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
+  $$ values (true, false, true, false) $$,
+  'my_access of a manager, also under approved_only'
+);
+select results_eq(
+  $$ select email from public.accounts $$, $$ values ('warga@contoh.id') $$, 'a manager reads the own account only'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager cannot raise the own role'
+);
+
+-- Names
+select lives_ok(
+  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', 'Warga Uji') $$, 'everyone names the own account'
+);
+select throws_ok(
+  $$ select public.set_account_name('10000000-0000-4000-8000-000000000002', 'Palsu') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.', 'and no other'
+);
+select throws_ok(
+  $$ select private.set_account_name('10000000-0000-4000-8000-000000000002', 'Palsu') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.', 'nor by the inner function'
+);
+select throws_ok(
+  format($$ select public.set_account_name('10000000-0000-4000-8000-000000000001', %L) $$, broken),
+  '23514', format('new row for relation "accounts" violates check constraint "accounts_nama_%s"', rule), 'no name is ' || rule
+)
+from (values (' ', 'not_blank'), (repeat('x', 201), 'max_length'), ('Warga' || chr(8238), 'visible')) as names (broken, rule);
+select results_eq(
+  $$ select nama, role from public.accounts $$, $$ values ('Warga Uji', 'pengelola') $$, 'a name changes nothing else'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', null) $$, 'an admin takes a name away'
+);
+select lives_ok(
+  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', 'Bu Warga') $$, 'and names an account'
+);
+select is(nama, 'Bu Warga', 'it has the name') from public.accounts where user_id = '10000000-0000-4000-8000-000000000001';
+select throws_ok(
+  $$ select public.set_account_name('10000000-0000-4000-8000-0000000000ff', 'X') $$, 'P0002', 'Akun tidak ditemukan.', 'but none that is not there'
+);
+
+-- Access that has ended
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+set local role authenticated;
+select lives_ok(
+  $$ select public.end_account_access('10000000-0000-4000-8000-000000000001') $$, 'an admin ends the access of a manager'
+);
+select results_eq(
+  $$ select role, ended_at is not null from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('pending', true) $$, 'who is none any more'
+);
+select lives_ok(
+  $$ select public.end_account_access('10000000-0000-4000-8000-000000000001') $$, 'to end it again changes nothing'
+);
+select throws_ok(
+  $$ select public.end_account_access('10000000-0000-4000-8000-000000000002') $$,
+  'P0001', 'Akses Anda sendiri hanya dapat diakhiri oleh admin lain.', 'nobody ends their own: the last admin stays'
+);
+select throws_ok(
+  $$ select public.end_account_access('10000000-0000-4000-8000-0000000000ff') $$, 'P0002', 'Akun tidak ditemukan.', 'an unknown account has none'
+);
+select throws_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  'P0001', 'Akses akun ini telah diakhiri. Pulihkan dulu aksesnya.', 'and has no role until it is restored'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq(
+  $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
+  $$ values (false, false, false, true) $$,
+  'whose access has ended may nothing, though everyone signed in may manage'
+);
+select throws_ok(
+  $$ select public.restore_account_access('10000000-0000-4000-8000-000000000001') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.', 'nor restore it'
+);
+select throws_ok(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path)
+     values ('Uji', '1_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/1_uji.pdf', 'program_regulations/1_uji.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "program_documents"', 'nor add what everyone signed in may add'
+);
+select throws_ok(
+  $$ select public.end_account_access('10000000-0000-4000-8000-000000000002') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.', 'nor end the access of others'
+);
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(
+  format('select public.%s', call), '42501', 'permission denied for function ' || split_part(call, '(', 1), 'a visitor cannot call ' || call
+)
+from unnest(array[
+  $$end_account_access('10000000-0000-4000-8000-000000000002')$$,
+  $$restore_account_access('10000000-0000-4000-8000-000000000002')$$,
+  $$set_account_name('10000000-0000-4000-8000-000000000002', 'X')$$
+]) as call;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ select public.restore_account_access('10000000-0000-4000-8000-000000000001') $$, 'an admin restores it'
+);
+select throws_ok(
+  $$ select public.restore_account_access('10000000-0000-4000-8000-0000000000ff') $$, 'P0002', 'Akun tidak ditemukan.', 'not that of an unknown one'
+);
+select results_eq(
+  $$ select role, ended_at from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('pending', null::timestamptz) $$, 'without the role that it had'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq(
+  $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
+  $$ values (true, false, false, false) $$, 'it may what everyone signed in may'
+);
+reset role;
+select throws_ok(
+  $$ update public.accounts set role = 'admin', ended_at = now() where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  '23514', 'new row for relation "accounts" violates check constraint "accounts_ended_at_without_role"', 'no account with a role has ended'
 );
 
 -- Service role

@@ -400,6 +400,7 @@ select results_eq(
       ('deploy_hook', 'DELETE, INSERT, UPDATE'),
       ('faq_entries', 'DELETE, INSERT, UPDATE'),
       ('gallery_photos', 'DELETE, INSERT, UPDATE'),
+      ('invitations', 'DELETE, INSERT, UPDATE'),
       ('news_articles', 'DELETE, INSERT, UPDATE'),
       ('partnership_applications', 'UPDATE'),
       ('program_documents', 'DELETE, INSERT, UPDATE'),

@@ -38,15 +38,15 @@ select results_eq(
 -- Policies
 select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
-  ('Admins can see certificate scans', 'select'),
-  ('Admins can upload certificate scans', 'insert'),
-  ('Admins can remove scans that no certificate has', 'delete')
+  ('Managers can see certificate scans', 'select'),
+  ('Managers can upload certificate scans', 'insert'),
+  ('Managers can remove scans that no certificate has', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, array['authenticated'])
 from unnest(array[
-  'Admins can see certificate scans',
-  'Admins can upload certificate scans',
-  'Admins can remove scans that no certificate has'
+  'Managers can see certificate scans',
+  'Managers can upload certificate scans',
+  'Managers can remove scans that no certificate has'
 ]) as policy;
 
 create function pg_temp.refused(who text) returns setof text language plpgsql as $$

@@ -1,4 +1,4 @@
--- Who stands for an SPPG: what admins and the owner write is confirmed, what others add or give another identity is not.
+-- Who stands for an SPPG: what managers (here an admin) and the owner write is confirmed, what others add or give another identity is not.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -130,7 +130,7 @@ create function pg_temp.confirm(code text) returns void language sql as $$
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 select throws_ok(
-  $$ select pg_temp.confirm('UJI-7') $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'only admins confirm'
+  $$ select pg_temp.confirm('UJI-7') $$, '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'only managers confirm'
 );
 select ok(not pg_temp.is_confirmed('UJI-7'), 'and it stays unconfirmed');
 select pg_temp.be('admin');

@@ -51,18 +51,18 @@ from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('se
 select policies_are(
   'public', 'sppg_penghentian',
   array[
-    'Visitors can read suspensions of kitchens that exist', 'Users can read suspensions of kitchens that exist, admins all',
-    'Admins can add suspensions', 'Admins can edit suspensions', 'Admins can delete suspensions']
+    'Visitors can read suspensions of kitchens that exist', 'Users can read suspensions of kitchens that exist, managers all',
+    'Managers can add suspensions', 'Managers can edit suspensions', 'Managers can delete suspensions']
 );
 select policy_cmd_is('public', 'sppg_penghentian', policy, verb, policy || ': ' || verb)
 from (values
-  ('Visitors can read suspensions of kitchens that exist', 'select'), ('Users can read suspensions of kitchens that exist, admins all', 'select'), ('Admins can add suspensions', 'insert'),
-  ('Admins can edit suspensions', 'update'), ('Admins can delete suspensions', 'delete')
+  ('Visitors can read suspensions of kitchens that exist', 'select'), ('Users can read suspensions of kitchens that exist, managers all', 'select'), ('Managers can add suspensions', 'insert'),
+  ('Managers can edit suspensions', 'update'), ('Managers can delete suspensions', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('public', 'sppg_penghentian', policy, roles)
 from (values
-  ('Visitors can read suspensions of kitchens that exist', array['anon']), ('Users can read suspensions of kitchens that exist, admins all', array['authenticated']), ('Admins can add suspensions', array['authenticated']),
-  ('Admins can edit suspensions', array['authenticated']), ('Admins can delete suspensions', array['authenticated'])
+  ('Visitors can read suspensions of kitchens that exist', array['anon']), ('Users can read suspensions of kitchens that exist, managers all', array['authenticated']), ('Managers can add suspensions', array['authenticated']),
+  ('Managers can edit suspensions', array['authenticated']), ('Managers can delete suspensions', array['authenticated'])
 ) as expected (policy, roles);
 
 -- Who may do what: role by verb, in both access modes

@@ -1,4 +1,4 @@
--- Certificates: admins read and write them in both access modes, nobody else; the latest of a kind counts.
+-- Certificates: managers (here an admin) read and write them in both access modes, nobody else; the latest of a kind counts.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -56,12 +56,12 @@ select table_privs_are('public', 'sertifikat', 'service_role', array[]::text[], 
 -- Policies
 select policies_are(
   'public', 'sppg_sertifikat',
-  array['Admins can read certificates', 'Admins can add certificates', 'Admins can edit certificates', 'Admins can delete certificates']
+  array['Managers can read certificates', 'Managers can add certificates', 'Managers can edit certificates', 'Managers can delete certificates']
 );
 select policy_cmd_is('public', 'sppg_sertifikat', policy, verb, policy || ': ' || verb)
 from (values
-  ('Admins can read certificates', 'select'), ('Admins can add certificates', 'insert'),
-  ('Admins can edit certificates', 'update'), ('Admins can delete certificates', 'delete')
+  ('Managers can read certificates', 'select'), ('Managers can add certificates', 'insert'),
+  ('Managers can edit certificates', 'update'), ('Managers can delete certificates', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('public', 'sppg_sertifikat', policyname::name, array['authenticated'])
 from pg_policies where tablename = 'sppg_sertifikat';

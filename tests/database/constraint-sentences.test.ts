@@ -20,7 +20,9 @@ const REACHABLE = `
   from rules
   where has_any_column_privilege('anon', relation, 'insert, update')
     or has_any_column_privilege('authenticated', relation, 'insert, update')
-    or relation in ('public.accounts'::regclass, 'public.access_settings'::regclass)`;
+    or relation in (
+      'public.accounts'::regclass, 'public.access_settings'::regclass, 'public.invitations'::regclass
+    )`;
 
 test('every constraint that a person can run into has an Indonesian sentence of its own', async () => {
   const stack = await startLocalStack();

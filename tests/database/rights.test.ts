@@ -14,14 +14,15 @@ let people: Person[];
 beforeAll(async () => {
   stack = await startLocalStack();
   const { userId } = await signedUp(stack, 'baru@contoh.id');
-  const [admin] = await stack.sql<{ user_id: string }>(
-    `select user_id from public.accounts where role = 'admin'`,
+  const [admin, manager] = await stack.sql<{ user_id: string }>(
+    `select user_id from public.accounts where role in ('admin', 'pengelola') order by role`,
   );
   // In the order of the table's columns.
   people = [
     { role: 'anon' },
     { role: 'authenticated', userId, mode: 'any_signed_in' },
     { role: 'authenticated', userId, mode: 'approved_only' },
+    { role: 'authenticated', userId: manager?.user_id },
     { role: 'authenticated', userId: admin?.user_id },
   ];
 });
@@ -70,10 +71,10 @@ test('a right that is given or taken away changes its rows', async () => {
     update storage.buckets set public = false where id = 'avatars';`);
   const own = 'own: read, add, edit, delete';
   expect(corrections(await rightsAfter(''), after).toSorted()).toEqual([
-    `write:  | bucket \`avatars\` | – | ${own} | ${own} | ${own} |`,
-    'write:  | function `cari_sppg` | – | call | call | call |',
-    'write:  | table `audit_log` | – | read | – | read |',
-    'write:  | table `yayasan` | read, add | read | read | read, add, edit, delete |',
-    'write:  | view `audit_actors` | – | read | – | read |',
+    `write:  | bucket \`avatars\` | – | ${own} | ${own} | ${own} | ${own} |`,
+    'write:  | function `cari_sppg` | – | call | call | call | call |',
+    'write:  | table `audit_log` | – | read | – | read | read |',
+    'write:  | table `yayasan` | read, add | read | read | read | read, add, edit, delete |',
+    'write:  | view `audit_actors` | – | read | – | read | read |',
   ]);
 });

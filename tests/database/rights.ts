@@ -10,8 +10,8 @@ export interface Person {
 const commands = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const;
 type Command = (typeof commands)[number];
 
-/** How many rows: none, those of the caller, all. */
-const levels = ['none', 'own', 'all'] as const;
+/** How many rows: none, those of the caller, some, all. */
+const levels = ['none', 'own', 'some', 'all'] as const;
 type Level = (typeof levels)[number];
 
 interface Policy {
@@ -26,6 +26,8 @@ interface Policy {
 interface Relation {
   name: string;
   isView: boolean;
+  /** Whether a view shows managers some of the rows that admins see, as files_to_remove.test.sql and others prove. */
+  isPartly: boolean;
   /** The tables and views that a view reads. */
   sources: string[];
   /** Such as 'anon SELECT'. */
@@ -34,6 +36,9 @@ interface Relation {
 
 const RELATIONS = `
   select relname as name, relkind = 'v' as "isView",
+    relkind = 'v' and (
+      relname = 'files_to_remove' or pg_get_viewdef(pg_class.oid) like '%is_manager()%'
+    ) as "isPartly",
     array(
       select distinct source.relname::text
       from pg_rewrite
@@ -129,9 +134,10 @@ export async function readRights(pglite: PGlite, people: Person[]): Promise<stri
     const relationLevel = (name: string, command: Command): Level => {
       const relation = relations.find((candidate) => candidate.name === name);
       if (!relation?.grants.includes(`${person.role} ${command}`)) return 'none';
-      // A view of a function's rows alone: files_to_remove.test.sql proves that it has some for admins only.
-      if (relation.isView && relation.sources.length === 0)
-        return agreeing('private.is_admin', name) ? 'all' : 'none';
+      if (relation.isPartly) {
+        if (agreeing('private.is_admin', name)) return 'all';
+        return agreeing('private.is_manager', name) ? 'some' : 'none';
+      }
       // Views have the rights of whoever reads them.
       if (relation.isView) return least(relation.sources.map((source) => relationLevel(source, command)));
       return level(
@@ -166,8 +172,9 @@ function words([read = 'none', add = 'none', ...changes]: Level[], always: strin
   const found = [read, add, ...changes.map((level) => least([level, read]))];
   const named = [reading, 'add', 'edit', 'delete'];
   const ofLevel = (level: Level) => named.filter((_verb, index) => found[index] === level).join(', ');
-  const own = ofLevel('own');
-  return [...always, ofLevel('all'), own && `own: ${own}`].filter(Boolean).join(', ') || '–';
+  const [own, some] = [ofLevel('own'), ofLevel('some')];
+  const cell = [...always, ofLevel('all'), some && `some: ${some}`, own && `own: ${own}`];
+  return cell.filter(Boolean).join(', ') || '–';
 }
 
 const byLevel = (a: Level, b: Level) => levels.indexOf(a) - levels.indexOf(b);
@@ -185,16 +192,18 @@ async function become(pglite: PGlite, { role, userId, mode }: Person) {
 async function agreeingFunctions(pglite: PGlite, { role }: Person) {
   const known = new Map([
     ['private.is_admin', false],
+    ['private.is_manager', false],
     ['private.can_manage', false],
     ['auth.uid', role !== 'anon'],
     // A limit on the size of a request.
     ['private.assert_no_circle', true],
   ]);
   if (role !== 'anon') {
-    const { rows } = await pglite.query<{ can_manage: boolean; is_admin: boolean }>(
+    const { rows } = await pglite.query<{ can_manage: boolean; is_admin: boolean; is_manager: boolean }>(
       'select * from public.my_access()',
     );
     known.set('private.is_admin', rows[0]?.is_admin ?? false);
+    known.set('private.is_manager', rows[0]?.is_manager ?? false);
     known.set('private.can_manage', rows[0]?.can_manage ?? false);
   }
   return (name: string, policy: string) => {

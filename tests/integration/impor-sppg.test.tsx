@@ -369,7 +369,7 @@ test('who is no admin is told before that one minute has room for 20 changes', a
   const { dialog, choose } = await openImport(user);
   await choose(progress(...many.map(({ kode_unik_pendaftaran: kode }) => `${kode};50%`)));
   expect(
-    await dialog.findByText(/^Akun yang bukan admin dapat mengubah paling banyak 20 data/),
+    await dialog.findByText(/^Akun yang belum disetujui dapat mengubah paling banyak 20 data/),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Simpan 21 perubahan' })).toBeDisabled();
 });

@@ -813,7 +813,7 @@ describe('an SPPG that no admin has confirmed', () => {
     serverKnows(waiting);
     await renderSite('/program');
     await tab('Siap Bangun');
-    expect(await card('SPPG Kroya').findByText('Menunggu konfirmasi admin')).toBeVisible();
+    expect(await card('SPPG Kroya').findByText('Menunggu konfirmasi')).toBeVisible();
     expect(network().queryByRole('button', { name: /^Konfirmasi/ })).not.toBeInTheDocument();
   });
 

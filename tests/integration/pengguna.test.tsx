@@ -14,6 +14,8 @@ function account(given: Partial<Tables<'accounts'>> = {}): Tables<'accounts'> {
     email: 'admin@contoh.id',
     role: 'admin',
     created_at: '2026-11-01T00:00:00+00:00',
+    nama: null,
+    ended_at: null,
     ...given,
   };
 }

@@ -92,3 +92,61 @@ test('a sign-up is confirmed by the newest of the mails', async () => {
   await visitor(confirming).auth.resend({ type: 'signup', email: 'tidak-ada@contoh.id' });
   expect(mails).toHaveLength(2);
 });
+
+/** The tokens of the mails so far, by recipient. */
+const tokensByRecipient = () =>
+  new Map(mails.map(({ to, text }) => [to, /token_hash=([^&\s]+)&type=email_change/.exec(text)?.[1] ?? '']));
+
+test.each([
+  ['the present address first', ['lama1@contoh.id', 'baru1@contoh.id']],
+  ['the new one first', ['baru2@contoh.id', 'lama2@contoh.id']],
+])('an address changes once both have confirmed it, %s', async (_, order) => {
+  const [present = '', next = ''] = order.toSorted().toReversed();
+  const { client, userId } = await signedUp(stack, present);
+  const { data, error } = await client.auth.updateUser({ email: next });
+  expect([error, data.user?.email, data.user?.new_email]).toEqual([null, present, next]);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [present, 'Konfirmasi email baru di situs Tampah Gizi'],
+    [next, 'Konfirmasi email baru di situs Tampah Gizi'],
+  ]);
+  expect(mails[0]?.text).toContain(
+    `Email akun ${present} di situs Tampah Gizi akan diganti menjadi ${next}.`,
+  );
+  const [first = '', second = ''] = order.map((address) => tokensByRecipient().get(address));
+  expect(first).not.toBe(second);
+
+  const half = await visitor(stack).auth.verifyOtp({ type: 'email_change', token_hash: first });
+  expect([half.error, half.data.session]).toEqual([null, null]);
+  const email = async () =>
+    (await stack.sql<{ email: string }>('select email from public.accounts where user_id = $1', [userId]))[0]
+      ?.email;
+  expect(await email()).toBe(present);
+  const again = await visitor(stack).auth.verifyOtp({ type: 'email_change', token_hash: first });
+  expect(again.error?.code).toBe('otp_expired');
+
+  const whole = await visitor(stack).auth.verifyOtp({ type: 'email_change', token_hash: second });
+  expect([whole.error, whole.data.user?.email]).toEqual([null, next]);
+  expect(await email()).toBe(next);
+  const used = await visitor(stack).auth.verifyOtp({ type: 'email_change', token_hash: second });
+  expect(used.error?.code).toBe('otp_expired');
+  const signedIn = await visitor(stack).auth.signInWithPassword({ email: next, password: 'kata-sandi-uji' });
+  expect(signedIn.error).toBeNull();
+});
+
+test('an address that is taken is refused, and one that waits too long is not changed', async () => {
+  const { client, userId } = await signedUp(stack, 'lama3@contoh.id');
+  await signedUp(stack, 'milik-orang@contoh.id');
+  const taken = await client.auth.updateUser({ email: 'milik-orang@contoh.id' });
+  expect(taken.error?.code).toBe('email_exists');
+  expect(mails).toEqual([]);
+  await client.auth.updateUser({ email: 'baru3@contoh.id' });
+  await stack.sql(
+    `update auth.users set email_change_sent_at = now() - interval '61 minutes' where id = $1`,
+    [userId],
+  );
+  const late = await visitor(stack).auth.verifyOtp({
+    type: 'email_change',
+    token_hash: tokensByRecipient().get('lama3@contoh.id') ?? '',
+  });
+  expect(late.error?.code).toBe('otp_expired');
+});

@@ -11,28 +11,34 @@ const UnreadBadge = lazyPart(async () => (await import('@/features/leads/unread-
 const FileRemover = lazyPart(async () => (await import('@/features/file-removal/file-remover')).FileRemover);
 
 function Links({ onFollow }: { onFollow: () => void }) {
-  const { isAdmin } = useAccess();
-  if (!isAdmin) return null;
+  const { isAdmin, isManager } = useAccess();
+  if (!isManager) return null;
   return (
     <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1">
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
-      <SidebarLink
-        to={paths.adminInbox}
-        label="Kotak Masuk"
-        Icon={Inbox}
-        badge={<UnreadBadge />}
-        onFollow={onFollow}
-      />
+      {isAdmin && (
+        <SidebarLink
+          to={paths.adminInbox}
+          label="Kotak Masuk"
+          Icon={Inbox}
+          badge={<UnreadBadge />}
+          onFollow={onFollow}
+        />
+      )}
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
-      <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
-      <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
-      <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
+      {isAdmin && (
+        <>
+          <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
+          <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
+          <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
+        </>
+      )}
       <FileRemover />
     </ul>
   );
 }
 
-/** The admin links, which begin the main menu; nothing for everybody else. */
+/** The links of admins and managers, to each what they may open; nothing for everybody else. */
 export function AdminLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <QueryProvider>

@@ -54,7 +54,7 @@ test('names roles and access modes as the pages do, and unknown columns as the d
       { role: 'admin', access_mode: 'approved_only', kolom_baru: true },
     ),
   ).toEqual([
-    ['Hak akun', 'Bukan admin', 'Admin'],
+    ['Hak akun', 'Belum disetujui', 'Admin'],
     ['Yang dapat mengelola data', 'Semua akun yang login', 'Hanya akun yang disetujui'],
     ['kolom_baru', null, 'true'],
   ]);

@@ -28,7 +28,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
     const text = JSON.stringify(value);
     return valueWords[column]?.[text] ?? text;
   }
-  if (column === 'created_at' || column === 'dikonfirmasi_pada') return formatDateTime(value);
+  if (/_at$|^dikonfirmasi_pada$/.test(column)) return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
   // Of its id only what tells it from others.

@@ -25,6 +25,7 @@ export const auditTables = [
   { value: 'contact_messages', label: 'Pesan' },
   { value: 'partnership_applications', label: 'Pengajuan kemitraan' },
   { value: 'accounts', label: 'Akun' },
+  { value: 'invitations', label: 'Undangan' },
   { value: 'access_settings', label: 'Aturan akses' },
 ] as const;
 
@@ -59,6 +60,7 @@ export const rowNouns: Record<string, RowNoun> = {
   contact_messages: { noun: 'pesan dari' },
   partnership_applications: { noun: 'pengajuan dari' },
   accounts: { noun: 'akun', nameColumn: 'email' },
+  invitations: { noun: 'undangan', nameColumn: 'email' },
   access_settings: { noun: 'aturan akses' },
 };
 
@@ -81,6 +83,10 @@ export const columnLabels: Record<string, string> = {
   ...byContactColumn(trailLabel),
   email: 'Email',
   role: 'Hak akun',
+  ended_at: 'Akses diakhiri',
+  expires_at: 'Berlaku sampai',
+  accepted_at: 'Diterima',
+  withdrawn_at: 'Ditarik kembali',
   access_mode: 'Yang dapat mengelola data',
   status,
   note: 'Catatan internal',
@@ -104,7 +110,7 @@ const yesOrNo = { true: 'Ya', false: 'Tidak' };
 
 /** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {
-  role: { admin: 'Admin', pending: 'Bukan admin' },
+  role: { admin: 'Admin', pengelola: 'Pengelola', pending: 'Belum disetujui' },
   bersedia_whatsapp: yesOrNo,
   access_mode: Object.fromEntries(accessModes.map(({ value, label }) => [value, label])),
   status: contentStatuses,

@@ -10,7 +10,7 @@ interface AccessNoticeProps {
 
 /** Tells signed-in users why they can't manage anything here; nothing for everybody else. */
 export function AccessNotice({ access, className }: AccessNoticeProps) {
-  const { isSignedIn, isPending, canManage, error, retry } = access;
+  const { isSignedIn, isPending, canManage, isEnded, error, retry } = access;
   if (!isSignedIn || isPending || canManage) return null;
   return (
     <p role={error ? 'alert' : undefined} className={clsx('max-w-prose text-ink-soft', className)}>
@@ -20,7 +20,7 @@ export function AccessNotice({ access, className }: AccessNoticeProps) {
           <TextButton onClick={retry}>Coba Lagi</TextButton>
         </>
       ) : (
-        'Akun Anda menunggu persetujuan admin.'
+        <span>{isEnded ? 'Akses akun ini telah diakhiri.' : 'Akun Anda menunggu persetujuan admin.'}</span>
       )}
     </p>
   );

@@ -52,8 +52,7 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
 
   if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
   if (!user) return <SignInRequest />;
-  const isAudience = { admins: access.isAdmin, managers: access.isManager, 'signed-in': true }[audience];
-  if (isAudience) {
+  if (audience === 'signed-in' || (audience === 'managers' ? access.isManager : access.isAdmin)) {
     return <Suspense fallback={<LoadingState text="Memuat halaman..." />}>{children}</Suspense>;
   }
   if (access.isPending) return <LoadingState text="Memeriksa hak akun..." />;
@@ -66,10 +65,16 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
     );
   }
   return (
-    <Notice title={access.canManage ? onlyFor[audience] : 'Akun Anda menunggu persetujuan admin.'}>
+    <Notice title={refusal(access, audience)}>
       <p>
-        Anda masuk sebagai <span className="font-semibold wrap-anywhere text-ink">{user.email}</span>. Minta
-        seorang admin memberi akun ini akses, atau logout lalu login dengan akun admin.
+        <span>
+          Anda masuk sebagai <span className="font-semibold wrap-anywhere text-ink">{user.email}</span>.
+        </span>{' '}
+        <span>
+          {access.isEnded
+            ? 'Merasa ini keliru? Hubungi seorang admin.'
+            : 'Minta seorang admin memberi akun ini akses, atau logout lalu login dengan akun yang punya akses.'}
+        </span>
       </p>
       <p className="mt-4">
         <TextLink to={paths.adminSettings}>Lihat akun Anda</TextLink>
@@ -78,11 +83,13 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
   );
 }
 
-const onlyFor = {
-  admins: 'Halaman ini hanya untuk admin.',
-  managers: 'Halaman ini hanya untuk pengelola dan admin.',
-  'signed-in': undefined,
-};
+function refusal({ canManage, isEnded }: ReturnType<typeof useAccess>, audience: 'admins' | 'managers') {
+  if (isEnded) return 'Akses akun ini telah diakhiri.';
+  if (!canManage) return 'Akun Anda menunggu persetujuan admin.';
+  return audience === 'admins'
+    ? 'Halaman ini hanya untuk admin.'
+    : 'Halaman ini hanya untuk pengelola dan admin.';
+}
 
 /** Asks for the login; after signing in, the user is still on this page. */
 function SignInRequest() {

@@ -9,6 +9,8 @@ interface Access {
   /** Manages kitchens, certificates and documents, as every admin does. */
   isManager: boolean;
   isAdmin: boolean;
+  /** An admin has ended the account's access. */
+  isEnded: boolean;
   /** Signed in, but the request is pending, the first one or a retry. */
   isPending: boolean;
   /** Why the request failed. */
@@ -34,6 +36,7 @@ export function useAccess(refetchInterval?: number): Access {
     canManage: (user !== null && data?.can_manage) ?? false,
     isManager: (user !== null && data?.is_manager) ?? false,
     isAdmin: (user !== null && data?.is_admin) ?? false,
+    isEnded: (user !== null && data?.is_ended) ?? false,
     isPending,
     error: data || isPending ? null : error,
     retry: () => void refetch(),

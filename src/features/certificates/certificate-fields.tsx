@@ -72,7 +72,7 @@ export function ColumnField({ column, form }: ColumnFieldProps) {
       label={label}
       required={required}
       autoComplete="off"
-      hint={isPersonal ? 'Data pribadi juru masak: hanya dilihat admin.' : hint}
+      hint={isPersonal ? 'Data pribadi juru masak: hanya dilihat pengelola dan admin.' : hint}
       {...form.field(key)}
     />
   );

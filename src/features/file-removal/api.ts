@@ -6,7 +6,7 @@ import { fetchAll } from '@/lib/supabase/fetch-all';
 const mostAtOnce = 1000;
 
 /**
- * The files that no row names any more, or never did; the database tells admins only.
+ * The files that no row names any more, or never did; the database tells admins, and managers of documents and scans.
  * @throws PostgrestError
  */
 export async function fetchFilesToRemove() {

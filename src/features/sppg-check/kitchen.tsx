@@ -62,7 +62,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
     ...sppg
   } = found;
   const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
-  const { isAdmin } = useAccess();
+  const { isManager } = useAccess();
   const toast = useToast();
   const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
@@ -161,7 +161,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Subheading className="text-xl">Sertifikat</Subheading>
-        {isAdmin && (
+        {isManager && (
           <ButtonLink
             to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
             variant="outline"

@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const table = chosen?.table;
-  const { isAdmin } = useAccess();
+  const { isAdmin, isManager } = useAccess();
   // Kept for the next file: it usually is the corrected one.
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(
@@ -142,6 +142,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               ignored={table.ignored}
               rows={rows}
               isAdmin={isAdmin}
+              isManager={isManager}
               wanted={wanted}
               onWantedChange={setWanted}
               isRefused={isRefused}

@@ -9,7 +9,7 @@ import type { SppgImport } from './mutations';
 import { NewYayasanChoice } from './new-yayasan-choice';
 import { counted } from './outcome';
 
-/** How many SPPG the database lets an account change at once that is no admin. */
+/** How many SPPG the database lets an account change at once that is no manager. */
 const mostChanges = 20;
 
 interface ImportPreviewProps {
@@ -17,6 +17,7 @@ interface ImportPreviewProps {
   ignored: string[];
   rows: CheckedRow[];
   isAdmin: boolean;
+  isManager: boolean;
   /** The comparable names of the foundations to add. */
   wanted: ReadonlySet<string>;
   onWantedChange: (wanted: ReadonlySet<string>) => void;
@@ -26,7 +27,7 @@ interface ImportPreviewProps {
 
 /** What the file would add and change, what prevents that, and the import button. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { fileName, ignored, rows, isAdmin, wanted, onWantedChange, isRefused, onImport } = props;
+  const { fileName, ignored, rows, isAdmin, isManager, wanted, onWantedChange, isRefused, onImport } = props;
   const unknownYayasan = newYayasanOf(rows);
   const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
   const canTick = isAdmin && newYayasan.length < unknownYayasan.length;
@@ -34,7 +35,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const added = rows.filter(({ stored }) => !stored);
   const changed = rows.filter(({ differences = [] }) => differences.length > 0);
   const unchanged = rows.filter(({ differences }) => differences?.length === 0);
-  const isLimited = !isAdmin && changed.length > mostChanges;
+  const isLimited = !isManager && changed.length > mostChanges;
   const total = formatNumber(rows.length);
 
   function verdict(): string {
@@ -77,7 +78,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       {isLimited && (
         <p className="max-w-prose font-semibold">
-          Akun yang bukan admin dapat mengubah paling banyak {mostChanges} data dalam satu menit. Bagi
+          Akun yang belum disetujui dapat mengubah paling banyak {mostChanges} data dalam satu menit. Bagi
           filenya, atau mintalah seorang admin untuk mengimpornya.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase/client';
-import { topics } from './topics';
+import type { Topic } from './topics';
 
 export interface Amount {
   /** How many there are; 1 while a setting is to be changed. */
@@ -12,8 +12,8 @@ export interface Amount {
 }
 
 /**
- * How much of a topic is due; the database tells admins only.
- * @throws PostgrestError, also when the user is no admin any more
+ * How much of a topic is due; the database tells admins, and managers of kitchens and certificates.
+ * @throws PostgrestError, also when the user has lost the right to it
  */
 async function fetchAmount(topic: string): Promise<Amount> {
   const supabase = await getSupabase();
@@ -36,5 +36,6 @@ const amountQuery = (topic: string) =>
     staleTime: 0,
   });
 
-/** The amounts of all topics, in their order. */
-export const useAmounts = () => useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });
+/** The amounts of these topics, in their order. */
+export const useAmounts = (topics: Topic[]) =>
+  useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });

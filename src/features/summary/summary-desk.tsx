@@ -1,20 +1,24 @@
 import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { StaleNote } from '@/components/lists/loaded';
+import { useAccess } from '@/features/auth/use-access';
 import { useFilesToRemove } from '@/features/file-removal/file-remover';
 import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
 import { CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
 import { inventedData } from './invented-data';
 import { useAmounts } from './api';
-import { topics } from './topics';
+import { topics as allTopics } from './topics';
 
 /** What is due, each line as soon as it is known. */
 export function SummaryDesk() {
-  const amounts = useAmounts();
+  const { isAdmin } = useAccess();
+  const topics = isAdmin ? allTopics : allTopics.filter(({ isForAdmins }) => !isForAdmins);
+  const amounts = useAmounts(topics);
   const files = useFilesToRemove();
   const queries = [...amounts, files];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
-  const invented = inventedData(useCompany());
+  const company = useCompany();
+  const invented = isAdmin ? inventedData(company) : [];
   // Said once when nothing could be loaded, such as offline.
   const failure = amounts.every(({ isLoadingError }) => isLoadingError) ? amounts[0]?.error : null;
   const isPending = queries.some((query) => query.isPending);

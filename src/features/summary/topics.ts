@@ -15,6 +15,8 @@ export interface Topic {
   /** Where each SPPG that is named is dealt with. */
   toSppg?: (code: string) => string;
   hint?: string;
+  /** Whether the database tells admins alone of it. */
+  isForAdmins?: boolean;
   /** Whether it is dealt with once, before the site goes live. */
   isOnce?: boolean;
 }
@@ -27,12 +29,14 @@ const firstToExpire = (date: string) => `Yang pertama habis ${date}.`;
 export const topics: Topic[] = [
   {
     id: 'leads_waiting',
+    isForAdmins: true,
     subject: 'Pesan yang menunggu',
     title: (amount) => `${formatNumber(amount)} pesan atau pengajuan masih berstatus Baru setelah 2 hari`,
     to: (countedAt) => `${paths.adminInbox}?status=baru&sampai=${sortableDay(countedAt - twoDays)}`,
   },
   {
     id: 'accounts_pending',
+    isForAdmins: true,
     subject: 'Akun yang menunggu',
     title: (amount) => `${formatNumber(amount)} akun baru menunggu persetujuan`,
     to: () => `${paths.adminUsers}?tampil=menunggu`,
@@ -49,7 +53,7 @@ export const topics: Topic[] = [
     subject: 'SPPG yang belum dikonfirmasi',
     title: (amount) => `${formatNumber(amount)} SPPG belum dikonfirmasi`,
     to: () => `${paths.dataYayasan}?konfirmasi=belum`,
-    hint: 'Ditambah atau diubah oleh akun yang bukan admin. Periksa datanya, lalu tekan Konfirmasi.',
+    hint: 'Ditambah atau diubah oleh akun yang belum disetujui. Periksa datanya, lalu tekan Konfirmasi.',
   },
   {
     id: 'sppg_suspended',
@@ -103,12 +107,14 @@ export const topics: Topic[] = [
   },
   {
     id: 'contacts_missing',
+    isForAdmins: true,
     subject: 'Daerah tanpa narahubung',
     title: (amount) => `${formatNumber(amount)} kabupaten/kota belum punya narahubung`,
     to: () => paths.direktoriKontak,
   },
   {
     id: 'access_mode_open',
+    isForAdmins: true,
     subject: 'Aturan akses',
     title: () => 'Semua akun yang login dapat mengelola data',
     to: () => paths.adminUsers,
@@ -116,18 +122,20 @@ export const topics: Topic[] = [
   },
   {
     id: 'own_admin_missing',
+    isForAdmins: true,
     subject: 'Admin dengan akun sendiri',
     title: () => 'Belum ada admin dengan akun sendiri',
     to: () => paths.adminUsers,
-    hint: 'Daftarkan akun dengan email Anda, lalu setujui sebagai admin.',
+    hint: 'Undang email Anda sendiri sebagai admin.',
     isOnce: true,
   },
   {
     id: 'seeded_admin_present',
+    isForAdmins: true,
     subject: 'Akun contoh',
-    title: () => 'Akun contoh admin@tampahgizi.contoh.id masih ada',
+    title: () => 'Akun contoh @tampahgizi.contoh.id masih ada',
     to: () => paths.adminUsers,
-    hint: 'Kata sandinya diketahui umum. Cabut aksesnya, lalu hapus akunnya di dasbor Supabase (Authentication, Users).',
+    hint: 'Kata sandinya diketahui umum. Akhiri aksesnya, lalu hapus akunnya.',
     isOnce: true,
   },
 ];

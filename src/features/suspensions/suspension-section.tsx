@@ -20,23 +20,23 @@ interface SuspensionSectionProps {
   Heading: 'h2' | 'h3';
 }
 
-/** When a kitchen was suspended, by whom, why, and our answer; admins note it here. */
+/** When a kitchen was suspended, by whom, why, and our answer; managers note it here. */
 export function SuspensionSection({ sppg, suspensions, today, Heading }: SuspensionSectionProps) {
-  const { isAdmin } = useAccess();
+  const { isManager } = useAccess();
   const [dialog, setDialog] = useState<SuspensionDialogState | null>(null);
-  if (suspensions.length === 0 && !isAdmin) return null;
+  if (suspensions.length === 0 && !isManager) return null;
 
   const newestFirst = suspensions.toSorted((one, other) => (one.mulai < other.mulai ? 1 : -1));
   const running = newestFirst.filter((suspension) => isRunning(suspension, today));
   const ended = newestFirst.filter((suspension) => !isRunning(suspension, today));
   const actionsOf = (suspension: Suspension) =>
-    isAdmin && <Actions sppg={sppg} suspension={suspension} onAction={setDialog} />;
+    isManager && <Actions sppg={sppg} suspension={suspension} onAction={setDialog} />;
 
   return (
     <section aria-label="Penghentian" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Penghentian</Heading>
-        {isAdmin && (
+        {isManager && (
           <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add', sppg })}>
             <Plus aria-hidden="true" className="size-4" />
             Catat penghentian
@@ -72,7 +72,7 @@ export function SuspensionSection({ sppg, suspensions, today, Heading }: Suspens
           </details>
         )}
       </div>
-      {isAdmin && <DialogHost state={dialog} onClose={() => setDialog(null)} />}
+      {isManager && <DialogHost state={dialog} onClose={() => setDialog(null)} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ const tables = [
   'deploy_hook',
   'faq_entries',
   'gallery_photos',
+  'invitations',
   'news_articles',
   'partnership_applications',
   'program_documents',
@@ -45,6 +46,8 @@ const columns: Record<string, string> = {
   nama: 'Nama SPPG',
   yayasan_nama: 'Nama yayasan',
   sppg_sekolah_nama: 'Nama sekolah',
+  accounts_nama: 'Nama',
+  invitations_nama: 'Nama',
   npsn: 'NPSN',
   lokasi: 'Lokasi SPPG',
   yayasan_id: 'Yayasan',
@@ -153,6 +156,7 @@ const sentences = new Map([
   ['faq_entries_link_required', 'Isi teks dan tujuan tautan, atau kosongkan keduanya.'],
   ['company_profile_single_row', 'Data perusahaan hanya satu.'],
   ['deploy_hook_single_row', 'Deploy hook hanya satu.'],
+  ['accounts_ended_at_without_role', 'Akun yang aksesnya diakhiri tidak punya peran.'],
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
 ]);
 

@@ -25,6 +25,8 @@ export type Database = {
         Row: {
           created_at: string;
           email: string;
+          ended_at: string | null;
+          nama: string | null;
           role: string;
           user_id: string;
         };
@@ -32,12 +34,16 @@ export type Database = {
         Insert: {
           created_at?: string;
           email: string;
+          ended_at?: string | null;
+          nama?: string | null;
           role?: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
           email?: string;
+          ended_at?: string | null;
+          nama?: string | null;
           role?: string;
           user_id?: string;
         };
@@ -348,6 +354,54 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string | null;
+          nama: string | null;
+          role: string;
+          token_hash: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          nama?: string | null;
+          role: string;
+          token_hash: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          nama?: string | null;
+          role?: string;
+          token_hash?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
+        ];
       };
       mail_outbox: {
         Row: {
@@ -1089,6 +1143,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_invitation: { Args: { token: string }; Returns: undefined };
       account_changes: {
         Args: { account_id: string; since: string; until: string };
         Returns: {
@@ -1132,19 +1187,37 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      end_account_access: { Args: { target_user_id: string }; Returns: undefined };
+      invite: {
+        Args: { email: string; invitation_id: string; nama: string; role: string };
+        Returns: undefined;
+      };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
           can_manage: boolean;
           is_admin: boolean;
+          is_ended: boolean;
           is_manager: boolean;
         }[];
       };
       perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
+      read_invitation: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          expires_at: string;
+          nama: string;
+          role: string;
+          state: string;
+        }[];
+      };
+      restore_account_access: { Args: { target_user_id: string }; Returns: undefined };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
+      set_account_name: { Args: { new_name: string; target_user_id: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
       sppg_mirip: {
         Args: { kata: string };
@@ -1196,6 +1269,7 @@ export type Database = {
           table_name: string;
         }[];
       };
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

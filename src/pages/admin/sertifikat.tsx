@@ -12,6 +12,7 @@ export function AdminSertifikatPage() {
       title="Sertifikat"
       lead="Sertifikat setiap SPPG, yang paling dulu habis di atas."
       path={paths.adminCertificates}
+      audience="managers"
     >
       <CertificateDesk />
     </AdminPage>

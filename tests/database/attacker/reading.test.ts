@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type Scene, type Send, setScene } from './scene.ts';
 
+const ADMIN_ID = 'e0000000-0000-4000-8000-000000000001';
+
 let scene: Scene;
 
 beforeAll(async () => {
@@ -45,6 +47,8 @@ test.each<[path: string, ...codes: string[]]>([
   ['information_schema.tables', 'PGRST205'],
   ['..%2f_system%2fconfig', 'PGRST125', 'PGRST205'],
   ['rpc/is_admin', 'PGRST202'],
+  ['rpc/queue_mail', 'PGRST202'],
+  ['rpc/invitation_hash', 'PGRST202'],
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
   ['rpc/forget_lead', 'PGRST202'],
@@ -90,6 +94,9 @@ describe('what row level security hides stays hidden', () => {
     'admin_summary?amount=gt.0&select=since',
     'due_rows?select=*&topic=eq.slhs_missing',
     'deploy_hook?select=url&url=like.https*',
+    'invitations?select=*,accounts(*)',
+    'invitations?token_hash=like.*a*&select=email',
+    'mail_outbox?select=data',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
     expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');
@@ -136,11 +143,21 @@ test('only an admin can call what admins call', async () => {
     },
     perbarui_sppg: { perubahan: '[]' },
     my_access: {},
+    set_account_name: { target_user_id: ADMIN_ID, new_name: 'Penyerang' },
+    end_account_access: { target_user_id: ADMIN_ID },
+    restore_account_access: { target_user_id: scene.pendingId },
+    invite: {
+      invitation_id: 'b0000000-0000-4000-8000-000000000001',
+      email: 'penyerang@contoh.id',
+      role: 'admin',
+      nama: '',
+    },
+    withdraw_invitation: { invitation_id: 'b0000000-0000-4000-8000-000000000001' },
   };
   const offered = await scene.stack.sql<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
-     -- For visitors, with tests of their own.
-     and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip')`,
+     -- For visitors, or whoever was invited, with tests of their own.
+     and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip', 'read_invitation', 'accept_invitation')`,
   );
   expect(offered.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
   for (const [name, body] of Object.entries(calls)) {
@@ -153,7 +170,7 @@ test('only an admin can call what admins call', async () => {
       const harmless = name === 'my_access' && as() === scene.asPending;
       for (const answer of answers)
         expect(said(answer), `rpc ${name}`).toEqual(
-          harmless ? [{ can_manage: false, is_admin: false }] : '42501',
+          harmless ? [{ can_manage: false, is_admin: false, is_manager: false, is_ended: false }] : '42501',
         );
     }
   }

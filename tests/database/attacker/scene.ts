@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { SEEDED_ADMIN } from '../../../supabase/local/addresses.ts';
+import { SEEDED_ADMIN, SEEDED_MANAGER } from '../../../supabase/local/addresses.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { signedUp, visitor } from '../clients.ts';
 import { difference, readEverything } from './everything.ts';
@@ -46,6 +46,8 @@ export interface Scene {
   asVisitor: Send;
   /** Signed up, but not approved. */
   asPending: Send;
+  /** Of the role pengelola. */
+  asManager: Send;
   asAdmin: Send;
   pendingId: string;
   /** The access token of the pending account. */
@@ -80,15 +82,17 @@ export async function setScene(): Promise<Scene> {
      where bucket_id in ('program_documents', 'certificate_scans') order by bucket_id desc, name`,
   );
 
-  const adminToken = await signInAsAdmin(stack);
+  const adminToken = await signIn(stack, SEEDED_ADMIN);
   const asAdmin = sender(stack, adminToken);
   const photo = await addContactPhoto(stack, asAdmin);
   const picture = await addArticlePicture(stack, asAdmin);
+  const asManager = sender(stack, await signIn(stack, SEEDED_MANAGER));
   let before = await readEverything(stack, adminToken);
   return {
     stack,
     asVisitor: sender(stack),
     asPending: sender(stack, token),
+    asManager,
     asAdmin,
     pendingId: userId,
     token,
@@ -127,6 +131,10 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
     `update public.news_articles set slug = 'titik-tidak-dijual' where slug = 'waspada-jual-beli-titik-sppg'`,
     `update public.gallery_photos set caption = '${TREASURE}', status = 'draf' where position = 9`,
     `update public.faq_entries set answer = '${TREASURE}', status = 'draf' where position = 5`,
+    `insert into public.mail_outbox (recipient, template, occasion, data)
+       values ('korban@contoh.id', 'answer', '${TREASURE}', '{"token": "${TREASURE}"}')`,
+    `insert into public.invitations (email, role, nama, token_hash)
+       values ('korban@contoh.id', 'admin', '${TREASURE}', '${TREASURE}')`,
     `insert into public.deploy_hook (url) values ('https://api.vercel.com/v1/integrations/deploy/prj/${TREASURE.replace('-', '_')}')`,
   ];
   for (const statement of statements) await stack.sql(statement);
@@ -162,8 +170,8 @@ async function addArticlePicture(stack: Backend, asAdmin: Send): Promise<string>
   return picture;
 }
 
-async function signInAsAdmin(stack: Backend): Promise<string> {
-  const { data, error } = await visitor(stack).auth.signInWithPassword(SEEDED_ADMIN);
+async function signIn(stack: Backend, account: typeof SEEDED_ADMIN): Promise<string> {
+  const { data, error } = await visitor(stack).auth.signInWithPassword(account);
   expect(error).toBeNull();
   return data.session?.access_token ?? '';
 }

@@ -15,14 +15,14 @@ interface SppgActionButtonsProps {
 }
 
 export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionButtonsProps) {
-  const { isAdmin } = useAccess();
+  const { isManager } = useAccess();
   const confirm = useConfirmSppg();
   const editRef = useRef<HTMLButtonElement>(null);
   const isPlaceholder = isPlaceholderSppg(sppg);
   const isUnconfirmed = !isPlaceholder && sppg.dikonfirmasi_pada === null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {isUnconfirmed && isAdmin && (
+      {isUnconfirmed && isManager && (
         <Button
           size="sm"
           busy={confirm.isPending}
@@ -34,7 +34,7 @@ export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionBut
           Konfirmasi
         </Button>
       )}
-      {isUnconfirmed && !isAdmin && <p className="text-sm text-ink-soft">Menunggu konfirmasi admin</p>}
+      {isUnconfirmed && !isManager && <p className="text-sm text-ink-soft">Menunggu konfirmasi</p>}
       <EditButton
         ref={editRef}
         name={sppg.nama}

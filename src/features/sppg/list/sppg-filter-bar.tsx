@@ -21,7 +21,7 @@ const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5
 
 /** The search and filters of every list of SPPG; tabs may choose the status in place of a select. */
 export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBarProps) {
-  const { canManage, isAdmin } = useAccess();
+  const { canManage, isManager } = useAccess();
   const hasStatus = 'status' in urlFilter.schema;
   const yayasan = useMemo(
     () => yayasanList.map(({ id, nama }) => ({ value: id, label: nama })),
@@ -44,7 +44,7 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
         perlu: 'sm:col-span-2 xl:col-span-3',
       }}
       options={{ yayasan, wilayah }}
-      hidden={['penghentian', ...(canManage ? [] : ['konfirmasi']), ...(isAdmin ? [] : ['perlu'])]}
+      hidden={['penghentian', ...(canManage ? [] : ['konfirmasi']), ...(isManager ? [] : ['perlu'])]}
     />
   );
 }

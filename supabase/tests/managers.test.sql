@@ -1,0 +1,256 @@
+-- The role pengelola: kitchens, schools, certificates, suspensions, documents and their files as admins have them, in both
+-- access modes; nothing of anybody's personal data, of the content, or of who may do what.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(57);
+
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'pengurus@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id', now());
+update public.accounts set role = 'admin' where email = 'pengurus@contoh.id';
+update public.accounts set role = 'pengelola' where email = 'dapur@contoh.id';
+update public.access_settings set access_mode = 'approved_only';
+delete from public.sppg_sertifikat;
+delete from public.sppg_penghentian;
+delete from public.sppg;
+set local "storage.allow_delete_query" = 'true';
+delete from storage.objects;
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at) values
+  ('40000000-0000-4000-8000-000000000001', 'UJI-1', 'SPPG Uji', 'Kota Tegal', '20000000-0000-4000-8000-000000000001', 'Proses Pembangunan', now() - interval '90 days'),
+  ('40000000-0000-4000-8000-000000000002', 'UJI-2', 'SPPG Ubah', 'Kota Tegal', '20000000-0000-4000-8000-000000000001', 'Proses Pembangunan', now() - interval '90 days'),
+  ('40000000-0000-4000-8000-000000000003', 'UJI-3', 'SPPG Hapus', 'Kota Tegal', '20000000-0000-4000-8000-000000000001', 'Siap Bangun', now());
+insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Uji');
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir) values
+  ('40000000-0000-4000-8000-000000000001', 'SLHS', 'Terbit', 'UJI/1', '2025-01-01', '2026-01-01'),
+  ('40000000-0000-4000-8000-000000000003', 'Halal', 'Terbit', 'UJI/2', '2025-01-01', '2026-01-01');
+update public.sppg set progres_pembangunan = '40%' where kode_unik_pendaftaran = 'UJI-2';
+delete from public.sppg where kode_unik_pendaftaran = 'UJI-3';
+insert into public.contact_messages (name, email, subject, message) values ('Uji', 'uji@contoh.id', 'Uji', 'Uji');
+insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/uji') on conflict do nothing;
+insert into public.mail_outbox (recipient, template, occasion) values ('uji@contoh.id', 'answer', 'uji managers');
+insert into public.invitations (email, role, token_hash) values ('undangan@contoh.id', 'admin', 'uji');
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon)
+values ('Kota Tegal', 'Uji', '0800-1') on conflict do nothing;
+insert into storage.objects (bucket_id, name, created_at)
+select bucket, name, now() - interval '90 days'
+from (values
+  ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000001.pdf'), ('program_documents', 'program_regulations/1_uji.pdf'),
+  ('contact_photos', '1_uji.jpg'), ('site_pictures', 'ca5e0000-0000-4000-8000-000000000001-640.jpg'),
+  ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_uji.pdf'),
+  ('avatars', '10000000-0000-4000-8000-000000000001/avatar.jpg')
+) as stored (bucket, name);
+
+create function pg_temp.be(email text) returns void language plpgsql security definer as $$
+begin
+  perform set_config('request.jwt.claims', json_build_object(
+    'role', 'authenticated', 'sub', (select user_id from public.accounts where accounts.email = be.email)
+  )::text, true);
+end;
+$$;
+create function pg_temp.is_confirmed(code text) returns boolean language sql as $$
+  select dikonfirmasi_pada is not null from public.sppg where kode_unik_pendaftaran = code;
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+create temporary table tables as
+  select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
+grant select on tables to authenticated;
+
+set local role authenticated;
+select pg_temp.be('dapur@contoh.id');
+select results_eq(
+  'select can_manage, is_admin, is_manager, is_ended from public.my_access()', 'values (true, false, true, false)',
+  'what a manager may do, under approved_only'
+);
+
+-- What they write of a kitchen is a statement of the company
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('UJI-4', 'SPPG Baru', 'Kota Tegal', '20000000-0000-4000-8000-000000000001');
+select ok(pg_temp.is_confirmed('UJI-4'), 'a kitchen that a manager adds is confirmed');
+update public.sppg set nama = 'SPPG Lain' where kode_unik_pendaftaran = 'UJI-4';
+select ok(pg_temp.is_confirmed('UJI-4'), 'and stays so under another name');
+insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Baru' from public.sppg where kode_unik_pendaftaran = 'UJI-4';
+update public.sppg_sekolah set nama = 'SD Lain' where nama = 'SD Baru';
+delete from public.sppg_sekolah where nama = 'SD Lain';
+select ok(pg_temp.is_confirmed('UJI-4'), 'and with other schools');
+reset role;
+update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'UJI-1';
+set local role authenticated;
+select lives_ok(
+  $$ select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'UJI-1' $$, 'a manager confirms'
+);
+select ok(pg_temp.is_confirmed('UJI-1'), 'and it is');
+select is(
+  public.perbarui_sppg(jsonb_build_array(jsonb_build_object('id', id, 'updated_at', updated_at, 'progres_pembangunan', '60%'))), '{}',
+  'a manager imports'
+)
+from public.sppg where kode_unik_pendaftaran = 'UJI-4';
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+select 'BANYAK-' || n, 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001' from generate_series(1, 30) as n;
+select lives_ok($$ delete from public.sppg where kode_unik_pendaftaran like 'BANYAK-%' $$, 'and is not limited to 20 rows');
+
+-- Certificates and suspensions
+select results_eq(
+  $$ select nomor, nama_sppg, kode_unik_pendaftaran, sppg_dihapus from public.sertifikat order by nomor $$,
+  $$ values ('UJI/1', 'SPPG Uji', 'UJI-1', false), ('UJI/2', 'SPPG Hapus', 'UJI-3', true) $$,
+  'a manager reads certificates, also those of deleted kitchens with their names'
+);
+select isnt_empty(
+  $$ insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar)
+     values ('40000000-0000-4000-8000-000000000001', 'PBG', '2026-01-01') returning id $$, 'adds one'
+);
+select isnt_empty($$ update public.sppg_sertifikat set penerbit = 'Dinas' where jenis = 'PBG' returning id $$, 'edits it');
+select isnt_empty($$ delete from public.sppg_sertifikat where jenis = 'PBG' returning id $$, 'deletes it');
+select isnt_empty(
+  $$ insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
+     values ('40000000-0000-4000-8000-000000000001', '2026-01-01', 'BGN', 'Uji') returning id $$, 'adds a suspension'
+);
+select isnt_empty($$ update public.sppg_penghentian set tanggapan = 'Sudah' returning id $$, 'edits it');
+select isnt_empty($$ delete from public.sppg_penghentian returning id $$, 'deletes it');
+select isnt_empty(
+  $$ insert into public.program_documents (title, file_name, file_url, file_path)
+     values ('Uji', '9_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/9_uji.pdf', 'program_regulations/9_uji.pdf')
+     returning id $$, 'adds a document'
+);
+select isnt_empty($$ update public.program_documents set title = 'Lain' where title = 'Uji' returning id $$, 'edits it');
+select isnt_empty($$ delete from public.program_documents where title = 'Lain' returning id $$, 'deletes it');
+
+-- What is due: of kitchens and certificates, as admins read it
+create function pg_temp.summary() returns table (topic text, amount integer, since date, codes text[]) language sql as $$
+  select * from public.admin_summary order by topic collate "C";
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select set_eq(
+  'select topic from pg_temp.summary()',
+  array[
+    'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
+    'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful'
+  ],
+  'a manager reads the topics of kitchens and certificates'
+);
+select is_empty($$ select from public.admin_summary where topic = 'leads_waiting' $$, 'and no other by its name');
+create temporary table seen as
+  select 'summary' as what, to_jsonb(summary) as said from pg_temp.summary()
+  union all
+  select 'due', to_jsonb(due_rows) from public.due_rows;
+grant select on seen to authenticated;
+select results_eq(
+  $$ select said ->> 'sppg_code' from seen where what = 'due' and said ->> 'topic' = 'sppg_untouched' $$, array['UJI-1'],
+  'a kitchen that was changed is not among those left alone, though the trail is hidden'
+);
+select pg_temp.be('pengurus@contoh.id');
+select set_eq(
+  $$ select said from seen where what = 'summary' $$,
+  $$ select to_jsonb(summary) from pg_temp.summary() where topic in (select said ->> 'topic' from seen where what = 'summary') $$,
+  'an admin reads the same of them'
+);
+select set_eq(
+  $$ select said from seen where what = 'due' $$,
+  $$ select to_jsonb(due_rows) from public.due_rows where topic <> 'accounts_pending' $$,
+  'also of the rows'
+);
+select is(count(*), 15::bigint, 'and the other topics') from public.admin_summary;
+
+-- Files
+select pg_temp.be('dapur@contoh.id');
+select set_eq(
+  'select bucket_id, name from public.files_to_remove',
+  $$ values
+    ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000001.pdf'), ('program_documents', 'program_regulations/1_uji.pdf') $$,
+  'of the files that wait to be removed a manager sees documents and scans'
+);
+select set_eq(
+  'select bucket_id from storage.objects', array['certificate_scans', 'program_documents'], 'and lists no others'
+);
+select throws_ok(
+  format($$ insert into storage.objects (bucket_id, name) values (%L, %L) $$, bucket, name),
+  '42501', 'new row violates row-level security policy for table "objects"', 'a manager uploads nothing to ' || bucket
+)
+from (values
+  ('contact_photos', '2_uji.jpg'), ('site_pictures', 'ca5e0000-0000-4000-8000-000000000002-640.jpg'),
+  ('avatars', '10000000-0000-4000-8000-000000000001/avatar.png')
+) as attempt (bucket, name);
+select lives_ok(
+  format($$ insert into storage.objects (bucket_id, name) values (%L, %L) $$, bucket, name), 'a manager uploads to ' || bucket
+)
+from (values
+  ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000002.pdf'), ('program_documents', 'program_regulations/2_uji.pdf')
+) as attempt (bucket, name);
+delete from storage.objects;
+reset role;
+select set_eq(
+  'select bucket_id from storage.objects', array['contact_photos', 'site_pictures', 'collaboration_documents', 'avatars'],
+  'and removes what no row names, from these alone'
+);
+set local role authenticated;
+
+-- Tables: what a manager sees of those that they do not manage, and that they change nothing there
+select is_empty(format('select from public.%I', name), 'a manager reads nothing of ' || name)
+from unnest(array[
+  'audit_log', 'contact_messages', 'deploy_hook', 'invitations', 'mail_outbox', 'partnership_applications'
+]) as name;
+select is_empty(format('select from public.%I', name), 'nor of the view ' || name) from unnest(array['audit_actors', 'leads']) as name;
+select results_eq('select email from public.accounts', array['dapur@contoh.id'], 'of accounts their own');
+create function pg_temp.changes(name text) returns bigint language plpgsql as $$
+declare
+  changed bigint;
+  key text := (
+    select attname from pg_attribute
+    where attrelid = format('public.%I', name)::regclass and attnum > 0 and not attisdropped and attidentity = ''
+    order by has_column_privilege(attrelid, attnum, 'update') desc, attnum limit 1
+  );
+begin
+  begin
+    execute format('update public.%1$I set %2$I = %2$I', name, key);
+    get diagnostics changed = row_count;
+  exception when insufficient_privilege then
+    changed := 0;
+  end;
+  begin
+    execute format('delete from public.%I', name);
+    return changed + case when found then 1 else 0 end;
+  exception when insufficient_privilege then
+    return changed;
+  end;
+end;
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select set_eq(
+  'select name from tables where pg_temp.changes(name) > 0',
+  array['program_documents', 'sppg', 'sppg_sekolah', 'sppg_sertifikat'],
+  'a manager changes rows of these tables (and sppg_penghentian, which has none left), and of no other'
+);
+
+-- Functions of admins
+select throws_ok(format('select public.%s', call), '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager cannot call ' || call)
+from unnest(array[
+  $$set_account_role('10000000-0000-4000-8000-000000000003', 'admin')$$,
+  $$set_account_name('10000000-0000-4000-8000-000000000001', 'Uji')$$,
+  $$end_account_access('10000000-0000-4000-8000-000000000002')$$,
+  $$restore_account_access('10000000-0000-4000-8000-000000000001')$$,
+  $$set_access_mode('any_signed_in')$$,
+  $$invite('60000000-0000-4000-8000-000000000001', 'uji@contoh.id', 'admin', null)$$,
+  $$withdraw_invitation('60000000-0000-4000-8000-000000000001')$$,
+  $$restore_audit_entry(1)$$,
+  $$restore_version(1)$$,
+  $$account_changes('10000000-0000-4000-8000-000000000001', now(), now())$$,
+  $$undo_account_changes('10000000-0000-4000-8000-000000000001', now(), now(), '{}')$$
+]) as call;
+
+-- Taken away
+select pg_temp.be('pengurus@contoh.id');
+select lives_ok($$ select public.set_account_role('10000000-0000-4000-8000-000000000003', 'pending') $$, 'an admin takes the role away');
+select pg_temp.be('dapur@contoh.id');
+select results_eq(
+  'select can_manage, is_manager from public.my_access()', 'values (false, false)', 'then they may no more than anybody'
+);
+select is_empty('select from public.sertifikat', 'read no certificates');
+select throws_ok(
+  $$ select public.konfirmasi_sppg('40000000-0000-4000-8000-000000000001', now()) $$,
+  '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'and confirm nothing'
+);
+
+select * from finish();
+rollback;

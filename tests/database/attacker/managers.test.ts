@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { file, folder, newScan, unrefused as unrefusedFiles } from './file-requests.ts';
+import { type Attack, codeOf, type Scene, setScene } from './scene.ts';
+import { anyRowOf, columnsOf, type Request, RETURN, unrefused as unrefusedRows } from './table-requests.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await setScene();
+});
+
+afterAll(() => scene.stack.close());
+
+/** The tables and views whose rows a manager changes, or reads as an admin does. */
+const MANAGED = [
+  'program_documents',
+  'sertifikat',
+  'sppg',
+  'sppg_penghentian',
+  'sppg_sekolah',
+  'sppg_sertifikat',
+];
+
+/** Those that are for admins, and the number of rows that a manager reads of them: their own account, and what is due. */
+const ADMINS: Record<string, number> = {
+  accounts: 1,
+  admin_summary: 9,
+  audit_actors: 0,
+  audit_log: 0,
+  contact_messages: 0,
+  deploy_hook: 0,
+  invitations: 0,
+  leads: 0,
+  mail_outbox: 0,
+  partnership_applications: 0,
+};
+
+const allRelations = async () => {
+  const rows = await scene.stack.sql<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by relname`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+describe('a manager', () => {
+  test.each(Object.entries(ADMINS))('reads of %s: %i rows', async (table, rows) => {
+    for (const path of [table, `${table}?select=*`, `${table}?limit=1000&offset=0`]) {
+      const answer = await scene.asManager('GET', `/rest/v1/${path}`, { headers: { prefer: 'count=exact' } });
+      expect(JSON.parse(answer.text)).toHaveLength(rows);
+      expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${rows}$`));
+    }
+  });
+
+  test('reads no draft, and what is due of kitchens alone', async () => {
+    for (const table of ['news_articles', 'gallery_photos', 'faq_entries'])
+      expect(JSON.parse((await scene.asManager('GET', `/rest/v1/${table}?status=eq.draf`)).text)).toEqual([]);
+    const due = await scene.asManager('GET', '/rest/v1/due_rows?topic=eq.accounts_pending');
+    expect(JSON.parse(due.text)).toEqual([]);
+    const files = await scene.asManager('GET', '/rest/v1/files_to_remove?bucket_id=eq.contact_photos');
+    expect(JSON.parse(files.text)).toEqual([]);
+  });
+
+  test('changes and adds nothing in any table or view that they do not manage', async () => {
+    const others = (await allRelations()).filter((name) => !MANAGED.includes(name));
+    expect(others).toEqual(expect.arrayContaining(Object.keys(ADMINS)));
+    for (const table of others) {
+      const row = await anyRowOf(scene, table);
+      const columns = await columnsOf(scene, table);
+      const [key = ''] = columns;
+      const all = `${table}?${key}=not.is.null`;
+      // What everyone may send is tried in tables.test.ts.
+      const isForm = ['contact_messages', 'partnership_applications'].includes(table);
+      expect(
+        await unrefusedRows(scene.asManager, 403, [
+          ...columns.map((column): Request => [
+            'PATCH',
+            all,
+            { body: { [column]: row[column] ?? null }, headers: RETURN },
+          ]),
+          ['DELETE', all, { headers: RETURN }],
+          ['DELETE', `${all}&limit=1&order=${key}`, { headers: RETURN }],
+          ...(isForm ? [] : [row, [row, row]]).flatMap((body): Request[] => [
+            ['POST', table, { body, headers: RETURN }],
+            [
+              'POST',
+              table,
+              { body, headers: { prefer: 'resolution=merge-duplicates,return=representation' } },
+            ],
+          ]),
+        ]),
+        `in ${table}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('calls nothing of what admins call', async () => {
+    const span = { account_id: scene.pendingId, since: '2026-01-01', until: '2100-01-01' };
+    const id = 'b0000000-0000-4000-8000-000000000001';
+    const calls = {
+      set_account_role: { target_user_id: scene.pendingId, new_role: 'admin' },
+      set_account_name: { target_user_id: scene.pendingId, new_name: 'Penyerang' },
+      end_account_access: { target_user_id: scene.pendingId },
+      restore_account_access: { target_user_id: scene.pendingId },
+      invite: { invitation_id: id, email: 'penyerang@contoh.id', role: 'admin', nama: null },
+      withdraw_invitation: { invitation_id: id },
+      set_access_mode: { new_mode: 'any_signed_in' },
+      restore_audit_entry: { entry_id: 1, last_entry: 1 },
+      restore_version: { entry_id: 1, last_entry: 1 },
+      account_changes: span,
+      undo_account_changes: { ...span, chosen: {} },
+    };
+    for (const [name, body] of Object.entries(calls)) {
+      const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });
+      expect([answer.status, codeOf(answer)], `rpc ${name}`).toEqual([403, '42501']);
+    }
+    const access = await scene.asManager('POST', '/rest/v1/rpc/my_access', { body: {} });
+    expect(JSON.parse(access.text)).toEqual([
+      { can_manage: true, is_admin: false, is_manager: true, is_ended: false },
+    ]);
+  });
+
+  test.each([
+    ['contact_photos', () => scene.photo, '5_a.png', 'image/png'],
+    ['site_pictures', () => scene.picture, '7f3c1a52-0c1d-4b6e-9a58-000000000005-640.webp', 'image/webp'],
+    ['collaboration_documents', () => scene.proposal, folder('anonymous/5_a.pdf'), 'application/pdf'],
+  ])('neither lists, opens, adds, replaces nor removes files of %s', async (bucket, name, added, type) => {
+    const named = { bucketId: bucket, sourceKey: name() };
+    const isPrivate = bucket === 'collaboration_documents';
+    expect(
+      await unrefusedFiles(scene.asManager, [
+        ['POST', `object/list/${bucket}`, { body: { prefix: '', limit: 1000 } }],
+        ['POST', `object/${bucket}/${added}`, file(type)],
+        ['POST', `object/${bucket}/${name()}`, file(type, { 'x-upsert': 'true' })],
+        ['PUT', `object/${bucket}/${name()}`, file(type)],
+        ['DELETE', `object/${bucket}/${name()}`],
+        ['DELETE', `object/${bucket}`, { body: { prefixes: [name()] } }],
+        ['POST', 'object/move', { body: { ...named, destinationKey: added } }],
+        ['POST', 'object/copy', { body: { ...named, destinationKey: added } }],
+        [
+          'POST',
+          'object/copy',
+          { body: { ...named, destinationBucket: 'certificate_scans', destinationKey: newScan } },
+        ],
+        ...(isPrivate
+          ? ([
+              ['GET', `object/${bucket}/${name()}`],
+              ['GET', `object/authenticated/${bucket}/${name()}`],
+              ['POST', `object/sign/${bucket}/${name()}`, { body: { expiresIn: 60 } }],
+            ] as [string, string, Attack?][])
+          : []),
+      ]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a listed document', 'program_documents', () => scene.document],
+    ['a certificate', 'certificate_scans', () => scene.scan],
+  ])('takes no file from %s behind the back of the audit trail', async (_, bucket, name) => {
+    expect(
+      await unrefusedFiles(scene.asManager, [
+        ['DELETE', `object/${bucket}/${name()}`],
+        ['DELETE', `object/${bucket}`, { body: { prefixes: [name()] } }],
+        ['PUT', `object/${bucket}/${name()}`, file()],
+        ['POST', `bucket/${bucket}/empty`],
+        ['DELETE', `bucket/${bucket}`],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('has changed nothing by all of it', async () => {
+    expect(await scene.changes()).toEqual({});
+  });
+});
+
+describe('whose access has ended', () => {
+  test('may no more than a visitor, though everyone signed in may manage, and with the token they had', async () => {
+    await scene.stack.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
+    const { text } = await scene.asManager('GET', '/rest/v1/accounts?select=user_id');
+    const [own]: { user_id: string }[] = JSON.parse(text);
+    const ended = await scene.asAdmin('POST', '/rest/v1/rpc/end_account_access', {
+      body: { target_user_id: own?.user_id },
+    });
+    expect(ended.status).toBe(204);
+    await scene.changes();
+    for (const table of MANAGED.filter((name) => name !== 'sertifikat')) {
+      const row = await anyRowOf(scene, table);
+      const columns = await columnsOf(scene, table);
+      const all = `${table}?id=not.is.null`;
+      expect(
+        await unrefusedRows(scene.asManager, 403, [
+          ...columns.map((column): Request => [
+            'PATCH',
+            all,
+            { body: { [column]: row[column] ?? null }, headers: RETURN },
+          ]),
+          ['DELETE', all, { headers: RETURN }],
+          ['POST', table, { body: row, headers: RETURN }],
+        ]),
+        `in ${table}`,
+      ).toEqual([]);
+    }
+    for (const view of ['sertifikat', 'sppg_sertifikat', 'admin_summary', 'due_rows', 'files_to_remove'])
+      expect((await scene.asManager('GET', `/rest/v1/${view}`)).text).toBe('[]');
+    for (const [name, body] of Object.entries({
+      konfirmasi_sppg: {
+        sppg_id: 'b0000000-0000-4000-8000-000000000001',
+        terakhir_diubah: '2026-11-25T00:00:00Z',
+      },
+      perbarui_sppg: { perubahan: [] },
+      restore_account_access: { target_user_id: own?.user_id },
+    })) {
+      const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });
+      expect([answer.status, codeOf(answer)], `rpc ${name}`).toEqual([403, '42501']);
+    }
+    expect(
+      await unrefusedFiles(scene.asManager, [
+        ['POST', 'object/list/program_documents', { body: { prefix: 'program_regulations', limit: 10 } }],
+        ['POST', `object/certificate_scans/${newScan}`, file()],
+        ['POST', 'object/program_documents/program_regulations/5_a.pdf', file()],
+      ]),
+    ).toEqual([]);
+    expect(await scene.changes()).toEqual({});
+  });
+});
