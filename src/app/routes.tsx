@@ -190,6 +190,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true },
   },
   {
+    path: paths.adminInvitation,
+    lazy: async () => ({ Component: (await import('@/pages/admin/undangan')).AdminUndanganPage }),
+    handle: { isShell: true },
+  },
+  {
     path: paths.adminSettings,
     lazy: async () => ({ Component: (await import('@/pages/admin/settings')).AdminSettingsPage }),
     handle: { isShell: true, readsData: true },

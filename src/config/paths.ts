@@ -25,6 +25,8 @@ export const paths = {
   admin: '/admin',
   /** The mails' templates link to it (`supabase/templates`). */
   adminConfirmation: '/admin/konfirmasi',
+  /** The mails of invitations link to it (`supabase/functions/kirim-surat`). */
+  adminInvitation: '/admin/undangan',
   adminSettings: '/admin/settings',
   adminInbox: '/admin/kotak-masuk',
   adminUsers: '/admin/pengguna',

@@ -165,7 +165,7 @@ begin
   if target_user_id is not null and target_user_id is distinct from auth.uid() then
     perform private.assert_admin();
   end if;
-  update public.accounts set nama = new_name where accounts.user_id = target_user_id;
+  update public.accounts set nama = nullif(new_name, '') where accounts.user_id = target_user_id;
   if not found then
     raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
   end if;
@@ -179,7 +179,7 @@ as $$
   select private.set_account_name(target_user_id, new_name);
 $$;
 
-comment on function public.set_account_name(uuid, text) is 'Names an account, or takes its name away (null): the own one; admins all.';
+comment on function public.set_account_name(uuid, text) is 'Names an account, or takes its name away (''''): the own one; admins all.';
 
 create function private.end_account_access(target_user_id uuid)
   returns void

@@ -41,16 +41,15 @@ $$;
 comment on function private.can_manage() is 'Whether the caller may change SPPG and programme documents in the current access mode.';
 
 create function public.my_access()
-  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean)
+  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean, nama text)
   language sql stable security invoker set search_path = ''
 as $$
-  select private.can_manage(), private.is_admin(), private.is_manager(), exists (
-    select from public.accounts
-    where accounts.user_id = (select auth.uid()) and accounts.ended_at is not null
-  );
+  select private.can_manage(), private.is_admin(), private.is_manager(), accounts.ended_at is not null, accounts.nama
+  from (values (1)) as always
+    left join public.accounts on accounts.user_id = (select auth.uid());
 $$;
 
-comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused.';
+comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused, and what they are called.';
 
 create function private.set_access_mode(new_mode text)
   returns void

@@ -101,6 +101,7 @@ declare
   address constant text := lower(trim($2));
   -- 244 random bits.
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  called constant text := nullif($4, '');
   account public.accounts;
 begin
   perform private.assert_admin();
@@ -116,10 +117,10 @@ begin
   update public.invitations set withdrawn_at = now()
   where invitations.email = address and invitations.accepted_at is null and invitations.withdrawn_at is null;
   insert into public.invitations (id, email, role, nama, token_hash, invited_by)
-  values (invitation_id, address, $3, $4, private.invitation_hash(token), auth.uid());
+  values (invitation_id, address, $3, called, private.invitation_hash(token), auth.uid());
   perform private.queue_mail(
     address, 'invitation', 'invitation ' || invitation_id, invitation_id,
-    jsonb_build_object('token', token, 'nama', $4, 'role', $3)
+    jsonb_build_object('token', token, 'nama', called, 'role', $3)
   );
 end;
 $$;

@@ -412,7 +412,7 @@ select results_eq(
 );
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select lives_ok(
-  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', null) $$, 'an admin takes a name away'
+  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', '') $$, 'an admin takes a name away'
 );
 select lives_ok(
   $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', 'Bu Warga') $$, 'and names an account'

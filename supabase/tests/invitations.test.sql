@@ -159,7 +159,7 @@ grant select on old to authenticated;
 reset role;
 update public.mail_outbox set sent_at = now() where row_id = pg_temp.id(3);
 set local role authenticated;
-select lives_ok($$ select public.invite(pg_temp.id(4), 'warga@contoh.id', 'admin', null) $$, 'somebody is invited again');
+select lives_ok($$ select public.invite(pg_temp.id(4), 'warga@contoh.id', 'admin', '') $$, 'somebody is invited again');
 select isnt(pg_temp.mailed(pg_temp.id(4)), (select token from old), 'with another token');
 select pg_temp.be('warga@contoh.id');
 select pg_temp.refuses(token, 'Undangan ini ditarik kembali atau diganti undangan yang lebih baru.', 'the old one is void') from old;

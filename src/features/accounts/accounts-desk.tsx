@@ -4,32 +4,34 @@ import { TextLink } from '@/components/links';
 import { FilterField } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { EmptyState } from '@/components/states';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useSession } from '@/features/auth/session';
-import { formatDate, formatNumber } from '@/lib/text/format';
+import { formatNumber } from '@/lib/text/format';
 import { choice, isFiltered, search } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
+import type { AccountAction } from './account-dialogs';
+import { AccountRow } from './account-row';
 import { type Account, useAccessMode, useAccounts, useDueAccounts } from './api';
+import { InvitationSection } from './invitation-section';
 
 /** Who has an account, and who may manage data. */
 export function AccountsDesk() {
   return (
     <div className="space-y-10">
       <AccessModeForm />
+      <InvitationSection />
       <AccountList />
     </div>
   );
 }
 
-const RoleDialog = lazyDialog(async () => (await import('./role-dialog')).RoleDialog);
+const AccountDialogs = lazyDialog(async () => (await import('./account-dialogs')).AccountDialogs);
 
 /** From this many accounts on, a search box is faster than scanning the list. */
 const searchFrom = 6;
 
-const filterSchema = { cari: search({ label: 'Cari akun', placeholder: 'Cari email...' }) };
+const filterSchema = { cari: search({ label: 'Cari akun', placeholder: 'Cari email atau nama...' }) };
 
 /** A link of the summary shows only the new accounts that wait for approval. */
 const linkSchema = { tampil: choice([{ value: 'menunggu', label: 'Menunggu persetujuan' }]) };
@@ -66,10 +68,10 @@ function LoadedList({ accounts, dueIds }: LoadedListProps) {
   const { data: accessMode } = useAccessMode();
   const urlFilter = useUrlFilter(filterSchema);
   const { filter } = urlFilter;
-  const [changing, setChanging] = useState<Account | null>(null);
+  const [action, setAction] = useState<AccountAction | null>(null);
   const wanted = useDeferredValue(filter.cari).trim().toLowerCase();
   const listed = dueIds ? accounts.filter(({ user_id }) => dueIds.has(user_id)) : accounts;
-  const shown = listed.filter(({ email }) => email.toLowerCase().includes(wanted));
+  const shown = listed.filter(({ email, nama }) => `${email} ${nama ?? ''}`.toLowerCase().includes(wanted));
   const pendingMayManage = accessMode === 'any_signed_in';
   const adminCount = accounts.filter(({ role }) => role === 'admin').length;
 
@@ -101,7 +103,7 @@ function LoadedList({ accounts, dueIds }: LoadedListProps) {
               isOwn={account.user_id === user?.id}
               isLastAdmin={account.role === 'admin' && adminCount === 1}
               pendingMayManage={pendingMayManage}
-              onChangeRole={setChanging}
+              onAction={setAction}
             />
           ))}
         </ul>
@@ -109,70 +111,24 @@ function LoadedList({ accounts, dueIds }: LoadedListProps) {
       {shown.length === 0 && filter.cari && (
         <div className="mt-5">
           <EmptyState title="Akun tidak ditemukan">
-            Tidak ada email yang memuat “{filter.cari.trim()}”.
+            Tidak ada email atau nama yang memuat “{filter.cari.trim()}”.
           </EmptyState>
         </div>
       )}
       {accounts.length === 1 && (
         <p className="mt-4 max-w-prose text-ink-soft">
-          Baru akun Anda yang terdaftar. Rekan kerja mendaftar sendiri melalui tombol Login Admin, lalu muncul
-          di daftar ini.
+          Baru akun Anda yang terdaftar. Undang rekan kerja lewat email, atau mintalah mereka mendaftar
+          melalui tombol Login Admin; mereka lalu muncul di daftar ini.
         </p>
       )}
-      {changing && (
-        <RoleDialog
-          account={changing}
-          isOwn={changing.user_id === user?.id}
+      {action && (
+        <AccountDialogs
+          action={action}
+          isOwn={action.account.user_id === user?.id}
           pendingMayManage={pendingMayManage}
-          onClose={() => setChanging(null)}
+          onClose={() => setAction(null)}
         />
       )}
     </section>
   );
-}
-
-interface AccountRowProps {
-  account: Account;
-  isOwn: boolean;
-  isLastAdmin: boolean;
-  /** Whether accounts without approval may manage data. */
-  pendingMayManage: boolean;
-  onChangeRole: (account: Account) => void;
-}
-
-function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onChangeRole }: AccountRowProps) {
-  const isAdmin = account.role === 'admin';
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:px-6">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">
-          <span>{account.email}</span>
-          {isOwn && <span className="font-normal text-ink-muted"> (Anda)</span>}
-        </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
-          <RoleBadge isAdmin={isAdmin} pendingMayManage={pendingMayManage} />
-          <span>Terdaftar {formatDate(account.created_at)}</span>
-        </p>
-      </div>
-      {isLastAdmin ? (
-        <p className="text-sm text-ink-soft sm:max-w-56 sm:text-right">
-          Admin satu-satunya. Setujui admin lain sebelum mencabut akses akun ini.
-        </p>
-      ) : (
-        <Button
-          variant={isAdmin ? 'ghost' : 'outline'}
-          size="sm"
-          aria-label={isAdmin ? `Cabut akses ${account.email}` : `Setujui sebagai admin: ${account.email}`}
-          onClick={() => onChangeRole(account)}
-        >
-          {isAdmin ? 'Cabut Akses' : 'Setujui sebagai admin'}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function RoleBadge({ isAdmin, pendingMayManage }: { isAdmin: boolean; pendingMayManage: boolean }) {
-  if (isAdmin) return <Badge tone="green">Admin</Badge>;
-  return pendingMayManage ? <Badge>Pengelola</Badge> : <Badge tone="saffron">Menunggu persetujuan</Badge>;
 }

@@ -4,6 +4,7 @@ import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getTables } from '@/lib/supabase/tables';
 import { readBack } from '@/lib/supabase/write-rows';
 import type { AccessMode } from './access-mode';
 
@@ -28,19 +29,50 @@ async function fetchAccessMode(): Promise<string> {
   return data.access_mode;
 }
 
+/**
+ * Calls a function of the database. When perhaps only the answer was lost, looks whether the account is as wanted.
+ * @throws PostgrestError, NoAnswerError
+ */
+async function change(user_id: string, call: PromiseLike<unknown>, isDone: (account: Account) => boolean) {
+  try {
+    await call;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const supabase = await getSupabase();
+    const { data } = await readBack(error, () =>
+      supabase.from('accounts').select('*').eq('user_id', user_id).single().retry(false).throwOnError(),
+    );
+    if (!isDone(data)) throw error;
+  }
+}
+
 /** @throws PostgrestError, also when the last admin would stop being one; NoAnswerError */
 export async function setAccountRole({ user_id, role }: Account) {
   const supabase = await getSupabase();
-  try {
-    await supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    // Perhaps only the answer was lost.
-    const { data } = await readBack(error, () =>
-      supabase.from('accounts').select('role').eq('user_id', user_id).single().retry(false).throwOnError(),
-    );
-    if (data.role !== role) throw error;
-  }
+  const call = supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();
+  await change(user_id, call, (account) => account.role === role);
+}
+
+/** Names an account, or with null takes its name away. @throws PostgrestError, NoAnswerError */
+export async function setAccountName({ user_id, nama }: Pick<Account, 'user_id' | 'nama'>) {
+  const supabase = await getSupabase();
+  const sent = { target_user_id: user_id, new_name: nama ?? '' };
+  const call = supabase.rpc('set_account_name', sent).throwOnError();
+  await change(user_id, call, (account) => account.nama === nama);
+}
+
+/** @throws PostgrestError, also for the own account; NoAnswerError */
+export async function endAccess({ user_id }: Account) {
+  const supabase = await getSupabase();
+  const call = supabase.rpc('end_account_access', { target_user_id: user_id }).throwOnError();
+  await change(user_id, call, (account) => account.ended_at !== null);
+}
+
+/** @throws PostgrestError, NoAnswerError */
+export async function restoreAccess({ user_id }: Account) {
+  const supabase = await getSupabase();
+  const call = supabase.rpc('restore_account_access', { target_user_id: user_id }).throwOnError();
+  await change(user_id, call, (account) => account.ended_at === null);
 }
 
 /** @throws PostgrestError, NoAnswerError */
@@ -54,6 +86,28 @@ export async function setAccessMode(mode: AccessMode) {
       supabase.from('access_settings').select('access_mode').single().retry(false).throwOnError(),
     );
     if (data.access_mode !== mode) throw error;
+  }
+}
+
+/** What the invitation with this token says; null for an unknown one. @throws PostgrestError */
+export async function fetchInvitation(token: string) {
+  const tables = await getTables();
+  const { data } = await tables.rpc('read_invitation', { token }).maybeSingle().throwOnError();
+  return data;
+}
+
+export type ReceivedInvitation = NonNullable<Awaited<ReturnType<typeof fetchInvitation>>>;
+
+/** @throws PostgrestError, in the words of the database where the invitation does not count; NoAnswerError */
+export async function acceptInvitation(token: string) {
+  const supabase = await getSupabase();
+  try {
+    await supabase.rpc('accept_invitation', { token }).throwOnError();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    // Perhaps only the answer was lost.
+    const received = await readBack(error, () => fetchInvitation(token));
+    if (received?.state !== 'accepted') throw error;
   }
 }
 

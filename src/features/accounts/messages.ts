@@ -1,14 +1,14 @@
 import type { Messages } from '@/lib/toasts/toast';
 
 export const accountMessages = {
-  approved: (email: string) => ({
+  approved: (email: string, role: string) => ({
     title: 'Akses Diubah',
-    description: `${email} sekarang admin.`,
+    description: `${email} sekarang ${role.toLowerCase()}.`,
     variant: 'success',
   }),
   revoked: (email: string) => ({
     title: 'Akses Diubah',
-    description: `Akses admin ${email} telah dicabut.`,
+    description: `Akses ${email} telah dicabut.`,
     variant: 'success',
   }),
   roleNotChanged: { title: 'Gagal Mengubah Akses' },
@@ -18,4 +18,45 @@ export const accountMessages = {
     variant: 'success',
   }),
   accessModeNotSaved: { title: 'Gagal Menyimpan Aturan' },
+  named: { title: 'Nama Disimpan', variant: 'success' },
+  notNamed: { title: 'Gagal Menyimpan Nama' },
+  ended: (email: string) => ({
+    title: 'Akses Diakhiri',
+    description: `${email} tidak dapat lagi mengelola apa pun di situs ini.`,
+    variant: 'success',
+  }),
+  notEnded: { title: 'Gagal Mengakhiri Akses' },
+  restored: (email: string) => ({
+    title: 'Akses Dipulihkan',
+    description: `${email} kembali menjadi akun yang belum disetujui.`,
+    variant: 'success',
+  }),
+  notRestored: { title: 'Gagal Memulihkan Akses' },
+  deleted: (email: string) => ({
+    title: 'Akun Dihapus',
+    description: `Akun ${email} telah dihapus.`,
+    variant: 'success',
+  }),
+  notDeleted: { title: 'Gagal Menghapus Akun' },
+  functionMissing:
+    'Fungsi hapus-akun belum dipasang di proyek Supabase. Pasang dulu menurut supabase/README.md, atau akhiri aksesnya di sini lalu hapus akunnya di dasbor Supabase: Authentication, Users.',
+  emailMissing: 'Email wajib diisi.',
+  invited: (email: string) => ({
+    title: 'Undangan Dikirim',
+    description: `Email dengan tautannya dikirim ke ${email}. Tautan berlaku 7 hari.`,
+    variant: 'success',
+  }),
+  notInvited: { title: 'Gagal Mengundang' },
+  withdrawn: (email: string) => ({
+    title: 'Undangan Ditarik',
+    description: `Tautan yang dikirim ke ${email} tidak berlaku lagi.`,
+    variant: 'success',
+  }),
+  notWithdrawn: { title: 'Gagal Menarik Undangan' },
+  accepted: (role: string) => ({
+    title: 'Undangan Diterima',
+    description: `Akun Anda sekarang ${role.toLowerCase()}.`,
+    variant: 'success',
+  }),
+  notAccepted: { title: 'Undangan Belum Diterima' },
 } satisfies Messages;

@@ -1,19 +1,76 @@
 import { useMutation } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
 import { type AccessMode, accessModes } from './access-mode';
-import { accessModeQuery, type Account, accountsQuery, setAccessMode, setAccountRole } from './api';
+import {
+  accessModeQuery,
+  type Account,
+  accountsQuery,
+  endAccess,
+  restoreAccess,
+  setAccessMode,
+  setAccountName,
+  setAccountRole,
+} from './api';
+import { deleteAccount } from './admin-api';
+import { invitationsQuery } from './invitations';
 import { accountMessages } from './messages';
+import { roleNames } from './roles';
+
+// Admins who revoke their own role lose the page; a name is shown in the menu.
+const reloads = [accountsQuery.queryKey, accessKey];
 
 /** Approves or revokes an account. */
 export function useSetAccountRole() {
   return useMutation({
     mutationFn: setAccountRole,
     meta: {
-      // Admins who revoke their own role lose this page.
-      reloads: [accountsQuery.queryKey, accessKey],
-      success: (_: unknown, { email, role }: Account) =>
-        role === 'admin' ? accountMessages.approved(email) : accountMessages.revoked(email),
+      reloads,
+      success(_: unknown, { email, role }: Account) {
+        const name = roleNames[role];
+        return name ? accountMessages.approved(email, name) : accountMessages.revoked(email);
+      },
       failure: accountMessages.roleNotChanged,
+    },
+  });
+}
+
+export function useSetAccountName() {
+  return useMutation({
+    mutationFn: setAccountName,
+    meta: { reloads, success: accountMessages.named, failure: accountMessages.notNamed },
+  });
+}
+
+export function useEndAccess() {
+  return useMutation({
+    mutationFn: endAccess,
+    meta: {
+      // An invitation of that address goes, too.
+      reloads: [...reloads, invitationsQuery.queryKey],
+      success: (_: unknown, { email }: Account) => accountMessages.ended(email),
+      failure: accountMessages.notEnded,
+    },
+  });
+}
+
+export function useRestoreAccess() {
+  return useMutation({
+    mutationFn: restoreAccess,
+    meta: {
+      reloads,
+      success: (_: unknown, { email }: Account) => accountMessages.restored(email),
+      failure: accountMessages.notRestored,
+    },
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: deleteAccount,
+    meta: {
+      reloads,
+      success: (_: unknown, { email }: Account) => accountMessages.deleted(email),
+      failure: accountMessages.notDeleted,
     },
   });
 }

@@ -5,14 +5,26 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { accessModes } from './access-mode';
 import { useAccessMode } from './api';
 
-function roleText({ canManage, isAdmin, isPending, error }: ReturnType<typeof useAccess>): string {
+function roleText({
+  canManage,
+  isAdmin,
+  isManager,
+  isEnded,
+  isPending,
+  error,
+}: ReturnType<typeof useAccess>): string {
   if (isPending) return 'Memeriksa hak akun...';
   if (error) return `Hak akun gagal diperiksa. ${errorMessage(error)}`;
   if (isAdmin) {
     return 'Admin. Anda dapat mengelola data SPPG dan dokumen program, membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain.';
   }
+  if (isManager) {
+    return 'Pengelola. Anda dapat mengelola data SPPG, sertifikat, dan dokumen program. Yang Anda tulis tentang sebuah dapur langsung terkonfirmasi.';
+  }
+  if (isEnded)
+    return 'Akses akun ini telah diakhiri. Haknya sama dengan pengunjung. Merasa ini keliru? Hubungi seorang admin.';
   return canManage
-    ? 'Pengelola. Anda dapat mengelola data SPPG dan dokumen program.'
+    ? 'Belum disetujui. Anda dapat mengelola data SPPG dan dokumen program.'
     : 'Menunggu persetujuan. Sampai seorang admin menyetujui akun ini, haknya sama dengan pengunjung.';
 }
 

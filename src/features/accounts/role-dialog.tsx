@@ -4,40 +4,52 @@ import { useSetAccountRole } from './mutations';
 
 interface RoleDialogProps {
   account: Account;
+  /** The new one. */
+  role: string;
   isOwn: boolean;
   /** Whether accounts without approval may manage data. */
   pendingMayManage: boolean;
   onClose: () => void;
 }
 
-function question({ account: { email, role }, isOwn, pendingMayManage }: Omit<RoleDialogProps, 'onClose'>) {
-  if (role !== 'admin') {
+function question({ account, role, isOwn, pendingMayManage }: Omit<RoleDialogProps, 'onClose'>) {
+  const { email } = account;
+  if (role === 'admin')
     return `${email} akan menjadi admin: dapat membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain. Pastikan Anda mengenal pemilik email ini.`;
-  }
+  if (role === 'pengelola')
+    return `${email} akan menjadi pengelola: dapat mengelola SPPG, sertifikat, dan dokumen program, dan yang ditulisnya tentang sebuah dapur langsung terkonfirmasi. Pengelola tidak membaca pesan masuk dan data pribadi.`;
   const loss = isOwn
     ? 'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya.'
-    : `${email} tidak akan dapat lagi membaca pesan masuk dan mengatur akun.`;
+    : account.role === 'admin'
+      ? `${email} tidak akan dapat lagi membaca pesan masuk dan mengatur akun.`
+      : `${email} tidak akan dapat lagi mengelola sertifikat dan mengonfirmasi SPPG.`;
   return pendingMayManage
     ? `${loss} Data SPPG dan dokumen tetap dapat dikelola selama aturannya “Semua akun yang login”.`
     : loss;
 }
 
-/** Asks before somebody becomes an admin or stops being one. */
+const words: Record<string, { title: string; confirmLabel: string }> = {
+  admin: { title: 'Setujui sebagai admin?', confirmLabel: 'Setujui sebagai admin' },
+  pengelola: { title: 'Setujui sebagai pengelola?', confirmLabel: 'Setujui sebagai pengelola' },
+};
+
+/** Asks before somebody gets another role or loses theirs. */
 export function RoleDialog({ onClose, ...about }: RoleDialogProps) {
-  const { account } = about;
+  const { account, role } = about;
   const save = useSetAccountRole();
-  const isAdmin = account.role === 'admin';
+  const approval = words[role];
+  const revocation = {
+    title: account.role === 'admin' ? 'Cabut akses admin?' : 'Cabut akses pengelola?',
+    confirmLabel: 'Cabut Akses',
+  };
 
   return (
     <ConfirmDialog
-      title={isAdmin ? 'Cabut akses admin?' : 'Setujui sebagai admin?'}
+      {...(approval ?? revocation)}
       description={question(about)}
-      confirmLabel={isAdmin ? 'Cabut Akses' : 'Setujui sebagai admin'}
-      variant={isAdmin ? 'danger' : 'primary'}
+      variant={approval ? 'primary' : 'danger'}
       isBusy={save.isPending}
-      onConfirm={() =>
-        save.mutate({ ...account, role: isAdmin ? 'pending' : 'admin' }, { onSuccess: onClose })
-      }
+      onConfirm={() => save.mutate({ ...account, role }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

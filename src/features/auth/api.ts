@@ -1,4 +1,4 @@
-import type { UserAttributes } from '@supabase/supabase-js';
+import type { User, UserAttributes } from '@supabase/supabase-js';
 import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
@@ -76,16 +76,18 @@ export async function sendPasswordLink(email: string) {
 }
 
 /** What the links in mails are for. */
-export type MailKind = 'signup' | 'recovery';
+export type MailKind = 'signup' | 'recovery' | 'email_change';
 
 /**
- * Signs in with the token of a mail, which this uses up.
+ * Signs in with the token of a mail, which this uses up. Of the two mails about another e-mail the first signs nobody in.
+ * @returns whether that was all
  * @throws AuthError
  */
-export async function verifyMail(type: MailKind, token_hash: string) {
+export async function verifyMail(type: MailKind, token_hash: string): Promise<boolean> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.verifyOtp({ type, token_hash });
+  const { data, error } = await supabase.auth.verifyOtp({ type, token_hash });
   if (error) throw error;
+  return data.session !== null;
 }
 
 /** @throws AuthError */
@@ -97,14 +99,15 @@ export async function resendConfirmation(email: string) {
 }
 
 /**
- * Changes the signed-in user. A session that was ended on another device ends here, too.
+ * Changes the signed-in user; returns them as they are then. A session that was ended on another device ends here, too.
  * @throws AuthError
  */
-export async function updateUser(change: UserAttributes) {
+export async function updateUser(change: UserAttributes): Promise<User> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser(change);
+  const { data, error } = await supabase.auth.updateUser(change, { emailRedirectTo: location.origin });
   if (error?.name === 'AuthSessionMissingError') await signOut();
   if (error) throw error;
+  return data.user;
 }
 
 /**

@@ -17,6 +17,12 @@ const kinds: Record<MailKind, { title: string; text: string; button: string; nex
     button: 'Lanjutkan',
     next: paths.adminSettings,
   },
+  email_change: {
+    title: 'Ganti email akun',
+    text: 'Tekan tombol ini untuk mengonfirmasi penggantian email akun Anda.',
+    button: 'Konfirmasi Penggantian',
+    next: paths.adminSettings,
+  },
 };
 
 const isMailKind = (type: string | null): type is MailKind => type !== null && Object.hasOwn(kinds, type);
@@ -45,8 +51,23 @@ function Confirmation({ type, token }: { type: MailKind; token: string }) {
   const verify = useVerifyMail(type, token);
 
   function confirm() {
-    verify.mutate(undefined, { onSuccess: () => void navigate(next, { replace: true }) });
+    verify.mutate(undefined, {
+      onSuccess(isWhole) {
+        if (isWhole) void navigate(next, { replace: true });
+      },
+    });
   }
+
+  if (verify.data === false)
+    return (
+      <>
+        <h2 className="text-2xl">Satu langkah lagi</h2>
+        <output className="mt-3 block max-w-prose text-lg">
+          Tautan ini diterima. Buka juga tautan di email yang kami kirim ke alamat Anda yang lain; setelah itu
+          email akun berganti.
+        </output>
+      </>
+    );
 
   return (
     <>

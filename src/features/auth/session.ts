@@ -28,7 +28,7 @@ export interface Session {
    */
   listen: () => Promise<void>;
   /** Signs in by the link of an e-mail, in this tab. */
-  enter: (verify: () => Promise<void>) => Promise<void>;
+  enter: <Result>(verify: () => Promise<Result>) => Promise<Result>;
   /** Signs out on the user's request: a session that ends in another tab or on the server gets another toast. */
   leave: (signOut: () => Promise<void>) => Promise<void>;
 }
@@ -105,7 +105,7 @@ export function createSession({ toast }: Toasts): Session {
     async enter(verify) {
       await listen();
       isFromMail = true;
-      await verify();
+      return verify();
     },
     async leave(signOut) {
       isLeaving = true;

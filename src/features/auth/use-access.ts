@@ -11,6 +11,8 @@ interface Access {
   isAdmin: boolean;
   /** An admin has ended the account's access. */
   isEnded: boolean;
+  /** What the account is called. */
+  name: string | null;
   /** Signed in, but the request is pending, the first one or a retry. */
   isPending: boolean;
   /** Why the request failed. */
@@ -37,6 +39,7 @@ export function useAccess(refetchInterval?: number): Access {
     isManager: (user !== null && data?.is_manager) ?? false,
     isAdmin: (user !== null && data?.is_admin) ?? false,
     isEnded: (user !== null && data?.is_ended) ?? false,
+    name: (user !== null && data?.nama) || null,
     isPending,
     error: data || isPending ? null : error,
     retry: () => void refetch(),

@@ -1,5 +1,6 @@
+import type { User } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
-import { signOutOtherDevices } from '@/features/auth/api';
+import { signOutOtherDevices, updateUser } from '@/features/auth/api';
 import { canvasToJpeg } from '@/lib/files/photo';
 import { removeAvatar, saveAvatar } from './api';
 import { settingsMessages } from './messages';
@@ -22,6 +23,18 @@ export function useRemoveAvatar() {
   return useMutation({
     mutationFn: removeAvatar,
     meta: { success: settingsMessages.pictureRemoved, failure: settingsMessages.pictureNotRemoved },
+  });
+}
+
+/** Asks for another e-mail; where changes are not confirmed, it is changed at once. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (email: string) => updateUser({ email }),
+    meta: {
+      success: (user: User, email: string) =>
+        user.email === email ? settingsMessages.emailChanged(email) : settingsMessages.emailAsked(email),
+      failure: settingsMessages.emailNotChanged,
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { PasswordForm } from '@/features/auth/password-form';
 import { useSession } from '@/features/auth/session';
 import { UserAvatar } from '@/features/auth/user-avatar';
+import { EmailForm } from './email-form';
 import { useRemoveAvatar, useSignOutOtherDevices } from './mutations';
 
 function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
@@ -18,8 +19,15 @@ function SettingsCard({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** What users can see and change about their own account; `rights` says what it may do. */
-export function SettingsCards({ rights }: { rights: ReactNode }) {
+interface SettingsCardsProps {
+  /** The form of the name. */
+  name: ReactNode;
+  /** What the account may do. */
+  rights: ReactNode;
+}
+
+/** What users can see and change about their own account. */
+export function SettingsCards({ name, rights }: SettingsCardsProps) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -29,12 +37,16 @@ export function SettingsCards({ rights }: { rights: ReactNode }) {
           <p className="text-ink-muted">Email</p>
           <p className="mb-5 font-semibold wrap-anywhere">{user.email}</p>
           <AvatarCard user={user} />
+          <div className="mt-6">{name}</div>
         </SettingsCard>
         <SettingsCard title="Hak akun">{rights}</SettingsCard>
       </div>
       <div className="space-y-6">
         <SettingsCard title="Ganti kata sandi">
           <PasswordForm />
+        </SettingsCard>
+        <SettingsCard title="Ganti email">
+          <EmailForm user={user} />
         </SettingsCard>
         <SettingsCard title="Perangkat lain">
           <OtherDevices />

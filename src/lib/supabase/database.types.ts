@@ -1200,6 +1200,7 @@ export type Database = {
           is_admin: boolean;
           is_ended: boolean;
           is_manager: boolean;
+          nama: string;
         }[];
       };
       perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };

@@ -5,17 +5,20 @@ import { AdminPage } from '@/features/auth/admin-page';
 const SettingsCards = lazy(async () => ({
   default: (await import('@/features/settings/settings-cards')).SettingsCards,
 }));
+const OwnNameForm = lazy(async () => ({
+  default: (await import('@/features/accounts/own-name-form')).OwnNameForm,
+}));
 const OwnRights = lazy(async () => ({ default: (await import('@/features/accounts/own-rights')).OwnRights }));
 
 export function AdminSettingsPage() {
   return (
     <AdminPage
       title="Pengaturan Akun"
-      lead="Email, foto, kata sandi, dan hak akun Anda di situs ini."
+      lead="Nama, email, foto, kata sandi, dan hak akun Anda di situs ini."
       path={paths.adminSettings}
       audience="signed-in"
     >
-      <SettingsCards rights={<OwnRights />} />
+      <SettingsCards name={<OwnNameForm />} rights={<OwnRights />} />
     </AdminPage>
   );
 }

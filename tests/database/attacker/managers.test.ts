@@ -116,7 +116,7 @@ describe('a manager', () => {
     }
     const access = await scene.asManager('POST', '/rest/v1/rpc/my_access', { body: {} });
     expect(JSON.parse(access.text)).toEqual([
-      { can_manage: true, is_admin: false, is_manager: true, is_ended: false },
+      { can_manage: true, is_admin: false, is_manager: true, is_ended: false, nama: null },
     ]);
   });
 

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { TextField } from '@/components/ui/field';
+import { optionalLine } from '@/lib/forms/text-rules';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import type { Account } from './api';
+import { useDeleteAccount, useEndAccess, useRestoreAccess, useSetAccountName } from './mutations';
+import { RoleDialog } from './role-dialog';
+
+export type AccountAction =
+  | { kind: 'role'; account: Account; role: string }
+  | { kind: 'name' | 'end' | 'restore' | 'delete'; account: Account };
+
+interface AccountDialogsProps {
+  action: AccountAction;
+  isOwn: boolean;
+  /** Whether accounts without approval may manage data. */
+  pendingMayManage: boolean;
+  onClose: () => void;
+}
+
+/** The dialog of what an admin is about to do to an account. */
+export function AccountDialogs({ action, onClose, ...about }: AccountDialogsProps) {
+  const { account } = action;
+  switch (action.kind) {
+    case 'role':
+      return <RoleDialog {...about} account={account} role={action.role} onClose={onClose} />;
+    case 'name':
+      return <NameDialog account={account} onClose={onClose} />;
+    case 'end':
+      return <EndDialog account={account} onClose={onClose} />;
+    case 'restore':
+      return <RestoreDialog account={account} onClose={onClose} />;
+    case 'delete':
+      return <DeleteAccountDialog account={account} onClose={onClose} />;
+  }
+}
+
+interface DialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+const nameSchema = v.object({ nama: optionalLine(200) });
+
+function NameDialog({ account, onClose }: DialogProps) {
+  const save = useSetAccountName();
+  const form = useSchemaForm({
+    schema: nameSchema,
+    values: { nama: account.nama ?? '' },
+    draft: `account-name:${account.user_id}`,
+    isBusy: save.isPending,
+    onSubmit: ({ nama }, done) =>
+      save.mutate(
+        { user_id: account.user_id, nama },
+        {
+          onSuccess() {
+            done();
+            onClose();
+          },
+        },
+      ),
+  });
+  return (
+    <FormDialog title="Ubah Nama" description={account.email} form={form} onClose={onClose}>
+      <TextField label="Nama" autoComplete="off" {...form.field('nama')} />
+    </FormDialog>
+  );
+}
+
+function EndDialog({ account, onClose }: DialogProps) {
+  const end = useEndAccess();
+  return (
+    <ConfirmDialog
+      title="Akhiri akses?"
+      description={`${account.email} tidak akan dapat mengelola apa pun lagi, juga selama aturannya “Semua akun yang login”. Undangan yang belum diterimanya ikut ditarik.`}
+      note="Yang pernah dikerjakannya tetap tercatat di Riwayat. Akses dapat dipulihkan di halaman ini."
+      confirmLabel="Akhiri Akses"
+      variant="danger"
+      isBusy={end.isPending}
+      onConfirm={() => end.mutate(account, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function RestoreDialog({ account, onClose }: DialogProps) {
+  const restore = useRestoreAccess();
+  return (
+    <ConfirmDialog
+      title="Pulihkan akses?"
+      description={`${account.email} kembali menjadi akun yang belum disetujui. Perannya dapat Anda berikan lagi setelah itu.`}
+      confirmLabel="Pulihkan Akses"
+      isBusy={restore.isPending}
+      onConfirm={() => restore.mutate(account, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteAccountDialog({ account, onClose }: DialogProps) {
+  const remove = useDeleteAccount();
+  return (
+    <ConfirmDialog
+      title="Hapus akun?"
+      description={`Akun ${account.email} dan foto profilnya akan dihapus, dan aksesnya berakhir saat itu juga. Tindakan ini tidak dapat dibatalkan; pemiliknya dapat mendaftar lagi sebagai akun baru.`}
+      note="Yang pernah dikerjakannya tetap tercatat di Riwayat dengan emailnya."
+      confirmLabel="Hapus Akun"
+      variant="danger"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(account, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { formatDate } from '@/lib/text/format';
+import type { AccountAction } from './account-dialogs';
+import type { Account } from './api';
+import { roleNames } from './roles';
+
+interface AccountRowProps {
+  account: Account;
+  isOwn: boolean;
+  isLastAdmin: boolean;
+  /** Whether accounts without approval may manage data. */
+  pendingMayManage: boolean;
+  onAction: (action: AccountAction) => void;
+}
+
+export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAction }: AccountRowProps) {
+  const { nama, email, created_at } = account;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:px-6">
+      <div className="min-w-0">
+        {nama && <p className="font-semibold wrap-anywhere">{nama}</p>}
+        <p className={nama ? 'wrap-anywhere' : 'font-semibold wrap-anywhere'}>
+          <span>{email}</span>
+          {isOwn && <span className="font-normal text-ink-muted"> (Anda)</span>}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+          <RoleBadge account={account} pendingMayManage={pendingMayManage} />
+          <span>Terdaftar {formatDate(created_at)}</span>
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-2 sm:max-w-sm sm:items-end">
+        {isLastAdmin ? (
+          <p className="text-sm text-ink-soft sm:max-w-56 sm:text-right">
+            Admin satu-satunya. Setujui admin lain sebelum mencabut akses akun ini.
+          </p>
+        ) : (
+          <RoleButtons account={account} onAction={onAction} />
+        )}
+        <OtherActions account={account} isOwn={isOwn} onAction={onAction} />
+      </div>
+    </li>
+  );
+}
+
+type ActionsProps = Pick<AccountRowProps, 'account' | 'onAction'>;
+
+/** The buttons that give a role, take it away, or give back the access that has ended. */
+function RoleButtons({ account, onAction }: ActionsProps) {
+  const { email, role, ended_at } = account;
+  const turnTo = (next: string) => () => onAction({ kind: 'role', account, role: next });
+  if (ended_at)
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Pulihkan akses ${email}`}
+        onClick={() => onAction({ kind: 'restore', account })}
+      >
+        Pulihkan Akses
+      </Button>
+    );
+  return (
+    <div className="flex flex-wrap gap-2 sm:justify-end">
+      {role !== 'admin' && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Setujui sebagai admin: ${email}`}
+          onClick={turnTo('admin')}
+        >
+          Setujui sebagai admin
+        </Button>
+      )}
+      {role === 'pending' ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Setujui sebagai pengelola: ${email}`}
+          onClick={turnTo('pengelola')}
+        >
+          Setujui sebagai pengelola
+        </Button>
+      ) : (
+        <Button variant="ghost" size="sm" aria-label={`Cabut akses ${email}`} onClick={turnTo('pending')}>
+          Cabut Akses
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is done to an account once in a while. */
+function OtherActions({ account, isOwn, onAction }: ActionsProps & { isOwn: boolean }) {
+  const { email, ended_at } = account;
+  return (
+    <details className="min-w-0">
+      <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft sm:ml-auto">
+        <span>Lainnya</span>
+        <span className="sr-only">: {email}</span>
+      </summary>
+      <div className="mt-1 flex flex-wrap gap-2 sm:justify-end">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Ubah nama ${email}`}
+          onClick={() => onAction({ kind: 'name', account })}
+        >
+          Ubah Nama
+        </Button>
+        {!isOwn && !ended_at && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Akhiri akses ${email}`}
+            onClick={() => onAction({ kind: 'end', account })}
+          >
+            Akhiri Akses
+          </Button>
+        )}
+        {!isOwn && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Hapus akun ${email}`}
+            onClick={() => onAction({ kind: 'delete', account })}
+          >
+            Hapus Akun
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function RoleBadge({
+  account: { role, ended_at },
+  pendingMayManage,
+}: Pick<AccountRowProps, 'account' | 'pendingMayManage'>) {
+  if (ended_at) return <Badge tone="red">Akses diakhiri {formatDate(ended_at)}</Badge>;
+  const name = roleNames[role];
+  if (name) return <Badge tone="green">{name}</Badge>;
+  return pendingMayManage ? (
+    <Badge>Belum disetujui</Badge>
+  ) : (
+    <Badge tone="saffron">Menunggu persetujuan</Badge>
+  );
+}
