@@ -29,6 +29,11 @@ interface StoredSession {
   is_admin?: boolean;
   /** As every admin is. */
   is_manager?: boolean;
+  is_ended?: boolean;
+  /** What the account is called. */
+  nama?: string;
+  /** The e-mail that waits for its confirmation. */
+  new_email?: string;
   /** Seconds until the access token expires. */
   expires_in?: number;
 }
@@ -36,10 +41,11 @@ interface StoredSession {
 /** Stores a session for the next `renderSite`, and mocks the server's answer about the user's rights. */
 export function storeSession(
   email: string,
-  { can_manage = false, is_admin = false, is_manager = is_admin, expires_in = 3600 }: StoredSession = {},
+  { expires_in = 3600, new_email, is_admin = false, is_manager = is_admin, ...rights }: StoredSession = {},
 ) {
+  const access = { can_manage: false, is_ended: false, nama: null, ...rights, is_admin, is_manager };
   server.use(
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage, is_admin, is_manager })),
+    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json(access)),
     // The number of unread leads in the menu of admins.
     http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
     // What storage has left behind, which admins' pages remove.
@@ -57,6 +63,7 @@ export function storeSession(
       aud: 'authenticated',
       role: 'authenticated',
       email,
+      new_email,
       app_metadata: {},
       user_metadata: {},
       created_at: '2026-11-01T00:00:00Z',

@@ -12,6 +12,9 @@ test.use({ savesData: false });
 const adminScripts = scriptsWith(
   'Keluarkan Perangkat Lain',
   'Simpan Aturan',
+  'Tautan yang dulu tidak berlaku lagi',
+  'tetap tercatat di Riwayat dengan emailnya.',
+  'Ditampilkan kepada admin di samping',
   'Cari pesan dan pengajuan',
   'Semua orang',
   'kota sudah punya narahubung.',

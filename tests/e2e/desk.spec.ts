@@ -129,7 +129,7 @@ test('a new password with the current session, and other devices signed out', as
   const email = freshEmail('sandi');
   await page.goto(paths.adminSettings);
   await signUp(page, email);
-  await expect(page.getByText('Pengelola. Anda dapat mengelola data SPPG')).toBeVisible();
+  await expect(page.getByText('Belum disetujui. Anda dapat mengelola data SPPG')).toBeVisible();
   await expect(page.getByText(/^Semua akun yang login dapat mengelola/)).toBeVisible();
 
   const current = page.getByLabel('Kata sandi saat ini');
@@ -213,7 +213,7 @@ test('an admin approves, limits and revokes; everybody else is refused in words'
 
   await page.getByRole('button', { name: `Cabut akses ${email}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cabut Akses' }).click();
-  await expect(notification(page)).toContainText(`Akses admin ${email} telah dicabut.`);
+  await expect(notification(page)).toContainText(`Akses ${email} telah dicabut.`);
   await colleague.reload();
   await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
 

@@ -34,3 +34,16 @@ test.each(['/admin/konfirmasi', '/admin/konfirmasi#token_hash=a', '/admin/konfir
     expect(screen.queryByRole('button', { name: 'Lanjutkan' })).not.toBeInTheDocument();
   },
 );
+
+test('of the two mails about another e-mail, the first says that the other is still to be opened', async () => {
+  server.use(
+    http.post('*/auth/v1/verify', () =>
+      HttpResponse.json({ code: '200', msg: 'Confirmation link accepted. Please proceed to …' }),
+    ),
+  );
+  const { user } = await renderSite('/admin/konfirmasi#token_hash=a1&type=email_change');
+  await user.click(await screen.findByRole('button', { name: 'Konfirmasi Penggantian' }));
+  expect(await screen.findByRole('heading', { name: 'Satu langkah lagi' })).toBeVisible();
+  expect(screen.getByText(/^Tautan ini diterima\. Buka juga tautan di email/)).toBeVisible();
+  expect(location.pathname).toBe('/admin/konfirmasi');
+});

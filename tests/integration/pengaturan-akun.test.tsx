@@ -26,10 +26,7 @@ test('a stored session is renewed before anybody is asked to sign in', async () 
   vi.mocked(console.error).mockClear();
 });
 
-function signedInWith(
-  rights: { can_manage?: boolean; is_admin?: boolean } = {},
-  access_mode = 'any_signed_in',
-) {
+function signedInWith(rights: Parameters<typeof storeSession>[1] = {}, access_mode = 'any_signed_in') {
   storeSession('petugas@contoh.id', rights);
   server.use(http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode })));
 }
@@ -42,9 +39,21 @@ test.each([
     rule: /^Semua akun/,
   },
   {
+    rights: { can_manage: true, is_manager: true },
+    mode: 'approved_only',
+    role: /^Pengelola\./,
+    rule: /^Hanya akun yang disetujui/,
+  },
+  {
     rights: { can_manage: true },
     mode: 'any_signed_in',
-    role: /^Pengelola\./,
+    role: /^Belum disetujui\./,
+    rule: /^Semua akun yang login/,
+  },
+  {
+    rights: { is_ended: true },
+    mode: 'any_signed_in',
+    role: /^Akses akun ini telah diakhiri\./,
     rule: /^Semua akun yang login/,
   },
   { rights: {}, mode: 'approved_only', role: /^Menunggu persetujuan\./, rule: /^Hanya akun yang disetujui/ },
@@ -190,3 +199,88 @@ const changedUser = {
 function refusal(error_code: string) {
   return HttpResponse.json({ error_code, msg: error_code }, { status: 400 });
 }
+
+test('the own name is saved, shown in the menu beside the e-mail, and can be taken away', async () => {
+  signedInWith();
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/set_account_name', async ({ request }) => {
+      asked.push(await request.json());
+      storeSession('petugas@contoh.id', { nama: asked.length === 1 ? 'Sekar Wangi' : undefined });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  const field = await screen.findByLabelText(/^Nama/);
+  const save = screen.getByRole('button', { name: 'Simpan Nama' });
+  expect(save).toBeDisabled();
+  await user.type(field, ' Sekar  Wangi ');
+  await user.click(save);
+  expect(await screen.findByText('Nama Disimpan')).toBeVisible();
+  expect(await screen.findByText('Sekar Wangi')).toBeVisible();
+  expect(screen.getAllByText('petugas@contoh.id')[0]).toBeVisible();
+  await user.clear(field);
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByText('Sekar Wangi')).not.toBeInTheDocument());
+  const target_user_id = '00000000-0000-4000-8000-000000000001';
+  expect(asked).toEqual([
+    { target_user_id, new_name: 'Sekar Wangi' },
+    { target_user_id, new_name: '' },
+  ]);
+});
+
+test('another e-mail is asked for, and the page says which one waits', async () => {
+  signedInWith();
+  const asked: unknown[] = [];
+  server.use(
+    http.put('*/auth/v1/user', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ ...changedUser, new_email: 'baru@contoh.id' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  const field = await screen.findByLabelText('Email baru');
+  const send = screen.getByRole('button', { name: 'Ganti Email' });
+  await user.type(field, 'Petugas@contoh.id');
+  await user.click(send);
+  expect(await screen.findByText('Ini sudah email akun Anda.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'bukan alamat');
+  await user.click(send);
+  expect(await screen.findByText(/^Penulisan email belum benar\./)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await user.clear(field);
+  await user.type(field, 'Baru@contoh.id');
+  await user.click(send);
+  expect(await screen.findByText('Periksa Email Anda')).toBeVisible();
+  expect(asked[0]).toMatchObject({ email: 'baru@contoh.id' });
+  expect(await screen.findByText(/^Menunggu konfirmasi:/)).toHaveTextContent('baru@contoh.id');
+  expect(field).toHaveValue('');
+  expect(screen.getAllByText('petugas@contoh.id')[0]).toBeVisible();
+});
+
+test('an e-mail that waits for its confirmation is told after a reload, and one that is taken beside the field', async () => {
+  signedInWith({ new_email: 'menunggu@contoh.id' });
+  server.use(http.put('*/auth/v1/user', () => refusal('email_exists')));
+  const { user } = await renderSite(paths.adminSettings);
+  expect(await screen.findByText(/^Menunggu konfirmasi:/)).toHaveTextContent('menunggu@contoh.id');
+  const field = screen.getByLabelText('Email baru');
+  await user.type(field, 'orang@contoh.id');
+  await user.click(screen.getByRole('button', { name: 'Ganti Email' }));
+  expect(await screen.findByText('Email Gagal Diganti')).toBeVisible();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Email ini sudah terdaftar\./));
+  expect(field).toHaveValue('orang@contoh.id');
+});
+
+test('where changes are not confirmed, the new e-mail counts at once', async () => {
+  signedInWith();
+  server.use(
+    http.put('*/auth/v1/user', () => HttpResponse.json({ ...changedUser, email: 'baru@contoh.id' })),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  await user.type(await screen.findByLabelText('Email baru'), 'baru@contoh.id');
+  await user.click(screen.getByRole('button', { name: 'Ganti Email' }));
+  expect(await screen.findByText('Email Diganti')).toBeVisible();
+  expect(screen.queryByText(/^Menunggu konfirmasi:/)).not.toBeInTheDocument();
+});

@@ -25,6 +25,7 @@ function serverKnows(accounts: Tables<'accounts'>[], access_mode = 'any_signed_i
   server.use(
     http.get('*/rest/v1/accounts', () => HttpResponse.json(accounts)),
     http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode })),
+    http.get('*/rest/v1/invitations', () => HttpResponse.json([])),
   );
 }
 
@@ -108,7 +109,7 @@ test('who revokes themself loses the page and its link at once', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cabut akses admin?' }));
   await user.click(dialog.getByRole('button', { name: 'Cabut Akses' }));
   expect(await screen.findByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  expect(screen.getByText('Akses admin admin@contoh.id telah dicabut.')).toBeVisible();
+  expect(screen.getByText('Akses admin@contoh.id telah dicabut.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pengguna' })).not.toBeInTheDocument();
 });
 
@@ -122,13 +123,13 @@ test('a rule that was saved shows in every account, and there is nothing left to
     }),
   );
   const { app, user } = await renderSite(paths.adminUsers);
-  expect(await screen.findByText('Pengelola')).toBeVisible();
+  expect(await screen.findByText('Belum disetujui')).toBeVisible();
   const save = screen.getByRole('button', { name: 'Simpan Aturan' });
   await user.click(screen.getByRole('radio', { name: /Hanya akun yang disetujui/ }));
   await user.click(save);
   expect(await screen.findByText('Yang dapat mengelola data: hanya akun yang disetujui.')).toBeVisible();
   expect(await screen.findByText('Menunggu persetujuan')).toBeVisible();
-  expect(screen.queryByText('Pengelola')).not.toBeInTheDocument();
+  expect(screen.queryByText('Belum disetujui')).not.toBeInTheDocument();
   expect(save).toBeDisabled();
 
   // Another admin changes it back.
@@ -241,4 +242,234 @@ test('a rule that could not be saved stays chosen', async () => {
   await user.click(save);
   expect(await screen.findByText('Gagal Menyimpan Aturan')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Hanya akun yang disetujui/ })).toBeChecked();
+});
+
+const other = account({ user_id: 'b', email: 'dapur@contoh.id', role: 'pending' });
+
+/** Answers a call with success, after which the server knows these accounts; returns what it was asked. */
+function serverDoes(call: string, after: Tables<'accounts'>[]) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`*/rest/v1/rpc/${call}`, async ({ request }) => {
+      asked.push(await request.json());
+      serverKnows(after);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return asked;
+}
+
+test('an account becomes that of a manager, whose badge and buttons say so', async () => {
+  serverKnows([account(), other]);
+  const manager = { ...other, role: 'pengelola' };
+  const asked = serverDoes('set_account_role', [account(), manager]);
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Setujui sebagai pengelola: dapur@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Setujui sebagai pengelola?' }));
+  expect(question.getByText(/tidak membaca pesan masuk dan data pribadi\./)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Setujui sebagai pengelola' }));
+  expect(await screen.findByText('dapur@contoh.id sekarang pengelola.')).toBeVisible();
+  expect(asked).toEqual([{ target_user_id: 'b', new_role: 'pengelola' }]);
+  expect(await screen.findByRole('button', { name: 'Cabut akses dapur@contoh.id' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Setujui sebagai admin: dapur@contoh.id' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Setujui sebagai pengelola/ })).not.toBeInTheDocument();
+});
+
+test('an admin names an account, which is then found by its name, too', async () => {
+  serverKnows([account(), other]);
+  const asked = serverDoes('set_account_name', [account(), { ...other, nama: 'Sekar Wangi' }]);
+  const { user } = await renderSite(`${paths.adminUsers}?cari=`);
+  await user.click(await screen.findByText(': dapur@contoh.id', { exact: false, selector: 'summary *' }));
+  await user.click(screen.getByRole('button', { name: 'Ubah nama dapur@contoh.id' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah Nama' }));
+  await user.type(dialog.getByLabelText(/^Nama/), 'Sekar Wangi');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Nama Disimpan')).toBeVisible();
+  expect(await screen.findByText('Sekar Wangi')).toBeVisible();
+  expect(screen.getByText('dapur@contoh.id')).toBeVisible();
+  expect(asked).toEqual([{ target_user_id: 'b', new_name: 'Sekar Wangi' }]);
+});
+
+test('access ends, is shown as ended, and comes back', async () => {
+  serverKnows([account(), other]);
+  const ended = { ...other, ended_at: '2026-11-26T02:00:00+00:00' };
+  serverDoes('end_account_access', [account(), ended]);
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Akhiri akses dapur@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Akhiri akses?' }));
+  await user.click(question.getByRole('button', { name: 'Akhiri Akses' }));
+  expect(await screen.findByText('Akses Diakhiri')).toBeVisible();
+  expect(await screen.findByText(/^Akses diakhiri 26 November 2026/)).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: /^(Setujui|Akhiri).+dapur@contoh\.id/ }),
+  ).not.toBeInTheDocument();
+
+  serverDoes('restore_account_access', [account(), other]);
+  await user.click(screen.getByRole('button', { name: 'Pulihkan akses dapur@contoh.id' }));
+  const restoring = within(await screen.findByRole('alertdialog', { name: 'Pulihkan akses?' }));
+  await user.click(restoring.getByRole('button', { name: 'Pulihkan Akses' }));
+  expect(await screen.findByText('Akses Dipulihkan')).toBeVisible();
+  expect(await screen.findByText('Belum disetujui')).toBeVisible();
+});
+
+test('nobody ends the access of the own account or deletes it', async () => {
+  serverKnows([account(), account({ user_id: 'c', email: 'kedua@contoh.id' })]);
+  await renderSite(paths.adminUsers);
+  expect(await screen.findByRole('button', { name: 'Akhiri akses kedua@contoh.id' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ubah nama admin@contoh.id' })).toBeInTheDocument();
+  for (const deed of ['Akhiri akses', 'Hapus akun'])
+    expect(screen.queryByRole('button', { name: `${deed} admin@contoh.id` })).not.toBeInTheDocument();
+});
+
+/** Presses the buttons that delete the other account. */
+async function deleteOther(user: Awaited<ReturnType<typeof renderSite>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Hapus akun dapur@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus akun?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus Akun' }));
+}
+
+test('an account is deleted by the function', async () => {
+  serverKnows([account(), other]);
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/functions/v1/hapus-akun', async ({ request }) => {
+      asked.push(await request.json());
+      serverKnows([account()]);
+      return HttpResponse.json({ user_id: 'b' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  await deleteOther(user);
+  expect(await screen.findByText('Akun Dihapus')).toBeVisible();
+  expect(await screen.findByText('1 akun, 1 di antaranya admin.')).toBeVisible();
+  expect(asked).toEqual([{ user_id: 'b' }]);
+});
+
+test.each([
+  [
+    'is not deployed',
+    { code: 'NOT_FOUND', message: 'Requested function was not found' },
+    404,
+    /^Fungsi hapus-akun belum dipasang di proyek Supabase\..*Authentication, Users\.$/,
+  ],
+  [
+    'fails',
+    { code: 'not_deleted', message: 'Aksesnya sudah diakhiri, tetapi akunnya belum terhapus. Coba lagi.' },
+    500,
+    /^Aksesnya sudah diakhiri, tetapi akunnya belum terhapus\./,
+  ],
+])('when the function %s, the page says so and the question stays', async (_, body, status, sentence) => {
+  serverKnows([account(), other]);
+  server.use(http.post('*/functions/v1/hapus-akun', () => HttpResponse.json(body, { status })));
+  const { user } = await renderSite(paths.adminUsers);
+  await deleteOther(user);
+  expect(await screen.findByText('Gagal Menghapus Akun')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('alertdialog', { name: 'Hapus akun?' })).toBeVisible();
+});
+
+test('a deletion whose answer was lost is looked up before anybody is told that it failed', async () => {
+  serverKnows([account(), other]);
+  server.use(
+    http.post('*/functions/v1/hapus-akun', () => {
+      serverKnows([account()]);
+      server.use(
+        http.get('*/rest/v1/accounts', ({ request }) =>
+          HttpResponse.json(request.url.includes('user_id=eq.b') ? [] : [account()]),
+        ),
+      );
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  await deleteOther(user);
+  expect(await screen.findByText('Akun Dihapus')).toBeVisible();
+});
+
+function invitation(given: Partial<Tables<'invitations'>> = {}): Tables<'invitations'> {
+  return {
+    id: '70000000-0000-4000-8000-000000000001',
+    email: 'dapur@contoh.id',
+    role: 'pengelola',
+    nama: 'Bu Sekar',
+    token_hash: 'x',
+    invited_by: own,
+    created_at: '2026-11-26T02:00:00+00:00',
+    expires_at: '2099-12-03T02:00:00+00:00',
+    accepted_at: null,
+    withdrawn_at: null,
+    ...given,
+  };
+}
+
+const serverAwaits = (...invitations: Tables<'invitations'>[]) =>
+  server.use(http.get('*/rest/v1/invitations', () => HttpResponse.json(invitations)));
+
+test('somebody is invited by mail; a refusal keeps what was typed, and the second attempt is the same invitation', async () => {
+  serverKnows([account()]);
+  const asked: { invitation_id?: string }[] = [];
+  const message = 'Pemilik email ini sudah mempunyai akses. Ubah perannya di daftar akun.';
+  server.use(
+    http.post('*/rest/v1/rpc/invite', async ({ request }) => {
+      asked.push(Object(await request.json()));
+      if (asked.length === 1) return HttpResponse.json({ code: 'P0001', message }, { status: 400 });
+      serverAwaits(invitation());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  expect(await screen.findByText('Tidak ada undangan yang menunggu.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undang lewat email' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undang lewat Email' }));
+  await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
+  expect(await dialog.findByText('Email wajib diisi.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Email'), 'dapur@contoh.id');
+  await user.type(dialog.getByLabelText(/^Nama/), 'Bu Sekar');
+  await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
+  await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
+  expect(await screen.findByText('Undangan Dikirim')).toBeVisible();
+  expect(asked[1]).toMatchObject({ email: 'dapur@contoh.id', role: 'pengelola', nama: 'Bu Sekar' });
+  expect(asked[1]?.invitation_id).toBe(asked[0]?.invitation_id);
+  expect(await screen.findByText('Berlaku sampai 3 Desember 2099')).toBeVisible();
+});
+
+test('an invitation that has expired is sent again, as another one', async () => {
+  serverKnows([account()]);
+  serverAwaits(invitation({ expires_at: '2026-11-20T02:00:00+00:00' }));
+  const asked: { invitation_id?: string }[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/invite', async ({ request }) => {
+      asked.push(Object(await request.json()));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  expect(await screen.findByText('Sudah kedaluwarsa')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undang lagi dapur@contoh.id' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undang Lagi' }));
+  expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
+  await user.selectOptions(dialog.getByLabelText('Peran'), 'Admin');
+  await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
+  expect(await screen.findByText('Undangan Dikirim')).toBeVisible();
+  expect(asked).toMatchObject([{ email: 'dapur@contoh.id', role: 'admin', nama: 'Bu Sekar' }]);
+  expect(asked[0]?.invitation_id).not.toBe(invitation().id);
+});
+
+test('an invitation is withdrawn', async () => {
+  serverKnows([account()]);
+  serverAwaits(invitation());
+  server.use(
+    http.post('*/rest/v1/rpc/withdraw_invitation', () => {
+      serverAwaits();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Tarik undangan dapur@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Tarik undangan?' }));
+  await user.click(question.getByRole('button', { name: 'Tarik Undangan' }));
+  expect(await screen.findByText('Undangan Ditarik')).toBeVisible();
+  expect(await screen.findByText('Tidak ada undangan yang menunggu.')).toBeVisible();
 });

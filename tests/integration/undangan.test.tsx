@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const token = 'ab'.repeat(32);
+const link = `${paths.adminInvitation}#${token}`;
+
+function serverHas(given: { state?: string; role?: string; nama?: string | null } = {}) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/read_invitation', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({
+        email: 'dapur@contoh.id',
+        role: 'pengelola',
+        nama: 'Bu Sekar',
+        expires_at: '2026-12-03T03:00:00+00:00',
+        state: 'open',
+        ...given,
+      });
+    }),
+  );
+  return asked;
+}
+
+test('a visitor reads what they are invited to and for which address; the token leaves the address bar', async () => {
+  const asked = serverHas();
+  const { user } = await renderSite(link);
+  expect(await screen.findByRole('heading', { name: 'Anda diundang sebagai pengelola' })).toBeVisible();
+  expect(screen.getByText('dapur@contoh.id')).toBeVisible();
+  expect(screen.getByText('Bu Sekar')).toBeVisible();
+  expect(screen.getByText(/3 Desember 2026/)).toBeVisible();
+  expect(asked).toEqual([{ token }]);
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(location.pathname).toBe(paths.adminInvitation);
+  await user.click(screen.getByRole('button', { name: 'Login atau Daftar' }));
+  expect(await screen.findByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+});
+
+test('after a reload the invitation is still there', async () => {
+  serverHas();
+  const first = await renderSite(link);
+  expect(await screen.findByText('dapur@contoh.id')).toBeVisible();
+  first.unmount();
+  await renderSite(paths.adminInvitation);
+  expect(await screen.findByText('dapur@contoh.id')).toBeVisible();
+});
+
+test('whoever is signed in with the address accepts, and is at the desk with the new role', async () => {
+  serverHas();
+  storeSession('dapur@contoh.id');
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/accept_invitation', async ({ request }) => {
+      asked.push(await request.json());
+      storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/rest/v1/admin_summary', () =>
+      HttpResponse.json({ amount: 0, since: null, sppg_codes: null }),
+    ),
+  );
+  const { user } = await renderSite(link);
+  const button = await screen.findByRole('button', { name: 'Terima Undangan' });
+  expect(asked).toEqual([]);
+  await user.dblClick(button);
+  expect(await screen.findByText('Undangan Diterima')).toBeVisible();
+  expect(screen.getByText('Akun Anda sekarang pengelola.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ringkasan' })).toBeVisible();
+  expect(asked).toEqual([{ token }]);
+});
+
+test('a refusal is said in the words of the database, and can be tried again', async () => {
+  serverHas();
+  storeSession('dapur@contoh.id');
+  const message =
+    'Konfirmasikan dulu alamat email Anda melalui tautan di email konfirmasi, lalu terima undangan ini.';
+  server.use(
+    http.post('*/rest/v1/rpc/accept_invitation', () =>
+      HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
+    ),
+  );
+  const { user } = await renderSite(link);
+  await user.click(await screen.findByRole('button', { name: 'Terima Undangan' }));
+  expect(await screen.findByText('Undangan Belum Diterima')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Terima Undangan' })).toBeEnabled());
+});
+
+test('an answer that was lost is looked up before anybody is told that it failed', async () => {
+  serverHas();
+  storeSession('dapur@contoh.id');
+  server.use(
+    http.post('*/rest/v1/rpc/accept_invitation', () => {
+      serverHas({ state: 'accepted' });
+      return HttpResponse.error();
+    }),
+    http.get('*/rest/v1/admin_summary', () =>
+      HttpResponse.json({ amount: 0, since: null, sppg_codes: null }),
+    ),
+  );
+  const { user } = await renderSite(link);
+  await user.click(await screen.findByRole('button', { name: 'Terima Undangan' }));
+  expect(await screen.findByText('Undangan Diterima')).toBeVisible();
+});
+
+test('whoever is signed in with another address is told so, and can log out here', async () => {
+  serverHas();
+  storeSession('lain@contoh.id');
+  server.use(http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })));
+  const { user } = await renderSite(link);
+  expect(await screen.findByText(/^Anda masuk sebagai/)).toHaveTextContent(
+    'Anda masuk sebagai lain@contoh.id, sedangkan undangan ini untuk alamat lain.',
+  );
+  expect(screen.queryByRole('button', { name: 'Terima Undangan' })).not.toBeInTheDocument();
+  const [logout] = screen.getAllByRole('button', { name: 'Logout' }).slice(-1);
+  if (logout) await user.click(logout);
+  expect(await screen.findByRole('button', { name: 'Login atau Daftar' })).toBeVisible();
+});
+
+test.each([
+  ['expired', /^Undangan ini sudah kedaluwarsa\./],
+  ['withdrawn', /^Undangan ini ditarik kembali atau diganti/],
+  ['accepted', /^Undangan ini sudah pernah diterima\./],
+])('one that is %s says so, and offers nothing to accept', async (state, sentence) => {
+  serverHas({ state });
+  storeSession('dapur@contoh.id');
+  await renderSite(link);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Terima Undangan' })).not.toBeInTheDocument();
+});
+
+test('one that nobody knows says what to do, as does a link that lost its end', async () => {
+  server.use(http.post('*/rest/v1/rpc/read_invitation', () => HttpResponse.json([])));
+  const first = await renderSite(link);
+  expect(await screen.findByText(/^Undangan ini tidak dikenal\./)).toBeVisible();
+  first.unmount();
+  sessionStorage.clear();
+  await renderSite(`${paths.adminInvitation}#${token.slice(0, 20)}`);
+  expect(await screen.findByText(/^Tautan ini tidak lengkap\./)).toBeVisible();
+});
+
+test('an invitation that can not be opened is named as such and can be asked for again', async () => {
+  server.use(
+    http.post('*/rest/v1/rpc/read_invitation', () =>
+      HttpResponse.json({ code: 'PT429', message: 'Terlalu banyak' }, { status: 429 }),
+    ),
+  );
+  const { user } = await renderSite(link);
+  expect(await screen.findByText(/^Undangan gagal dibuka\./)).toBeVisible();
+  serverHas();
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText('dapur@contoh.id')).toBeVisible();
+});
