@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import type { Company } from '@/lib/content/company-row';
 import { formatDate } from '@/lib/text/format';
 
-const updatedOn = '2026-11-24';
+const updatedOn = '2026-11-26';
 
 export const head = {
   title: 'Kebijakan Privasi',
@@ -48,7 +48,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       'Formulir kontak: nama, email, telepon bila diisi, subjek, dan isi pesan.',
       'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
       'Narahubung di direktori kontak: nama, nomor telepon, dan foto bila dipasang.',
-      'Akun admin: email, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah.',
+      'Akun admin dan pengelola: email, nama bila diisi, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah. Dari orang yang diundang admin: email dan namanya.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
       'Narahubung: selama ia bertugas, atau sampai ia meminta datanya dihapus.',
-      'Akun admin: sampai akun dihapus. Riwayat perubahan tetap mencatat email akun itu dan data yang diubahnya.',
+      'Akun admin dan pengelola: sampai akun dihapus. Riwayat perubahan tetap mencatat email akun itu dan data yang diubahnya.',
     ],
   },
   {
