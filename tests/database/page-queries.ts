@@ -28,7 +28,8 @@ const leadFilters = [
 /** The topics of admin_summary, and the tables that each reads. */
 export const summaryTopics = {
   leads_waiting: leadTables,
-  sppg_untouched: ['audit_log', 'sppg'],
+  // The audit trail within private.sppg_changed_at.
+  sppg_untouched: ['sppg'],
   contacts_missing: ['regional_contacts', 'wilayah'],
   accounts_pending: ['access_settings', 'accounts'],
   access_mode_open: ['access_settings'],
@@ -144,12 +145,12 @@ export const pageQueries: PageQuery[] = [
     index: `${table}_status_created_at_idx`,
   })),
   {
-    title: 'what is due: untouched SPPG',
+    title: 'what is due: when one SPPG was last changed, as private.sppg_changed_at asks',
     role: 'authenticated',
-    sql: `select * from public.admin_summary where topic = 'sppg_untouched'`,
+    sql: `select max(created_at) from public.audit_log
+      where row_id = 'b0000000-0000-4000-8000-000000000001' and table_name = 'sppg' and action = 'UPDATE'
+        and (before - 'dikonfirmasi_pada' = after - 'dikonfirmasi_pada') is not true`,
     index: 'audit_log_row_id_created_at_idx',
-    // A third of all are under construction.
-    wholeTables: ['sppg'],
   },
   ...['expired', 'expiring_7', 'expiring_30', 'expiring_60'].map((due): PageQuery => ({
     title: `what is due: certificates_${due}`,

@@ -426,7 +426,8 @@ test('somebody is invited by mail; a refusal keeps what was typed, and the secon
   await user.type(dialog.getByLabelText('Email'), 'dapur@contoh.id');
   await user.type(dialog.getByLabelText(/^Nama/), 'Bu Sekar');
   await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Gagal Mengundang')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
   await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
   expect(await screen.findByText('Undangan Dikirim')).toBeVisible();
@@ -472,4 +473,29 @@ test('an invitation is withdrawn', async () => {
   await user.click(question.getByRole('button', { name: 'Tarik Undangan' }));
   expect(await screen.findByText('Undangan Ditarik')).toBeVisible();
   expect(await screen.findByText('Tidak ada undangan yang menunggu.')).toBeVisible();
+});
+
+test.each([
+  ['set_account_name', 'Ubah nama dapur@contoh.id', 'Simpan', 'Gagal Menyimpan Nama'],
+  ['end_account_access', 'Akhiri akses dapur@contoh.id', 'Akhiri Akses', 'Gagal Mengakhiri Akses'],
+  ['restore_account_access', 'Pulihkan akses mantan@contoh.id', 'Pulihkan Akses', 'Gagal Memulihkan Akses'],
+  ['withdraw_invitation', 'Tarik undangan dapur@contoh.id', 'Tarik Undangan', 'Gagal Menarik Undangan'],
+])('what fails is named, and the question stays: %s', async (call, open, confirm, title) => {
+  const ended_at = '2026-11-26T02:00:00+00:00';
+  const former = account({ user_id: 'c', email: 'mantan@contoh.id', role: 'pending', ended_at });
+  serverKnows([account(), other, former]);
+  serverAwaits(invitation());
+  server.use(
+    http.post(`*/rest/v1/rpc/${call}`, () =>
+      HttpResponse.json({ code: 'P0001', message: 'mati' }, { status: 400 }),
+    ),
+  );
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: open }));
+  const question = within(await screen.findByRole(/^Ubah/.test(open) ? 'dialog' : 'alertdialog'));
+  if (/^Ubah/.test(open)) await user.type(question.getByLabelText(/^Nama/), 'Sekar');
+  await user.click(question.getByRole('button', { name: confirm }));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText('mati')).toBeVisible();
+  await waitFor(() => expect(question.getByRole('button', { name: confirm })).toBeEnabled());
 });

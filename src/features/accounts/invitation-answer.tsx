@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
@@ -71,22 +72,26 @@ function OpenInvitation({ token, invitation }: OpenInvitationProps) {
       <p className="mt-2 max-w-prose text-ink-soft">
         Seorang {given?.label.toLowerCase()} {given?.explanation}.
       </p>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        {nama && (
-          <>
-            <dt className="text-ink-muted">Nama</dt>
-            <dd className="wrap-anywhere">{nama}</dd>
-          </>
-        )}
-        <dt className="text-ink-muted">Untuk alamat</dt>
-        <dd className="font-semibold wrap-anywhere">{email}</dd>
-        <dt className="text-ink-muted">Berlaku sampai</dt>
-        <dd>{formatDate(expires_at)}</dd>
+      <dl className="mt-4 grid gap-y-3 sm:grid-cols-[auto_1fr] sm:gap-x-6">
+        {nama && <Fact term="Nama">{nama}</Fact>}
+        <Fact term="Untuk alamat">
+          <span className="font-semibold">{email}</span>
+        </Fact>
+        <Fact term="Berlaku sampai">{formatDate(expires_at)}</Fact>
       </dl>
       <div className="mt-6">
         <NextStep token={token} invitation={invitation} />
       </div>
     </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="sm:contents">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   );
 }
 
