@@ -492,8 +492,8 @@ test.each([
   );
   const { user } = await renderSite(paths.adminUsers);
   await user.click(await screen.findByRole('button', { name: open }));
-  const question = within(await screen.findByRole(/^Ubah/.test(open) ? 'dialog' : 'alertdialog'));
-  if (/^Ubah/.test(open)) await user.type(question.getByLabelText(/^Nama/), 'Sekar');
+  const question = within(await screen.findByRole(open.startsWith('Ubah') ? 'dialog' : 'alertdialog'));
+  if (open.startsWith('Ubah')) await user.type(question.getByLabelText(/^Nama/), 'Sekar');
   await user.click(question.getByRole('button', { name: confirm }));
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText('mati')).toBeVisible();
