@@ -28,6 +28,8 @@ insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbi
   ('40000000-0000-4000-8000-000000000003', 'Halal', 'Terbit', 'UJI/2', '2025-01-01', '2026-01-01');
 update public.sppg set progres_pembangunan = '40%' where kode_unik_pendaftaran = 'UJI-2';
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-3';
+insert into public.program_documents (title, file_name, file_url, file_path) values
+  ('Lama', '8_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/8_uji.pdf', 'program_regulations/8_uji.pdf');
 insert into public.contact_messages (name, email, subject, message) values ('Uji', 'uji@contoh.id', 'Uji', 'Uji');
 insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/uji') on conflict do nothing;
 insert into public.mail_outbox (recipient, template, occasion) values ('uji@contoh.id', 'answer', 'uji managers');
