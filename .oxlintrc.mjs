@@ -97,7 +97,7 @@ const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => 
   };
   return [
     restrict('features', `${feature}/**`, [otherFeatures, radix, clients]),
-    restrict('features', `${feature}/{api,admin-api,session}.ts`, [otherFeatures, radix]),
+    restrict('features', `${feature}/{api,admin-api,editions-api,session}.ts`, [otherFeatures, radix]),
   ];
 });
 

@@ -70,6 +70,10 @@ export function makeProgramDocument(
     file_path: `program_regulations/${file_name}`,
     file_type: 'application/pdf',
     category: 'Lainnya',
+    urutan: null,
+    edition: 1,
+    edition_at: null,
+    edition_note: null,
     created_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };

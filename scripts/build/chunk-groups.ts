@@ -65,10 +65,12 @@ export function chunkGroups() {
       name: 'data',
       test: /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/(?!write-rows|store-file)|components\/query-provider)/,
     },
+    // Nor the choice of a file, which only forms have.
     {
       name: (id: string, context: Context) =>
         icon.test(id) ||
-        (/\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/.test(id) && needsNoPackage(id, context))
+        (/\/src\/(?:components\/(?!lists\/|ui\/file-field)|lib\/(?:text\/|[^/]+$))/.test(id) &&
+          needsNoPackage(id, context))
           ? 'shared'
           : null,
       minShareCount: 5,

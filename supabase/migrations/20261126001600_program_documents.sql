@@ -1,6 +1,6 @@
 -- Programme PDFs: the row describes a file in the bucket program_documents; both are added and removed together. Visitors
--- filter them by category, and whoever may manage them corrects title and category. The file stays: another file is
--- another document.
+-- filter them by category, and whoever may manage them corrects title and category. Another file is another document, or
+-- a new edition of this one under the same path (20261126001610_program_document_editions.sql).
 
 create table public.program_documents (
   id uuid primary key default gen_random_uuid(),
@@ -11,6 +11,10 @@ create table public.program_documents (
   file_type text not null default 'application/pdf',
   created_at timestamptz not null default now(),
   category text not null default 'Lainnya',
+  urutan double precision,
+  edition integer not null default 1,
+  edition_at timestamptz,
+  edition_note text,
   constraint program_documents_title_not_blank check (title ~ '\S'),
   constraint program_documents_title_max_length check (char_length(title) <= 300),
   constraint program_documents_title_visible check (private.is_visible_text(title)),
@@ -37,19 +41,28 @@ create table public.program_documents (
   ),
   constraint program_documents_file_path_max_length check (char_length(file_path) <= 500),
   constraint program_documents_file_type_pdf check (file_type = 'application/pdf'),
-  constraint program_documents_category_known check (category in ('Regulasi', 'Panduan', 'Laporan', 'Lainnya'))
+  constraint program_documents_category_known check (category in ('Regulasi', 'Panduan', 'Laporan', 'Lainnya')),
+  constraint program_documents_urutan_plausible check (urutan > '-infinity' and urutan < 'infinity'),
+  constraint program_documents_edition_plausible check (edition between 1 and 10000),
+  constraint program_documents_edition_note_not_blank check (edition_note ~ '\S'),
+  constraint program_documents_edition_note_max_length check (char_length(edition_note) <= 300),
+  constraint program_documents_edition_note_visible check (private.is_visible_text(edition_note))
 );
 
-comment on table public.program_documents is 'Programme documents shown on /program, newest first.';
+comment on table public.program_documents is 'Programme documents shown on /program: those with an urutan, then the newest first.';
 comment on column public.program_documents.title is 'At first the file name without extension.';
 comment on column public.program_documents.file_name is 'Original name, prefixed with a timestamp.';
 comment on column public.program_documents.file_url is 'Public URL; one that starts with / is relative to the Supabase URL.';
 comment on column public.program_documents.file_path is 'Path inside the bucket program_documents.';
 comment on column public.program_documents.category is 'What kind of document it is; visitors filter by it.';
+comment on column public.program_documents.urutan is 'Documents with a number stand above the others, the lowest first.';
+comment on column public.program_documents.edition is 'Which edition the file is; the earlier ones are in program_document_editions.';
+comment on column public.program_documents.edition_at is 'When this edition took the place of the one before; null of the first.';
+comment on column public.program_documents.edition_note is 'What has changed in this edition.';
 
 revoke all on table public.program_documents from public, anon, authenticated, service_role;
 grant select on table public.program_documents to anon, authenticated;
-grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category), delete
+grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category, urutan, edition, edition_note), delete
   on table public.program_documents to authenticated;
 grant select, insert, update, delete on table public.program_documents to service_role;
 

@@ -29,6 +29,11 @@ as $$
   from storage.objects
   where objects.bucket_id = 'program_documents' and objects.name like 'program\_regulations/%'
     and not exists (select from public.program_documents where program_documents.file_path = objects.name)
+    and not exists (
+      select from public.program_document_editions as edition
+        join public.program_documents on program_documents.id = edition.document_id
+      where edition.file_path = objects.name
+    )
   union all
   select objects.bucket_id, objects.name, objects.created_at
   from storage.objects
@@ -88,6 +93,21 @@ $$;
 
 comment on function private.note_file_removal() is 'Notes the file that a changed or deleted row named.';
 
+create function private.note_edition_removals()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.file_removals (bucket_id, name)
+  select 'program_documents', edition.file_path
+  from public.program_document_editions as edition where edition.document_id = old.id
+  on conflict do nothing;
+  return null;
+end;
+$$;
+
+comment on function private.note_edition_removals() is 'Notes the files of a deleted document''s editions.';
+
 -- An earlier version of an article comes back with its photo for 30 days, unless people can be recognised in it: whoever
 -- takes back that they agreed does not wait.
 create function private.note_photo_removal()
@@ -110,6 +130,10 @@ comment on function private.note_photo_removal() is 'Notes the files of the phot
 create trigger note_file_removal
   after delete on public.program_documents
   for each row execute function private.note_file_removal('program_documents', 'file_path');
+
+create trigger note_edition_removals
+  after delete on public.program_documents
+  for each row execute function private.note_edition_removals();
 
 create trigger note_file_removal
   after delete on public.regional_contacts
@@ -173,7 +197,7 @@ begin
 end;
 $$;
 
-revoke all on function private.unreferenced_files(), private.note_file_removal(), private.note_photo_removal(),
+revoke all on function private.unreferenced_files(), private.note_file_removal(), private.note_edition_removals(), private.note_photo_removal(),
   private.files_to_remove()
   from public, anon, authenticated, service_role;
 grant execute on function private.files_to_remove() to authenticated;

@@ -403,6 +403,7 @@ select results_eq(
       ('invitations', 'DELETE, INSERT, UPDATE'),
       ('news_articles', 'DELETE, INSERT, UPDATE'),
       ('partnership_applications', 'UPDATE'),
+      ('program_document_editions', 'DELETE, INSERT, UPDATE'),
       ('program_documents', 'DELETE, INSERT, UPDATE'),
       ('regional_contacts', 'DELETE, INSERT, UPDATE'),
       ('sppg', 'DELETE, INSERT, UPDATE'),

@@ -1,8 +1,9 @@
 -- Bucket program_documents: everyone downloads; managers upload PDFs to one folder and delete unlisted ones.
+-- Replacing one: program_document_editions.test.sql.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(50);
+select plan(52);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -36,12 +37,14 @@ select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
   ('Users who may manage can see programme files', 'select'),
   ('Users who may manage can upload programme PDFs', 'insert'),
+  ('Users who may manage can replace archived programme PDFs', 'update'),
   ('Users who may manage can remove unlisted programme files', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, roles)
 from (values
   ('Users who may manage can see programme files', array['authenticated']),
   ('Users who may manage can upload programme PDFs', array['authenticated']),
+  ('Users who may manage can replace archived programme PDFs', array['authenticated']),
   ('Users who may manage can remove unlisted programme files', array['authenticated'])
 ) as expected (policy, roles);
 

@@ -1,8 +1,9 @@
--- Programme documents: everyone reads; managers add, delete, and change title and category; the file stays.
+-- Programme documents: everyone reads; managers add, delete, and change title, category and place; the file stays where it is.
+-- Editions: program_document_editions.test.sql.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(80);
+select plan(86);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -67,8 +68,8 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'UPDATE')
     order by columns.ordinal_position
   $$,
-  $$ values ('title'), ('category') $$,
-  'authenticated can update title and category only'
+  $$ values ('title'), ('category'), ('urutan'), ('edition'), ('edition_note') $$,
+  'authenticated can update title, category, place and edition only'
 );
 
 -- Policies
@@ -135,8 +136,8 @@ select lives_ok(
   'a signed-in user inserts documents'
 );
 select isnt_empty(
-  $$ update public.program_documents set title = 'Diubah', category = 'Panduan' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
-  'a signed-in user changes title and category'
+  $$ update public.program_documents set title = 'Diubah', category = 'Panduan', urutan = 1 where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'a signed-in user changes title, category and place'
 );
 select throws_ok(
   format($$ update public.program_documents set %I = %L $$, column_name, value),
@@ -148,7 +149,8 @@ from (values
   ('file_url', '/storage/v1/object/public/program_documents/program_regulations/2_Lain.pdf'),
   ('file_path', 'program_regulations/2_Lain.pdf'),
   ('file_type', 'application/pdf'),
-  ('created_at', '2099-01-01')
+  ('created_at', '2099-01-01'),
+  ('edition_at', '2099-01-01')
 ) as attempt (column_name, value);
 select isnt_empty(
   $$ delete from public.program_documents where file_name = '3_Sisipan.pdf' returning id $$,
@@ -269,6 +271,10 @@ from (values
   ($$file_path = 'program_regulations/8_a?.pdf'$$, 'program_documents_file_path_in_folder'),
   ($$file_path = 'program_regulations/8_' || repeat('x', 500) || '.pdf'$$, 'program_documents_file_path_max_length'),
   ($$file_type = 'text/html'$$, 'program_documents_file_type_pdf'),
+  ($$urutan = 'infinity'$$, 'program_documents_urutan_plausible'),
+  ($$edition = 0$$, 'program_documents_edition_plausible'),
+  ($$edition_note = ' '$$, 'program_documents_edition_note_not_blank'),
+  ($$edition_note = repeat('x', 301)$$, 'program_documents_edition_note_max_length'),
   ($$category = 'Surat'$$, 'program_documents_category_known'),
   ($$category = 'regulasi'$$, 'program_documents_category_known'),
   ($$category = ''$$, 'program_documents_category_known')
@@ -285,7 +291,7 @@ select throws_ok(
   '23502', null, column_name || ' is required'
 )
 from unnest(array[
-  'title', 'file_name', 'file_url', 'file_path', 'file_type', 'created_at', 'category'
+  'title', 'file_name', 'file_url', 'file_path', 'file_type', 'created_at', 'category', 'edition'
 ]) as column_name;
 select lives_ok(
   format($$ update public.program_documents set category = %L where id = '50000000-0000-4000-8000-000000000001' $$, category),

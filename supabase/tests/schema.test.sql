@@ -20,6 +20,7 @@ select tables_are('public', array[
   'news_articles',
   'news_redirects',
   'partnership_applications',
+  'program_document_editions',
   'program_documents',
   'regional_contacts',
   'sppg',
@@ -156,6 +157,7 @@ select results_eq(
       ('authenticated: private.progress_percent(text)'),
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.read_invitation(text)'),
+      ('authenticated: private.replaceable_documents()'),
       ('authenticated: private.restore_account_access(uuid)'),
       ('authenticated: private.restore_audit_entry(bigint,bigint)'),
       ('authenticated: private.restore_version(bigint,bigint)'),
@@ -214,7 +216,11 @@ select results_eq(
         'photo_height, alt, shows_people, people_agreed, status, created_at, updated_at, published_revision'
       ),
       ('news_redirects: slug, article_id'),
-      ('program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category'),
+      ('program_document_editions: id, document_id, edition, edition_at, edition_note, file_path, created_at'),
+      (
+        'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
+        'edition_at, edition_note'
+      ),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
@@ -337,7 +343,8 @@ select is_empty(
               'sppg_kode_unik_pendaftaran_plausible', 'sppg_akun_instagram_plausible', 'sppg_akun_facebook_plausible',
               'sppg_akun_tiktok_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
               'contact_messages_kode_lacak_plausible', 'partnership_applications_kode_lacak_plausible',
-              'program_documents_file_path_in_folder', 'program_documents_file_url_in_bucket',
+              'program_document_editions_file_path_in_folder', 'program_documents_file_path_in_folder',
+              'program_documents_file_url_in_bucket',
               'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible',
               'news_articles_slug_plausible', 'company_profile_postal_code_plausible', 'company_profile_phone_plausible',
               'company_profile_whatsapp_plausible', 'company_profile_press_phone_plausible', 'deploy_hook_url_plausible',
@@ -397,6 +404,8 @@ select results_eq(
       ('partnership_applications.handled_by'), ('partnership_applications.handled_at'),
       ('partnership_applications.kode_lacak'), ('partnership_applications.pesan_publik'),
       ('partnership_applications.answered_at'),
+      ('program_document_editions.edition_note'),
+      ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),

@@ -38,7 +38,7 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   const started = visitor.waitForEvent('download');
   await link.click();
   const download = await started;
-  expect(download.suggestedFilename()).toMatch(/^\d{13}_Juknis Gizi \(revisi é\) \d+\.pdf$/);
+  expect(download.suggestedFilename()).toBe(`${title}.pdf`);
   expect(content.equals(await readFile(await download.path()))).toBe(true);
   await expect(notification(visitor)).toContainText('Unduhan Dimulai');
 
@@ -100,4 +100,65 @@ test('a manager corrects title and category, which a visitor finds it by', async
   await expect(seen.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await visitor.close();
   await api.from('program_documents').delete().eq('id', row.id).throwOnError();
+});
+
+test('a new edition takes the place of the old one under the same link, and the old one stays', async ({
+  page,
+  browser,
+  siteUrl,
+  baseURL,
+  problems,
+}) => {
+  const api = await adminClient(siteUrl);
+  const [first, second] = await Promise.all(
+    ['public/docs/panduan-konsultan.pdf', 'public/docs/panduan-kontraktor.pdf'].map((path) => readFile(path)),
+  );
+  const title = 'Juknis: Gizi/Porsi “2027”';
+  const file_name = `${Date.now()}_juknis.pdf`;
+  const file_path = `program_regulations/${file_name}`;
+  const file_url = `/storage/v1/object/public/program_documents/${file_path}`;
+  const files = api.storage.from('program_documents');
+  expect((await files.upload(file_path, first ?? '', { contentType: 'application/pdf' })).error).toBeNull();
+  await api.from('program_documents').insert({ title, file_name, file_path, file_url }).throwOnError();
+
+  await continueSession(page, api);
+  await page.goto('/program?dokumen=juknis:#dokumen');
+  await documents(page)
+    .getByRole('button', { name: `Edisi baru ${title}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Unggah Edisi Baru' });
+  await dialog.getByLabel('File PDF edisi baru').setInputFiles('public/docs/panduan-kontraktor.pdf');
+  await dialog.getByLabel('Apa yang berubah').fill('Porsi anak diperbarui.');
+  await dialog.getByRole('button', { name: 'Simpan' }).dblclick();
+  await expect(notification(page)).toContainText(`${title} sekarang edisi 2.`);
+  await expect(dialog).toBeHidden();
+
+  const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
+  const shared = await visitor.request.get(file_url);
+  expect(second?.equals(await shared.body())).toBe(true);
+  await visitor.goto('/program?dokumen=juknis:');
+  const row = documents(visitor).getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Edisi 2');
+  await expect(row).toContainText('Yang berubah: Porsi anak diperbarui.');
+  await row.getByText('Edisi sebelumnya (1)').click();
+  for (const [name, fileName, content] of [
+    [`Unduh ${title}`, 'Juknis- Gizi-Porsi “2027” - Edisi 2.pdf', second],
+    [`Unduh ${title}, edisi 1`, 'Juknis- Gizi-Porsi “2027” - Edisi 1.pdf', first],
+  ] as const) {
+    const started = visitor.waitForEvent('download');
+    await row.getByRole('link', { name, exact: true }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe(fileName);
+    expect(content?.equals(await readFile(await download.path()))).toBe(true);
+  }
+  await visitor.close();
+
+  await documents(page)
+    .getByRole('button', { name: `Hapus ${title}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(notification(page)).toContainText('Dokumen Dihapus');
+  const { data: left } = await files.list('program_regulations', { search: 'Juknis' });
+  expect(left).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -2,12 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Tables } from '@/lib/supabase/database.types';
 import { makeProgramDocument } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const documentsUrl = '*/rest/v1/program_documents';
 const filesUrl = '*/storage/v1/object/program_documents';
+
+const editionsUrl = '*/rest/v1/program_document_editions';
+
+/** An edition that was replaced. */
+const makeEdition = (given: Partial<Tables<'program_document_editions'>>) => ({
+  id: `00000000-0000-4000-e000-00000000000${given.edition}`,
+  edition_at: '2026-10-01T08:00:00+00:00',
+  edition_note: null,
+  file_path: `program_regulations/${given.edition}_arsip.pdf`,
+  ...given,
+});
+
+function fail(): never {
+  throw new Error('Not found');
+}
 
 function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
   server.use(http.get(documentsUrl, () => HttpResponse.json(documents)));
@@ -134,7 +150,7 @@ describe('a visitor', () => {
     expect(location.search).toBe('');
   });
 
-  test('downloads a document under its own name, from nowhere but the own storage', async () => {
+  test('downloads a document under its title, from nowhere but the own storage', async () => {
     const elsewhere =
       'https://jahat.contoh.id/storage/v1/object/public/program_documents/program_regulations/1_a.pdf';
     serverKnows(
@@ -154,16 +170,87 @@ describe('a visitor', () => {
     expect(address.pathname).toMatch(
       /^\/storage\/v1\/object\/public\/program_documents\/program_regulations\//,
     );
-    expect(address.searchParams.get('download')).toBe('1 Panduan é.pdf');
+    expect([...address.searchParams]).toEqual([['download', 'Panduan Suhu.pdf']]);
     expect(section.getByRole('link', { name: 'Unduh Daftar Istilah' })).toHaveAttribute(
       'href',
-      `${location.origin}/storage/v1/object/public/program_documents/program_regulations/1_a.pdf?download=1_a.pdf`,
+      `${location.origin}/storage/v1/object/public/program_documents/program_regulations/1_a.pdf?download=Daftar%20Istilah.pdf`,
     );
 
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(await screen.findByText('Unduhan Dimulai')).toBeVisible();
     expect(screen.getByText('Mengunduh 1 Panduan é.pdf...')).toBeVisible();
+  });
+
+  test('sees pinned documents first, in their order', async () => {
+    serverKnows(
+      makeProgramDocument({ title: 'Ketiga' }),
+      makeProgramDocument({ title: 'Kedua', urutan: 2 }),
+      makeProgramDocument({ title: 'Pertama', urutan: 0 }),
+      makeProgramDocument({ title: 'Terbaru' }),
+    );
+    const { section } = await openProgram();
+    await section.findByRole('heading', { name: 'Terbaru' });
+    const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    // The server sends the oldest first.
+    expect(titles).toEqual(['Pertama', 'Kedua', 'Terbaru', 'Ketiga']);
+    expect(section.getAllByText(/^Disematkan · /)).toHaveLength(2);
+  });
+
+  test('sees which edition a document is, and gets those before when they are asked for', async () => {
+    const document = makeProgramDocument({
+      title: 'Juknis: "MBG" / 2026',
+      edition: 3,
+      edition_at: '2026-11-12T05:00:00+00:00',
+      edition_note: 'Batas suhu antar diperbarui.',
+    });
+    serverKnows(document, makeProgramDocument({ title: 'Daftar Istilah' }));
+    const asked = vi.fn<(query: string) => void>();
+    server.use(
+      http.get(editionsUrl, ({ request }) => {
+        asked(new URL(request.url).search);
+        return HttpResponse.json([
+          makeEdition({ edition: 2, edition_at: '2026-06-01T05:00:00+00:00', edition_note: 'Dapur baru.' }),
+          makeEdition({ edition: 1, edition_at: '2026-02-03T05:00:00+00:00' }),
+        ]);
+      }),
+    );
+    const { user, section } = await openProgram();
+    const row = within((await section.findByText('Edisi 3 · 12 November 2026')).closest('li') ?? fail());
+    expect(await row.findByText('Yang berubah: Batas suhu antar diperbarui.')).toBeVisible();
+    const present = new URL(row.getByRole<HTMLAnchorElement>('link', { name: /^Unduh Juknis/ }).href);
+    expect(present.pathname).toMatch(new RegExp(`/${document.file_name}$`));
+    expect([...present.searchParams]).toEqual([
+      ['download', 'Juknis- -MBG- - 2026 - Edisi 3.pdf'],
+      ['edisi', '3'],
+    ]);
+    expect(section.getAllByText(/^Edisi sebelumnya/)).toHaveLength(1);
+    expect(asked).not.toHaveBeenCalled();
+
+    await user.click(row.getByText('Edisi sebelumnya (2)'));
+    const earlier = within((await row.findByText('Edisi 2')).closest('ul') ?? fail());
+    const [second, first] = earlier.getAllByRole('listitem');
+    expect(second).toHaveTextContent(
+      /^Edisi 2Sudah diganti1 Juni 2026 sampai 12 November 2026Yang berubah: Dapur baru\./,
+    );
+    expect(first).toHaveTextContent(/^Edisi 1Sudah diganti3 Februari 2026 sampai 1 Juni 2026Unduh/);
+    const link = earlier.getByRole('link', { name: 'Unduh Juknis: "MBG" / 2026, edisi 1' });
+    expect(link).toHaveAttribute('download', 'Juknis- -MBG- - 2026 - Edisi 1.pdf');
+    expect(link).toHaveAttribute('href', expect.stringContaining('/program_regulations/1_arsip.pdf?'));
+    expect(asked.mock.calls).toEqual([
+      [expect.stringContaining(`document_id=eq.${document.id}&edition=lt.3`)],
+    ]);
+  });
+
+  test('is told when earlier editions can’t be loaded, and when none is left', async () => {
+    serverKnows(makeProgramDocument({ edition: 2, edition_at: '2026-11-12T05:00:00+00:00' }));
+    server.use(http.get(editionsUrl, () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })));
+    const { user, section } = await openProgram();
+    await user.click(await section.findByText('Edisi sebelumnya (1)'));
+    expect(await section.findByText('Edisi sebelumnya gagal dimuat. Server sibuk')).toBeVisible();
+    server.use(http.get(editionsUrl, () => HttpResponse.json([])));
+    await user.click(section.getByRole('button', { name: 'Coba Lagi' }));
+    expect(await section.findByText('Edisi sebelumnya tidak tersimpan lagi.')).toBeVisible();
   });
 
   test('sees why documents could not be loaded, and gets them with "Coba Lagi"', async () => {
@@ -360,6 +447,198 @@ describe('uploading', () => {
     expect(uploadedPath).toMatch(/^program_regulations\/\d{13}_Juknis-Baru\.pdf$/);
     expect(removed).toEqual({ prefixes: [uploadedPath] });
   });
+});
+
+describe('a new edition', () => {
+  const archived = /^program_regulations\/\d{13}_Panduan-Suhu\.pdf$/;
+
+  /** A storage service with the present file, and tables that follow; what was done, in order. */
+  function serverKeeps() {
+    const document = makeProgramDocument({ title: 'Panduan Suhu' });
+    const files = new Map([[document.file_path, '%PDF-1.7 edisi 1']]);
+    const editions: Record<string, unknown>[] = [];
+    let row = document;
+    const done: string[] = [];
+    const pathOf = (request: Request) =>
+      new URL(request.url).pathname.replace(/^.*\/program_documents\//, '');
+    const store = async (request: Request) => {
+      const path = pathOf(request);
+      files.set(path, /%PDF-1\.7 edisi \d/.exec(await request.text())?.[0] ?? '');
+      done.push(
+        `${request.method} ${archived.test(path) ? 'arsip' : path === document.file_path ? 'file' : path}`,
+      );
+      return HttpResponse.json({ Id: '1', Key: path });
+    };
+    server.use(
+      http.get(documentsUrl, ({ request }) =>
+        HttpResponse.json(request.headers.get('accept')?.includes('object') ? row : [row]),
+      ),
+      http.get('*/storage/v1/object/public/program_documents/*', ({ request }) => {
+        const content = files.get(pathOf(request));
+        return content === undefined
+          ? HttpResponse.json({ message: 'Object not found' }, { status: 400 })
+          : new HttpResponse(content);
+      }),
+      http.get(editionsUrl, () => HttpResponse.json(editions.slice(-1))),
+      http.post(`${filesUrl}/*`, ({ request }) =>
+        files.has(pathOf(request))
+          ? HttpResponse.json(
+              { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+              { status: 400 },
+            )
+          : store(request),
+      ),
+      http.put(`${filesUrl}/*`, ({ request }) => store(request)),
+      http.post(editionsUrl, async ({ request }) => {
+        const added: unknown = await request.json();
+        editions.push(Object(added));
+        done.push('row');
+        return new HttpResponse(null, { status: 201 });
+      }),
+      http.patch(documentsUrl, async ({ request }) => {
+        expect(new URL(request.url).search).toContain(`edition=eq.${row.edition}`);
+        const changes: unknown = await request.json();
+        row = { ...row, ...Object(changes), edition_at: '2026-11-12T05:00:00+00:00' };
+        done.push(`edition ${row.edition}`);
+        return HttpResponse.json(row);
+      }),
+    );
+    return { document, files, editions, done };
+  }
+
+  async function openForm() {
+    const { user, section } = await openProgramAsManager();
+    await user.click(await section.findByRole('button', { name: 'Edisi baru Panduan Suhu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unggah Edisi Baru' }));
+    return { user, section, dialog };
+  }
+
+  const newPdf = () => new File(['%PDF-1.7 edisi 2'], 'baru.pdf', { type: 'application/pdf' });
+  type Form = Awaited<ReturnType<typeof openForm>>;
+
+  /** Chooses the new file, and waits until it was checked. */
+  async function chooseNew(user: Form['user'], dialog: Form['dialog']) {
+    await user.upload(dialog.getByLabelText('File PDF edisi baru'), newPdf());
+    await dialog.findByText('baru.pdf');
+  }
+
+  const everything = ['POST arsip', 'row', 'PUT file', 'edition 2'];
+
+  test('archives the present file, then takes its place under the same link', async () => {
+    const { document, files, editions, done } = serverKeeps();
+    const { user, section, dialog } = await openForm();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Pilih file PDF edisi baru.')).toBeVisible();
+    expect(dialog.getByLabelText('File PDF edisi baru')).toHaveFocus();
+    await user.upload(dialog.getByLabelText('File PDF edisi baru'), new File(['MZ'], 'program.pdf'));
+    expect(await dialog.findByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+
+    await chooseNew(user, dialog);
+    await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
+    await user.dblClick(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
+    expect(
+      screen.getByText('Panduan Suhu sekarang edisi 2. Tautan yang sudah dibagikan membuka edisi ini.'),
+    ).toBeVisible();
+    expect(done).toEqual(everything);
+    expect(files.get(document.file_path)).toBe('%PDF-1.7 edisi 2');
+    const [kept] = editions;
+    expect(kept).toEqual({
+      id: expect.any(String),
+      document_id: document.id,
+      edition: 1,
+      file_path: expect.stringMatching(archived),
+    });
+    expect(files.get(String(kept?.file_path))).toBe('%PDF-1.7 edisi 1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await section.findByText('Edisi 2 · 12 November 2026')).toBeVisible();
+    expect(await section.findByText('Yang berubah: Batas suhu diperbarui.')).toBeVisible();
+  });
+
+  test.each([
+    ['the copy is stored', 'post', `${filesUrl}/*`, everything],
+    ['the copy is noted', 'post', editionsUrl, everything.toSpliced(0, 1)],
+    ['the file is replaced', 'put', `${filesUrl}/*`, everything.toSpliced(0, 2)],
+    ['the edition is noted', 'patch', documentsUrl, everything.toSpliced(0, 3)],
+  ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, rest) => {
+    const { files, done } = serverKeeps();
+    let isDown = true;
+    server.use(http[verb](url, () => (isDown ? HttpResponse.error() : undefined)));
+    const { user, dialog } = await openForm();
+    await chooseNew(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(done).toEqual(everything.slice(0, -rest.length));
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
+    expect(done).toEqual(everything);
+    expect([...files.values()].sort()).toEqual(['%PDF-1.7 edisi 1', '%PDF-1.7 edisi 2']);
+  });
+
+  test('goes on from where somebody has stopped after archiving', async () => {
+    const { files, editions, done } = serverKeeps();
+    files.set('program_regulations/1_arsip.pdf', '%PDF-1.7 edisi 1');
+    editions.push(makeEdition({ edition: 1 }));
+    const { user, dialog } = await openForm();
+    await chooseNew(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
+    expect(done).toEqual(everything.slice(2));
+  });
+
+  const elsewhere = /^Edisi baru dokumen ini sudah atau sedang diunggah pengguna lain\./;
+
+  test('does not replace a file that somebody has put there and not noted: that is an edition', async () => {
+    const { files, editions, done } = serverKeeps();
+    files.set('program_regulations/1_arsip.pdf', '%PDF-1.7 edisi 0');
+    editions.push(makeEdition({ edition: 1 }));
+    const { user, section, dialog } = await openForm();
+    await chooseNew(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(elsewhere)).toBeVisible();
+    expect(done).toEqual(['edition 2']);
+    expect(await section.findByText('Edisi 2 · 12 November 2026')).toBeInTheDocument();
+  });
+
+  test('says so when storage refuses, as somebody else is about it, and keeps what was typed', async () => {
+    serverKeeps();
+    server.use(
+      http.put(`${filesUrl}/*`, () =>
+        HttpResponse.json(
+          { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
+          { status: 400 },
+        ),
+      ),
+    );
+    const { user, dialog } = await openForm();
+    await chooseNew(user, dialog);
+    await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(elsewhere)).toBeVisible();
+    expect(dialog.getByLabelText(/^Apa yang berubah/)).toHaveValue('Batas suhu diperbarui.');
+    expect(dialog.getByText('baru.pdf')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' })).toBeVisible();
+  });
+});
+
+test('a document is pinned above all others, and let go again', async () => {
+  const pinned = makeProgramDocument({ title: 'Aturan', urutan: 0 });
+  serverKnows(pinned, makeProgramDocument({ title: 'Panduan Suhu' }));
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(documentsUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: '1' });
+    }),
+  );
+  const { user, section } = await openProgramAsManager();
+  await user.click(await section.findByRole('button', { name: 'Sematkan di atas: Panduan Suhu' }));
+  expect(await screen.findByText('Panduan Suhu sekarang paling atas.')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Lepas sematan: Aturan' }));
+  expect(await screen.findByText('Aturan kembali ke urutan menurut tanggal.')).toBeVisible();
+  expect(sent).toEqual([{ urutan: -1 }, { urutan: null }]);
 });
 
 describe('deleting', () => {

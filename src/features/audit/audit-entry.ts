@@ -52,9 +52,19 @@ export const restorableTables = [
 
 export type RestorableTable = (typeof restorableTables)[number];
 
-/** The table of a deleted or changed row that can be restored, else undefined. */
-export function restorableTable({ action, table_name }: AuditEntry): RestorableTable | undefined {
-  return action === 'INSERT' ? undefined : restorableTables.find((table) => table === table_name);
+/** Whether a document got another file. */
+export function isNewEdition({ action, table_name, before, after }: AuditEntry): boolean {
+  return (
+    action === 'UPDATE' &&
+    table_name === 'program_documents' &&
+    rowOf(before).edition !== rowOf(after).edition
+  );
+}
+
+/** The table of a deleted or changed row that can be restored, else undefined. An edition before comes as a new one. */
+export function restorableTable(entry: AuditEntry): RestorableTable | undefined {
+  if (entry.action === 'INSERT' || isNewEdition(entry)) return undefined;
+  return restorableTables.find((table) => table === entry.table_name);
 }
 
 /** The same for rows that one person inserted or updated in a table in one transaction, such as an import. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from './audit-entry';
+import { type AuditEntry, restorableTable } from './audit-entry';
 import { actorName, batchDeed, entryDeed } from './sentence';
 
 const leadId = '60000000-0000-4000-8000-000000000001';
 const kitchenId = '40000000-0000-4000-8000-000000000001';
+const documentId = '50000000-0000-4000-8000-000000000001';
 const names = new Map([
   [leadId, 'Arum Wulandari'],
   [kitchenId, 'SPPG Tembalang'],
+  [documentId, 'Panduan Suhu'],
 ]);
 
 function makeEntry(given: Partial<AuditEntry>): AuditEntry {
@@ -32,6 +34,19 @@ function sentence(given: Partial<AuditEntry>): string {
 
 const noActor = { actor_id: null, actor_email: null, actor_role: 'postgres' };
 
+const newEdition = {
+  table_name: 'program_documents',
+  before: { title: 'Panduan Suhu', edition: 1 },
+  after: { title: 'Panduan Suhu', edition: 2 },
+};
+
+test('the file of an earlier edition does not come back with a row', () => {
+  expect(restorableTable(makeEntry(newEdition))).toBeUndefined();
+  expect(restorableTable(makeEntry({ ...newEdition, after: { title: 'Suhu', edition: 1 } }))).toBe(
+    'program_documents',
+  );
+});
+
 test.each<[string, Partial<AuditEntry>]>([
   ['admin@contoh.id menghapus SPPG Tembalang', { action: 'DELETE', before: { nama: 'SPPG Tembalang' } }],
   ['admin@contoh.id menghapus SPPG Dapur Melati', { action: 'DELETE', before: { nama: 'Dapur Melati' } }],
@@ -49,6 +64,15 @@ test.each<[string, Partial<AuditEntry>]>([
     {
       before: { nama: 'SPPG Tambalang', dikonfirmasi_pada: '2026-11-25T07:00:00+00:00' },
       after: { nama: 'SPPG Tembalang', dikonfirmasi_pada: null },
+    },
+  ],
+  ['admin@contoh.id mengunggah edisi baru dokumen Panduan Suhu', newEdition],
+  [
+    'admin@contoh.id menambahkan arsip edisi Panduan Suhu',
+    {
+      table_name: 'program_document_editions',
+      action: 'INSERT',
+      after: { document_id: documentId, edition: 1 },
     },
   ],
   [

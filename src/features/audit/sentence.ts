@@ -1,6 +1,14 @@
 import { formatNumber } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
-import { type AuditContext, type AuditEntry, isAboutLead, lastRow, rowOf, textOf } from './audit-entry';
+import {
+  type AuditContext,
+  type AuditEntry,
+  isAboutLead,
+  isNewEdition,
+  lastRow,
+  rowOf,
+  textOf,
+} from './audit-entry';
 import { rowNouns } from './vocabulary';
 
 const verbs: Record<string, string> = {
@@ -17,9 +25,9 @@ export function rowName(
   const { noun, nameColumn, ownerColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
   const row = lastRow(entry);
   const ownName = nameColumn ? textOf(row, nameColumn) : names.get(entry.row_id ?? '');
-  if (!ownName) return noun.replace(/ dari$/, '');
   const owner = ownerColumn && names.get(textOf(row, ownerColumn) ?? '');
-  const name = owner ? `${ownName} ${owner}` : ownName;
+  const name = [ownName, owner].filter(Boolean).join(' ');
+  if (!name || (nameColumn && !ownName)) return noun.replace(/ dari$/, '');
   return name.toLowerCase().startsWith(`${noun.toLowerCase()} `) ? name : `${noun} ${name}`;
 }
 
@@ -85,6 +93,7 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
     if (deed) return deed;
   }
   if (entry.action === 'UPDATE' && isConfirmation(entry)) return `mengonfirmasi ${name}`;
+  if (isNewEdition(entry)) return `mengunggah edisi baru ${name}`;
   if (isRestored(entry)) return `memulihkan ${name}`;
   // The trail forgets whose it was.
   if (isAboutLead(entry) && entry.action === 'DELETE') return `menghapus sebuah ${name}`;

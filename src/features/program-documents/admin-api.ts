@@ -44,27 +44,66 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload) 
 export const updateDocument = (update: RowUpdate<typeof table>) => updateRow(table, update);
 
 /**
- * Deletes the row, then the file; false when the row was already deleted.
+ * Deletes the row, then the file and those of earlier editions; false when the row was already deleted.
  * @throws PostgrestError, also when the user may not delete the row; a file that can't be removed only logs a warning
  */
 export async function deleteDocument(
-  { id, file_path }: Pick<ProgramDocument, 'id' | 'file_path'>,
+  { id, file_path, edition }: Pick<ProgramDocument, 'id' | 'file_path' | 'edition'>,
   unknownIds: Set<string>,
 ) {
+  const earlier = edition > 1 ? await fetchEditionPaths(id) : [];
   if (!(await deleteRow(table, id, unknownIds))) return false;
-  await removeDocumentFile(file_path);
+  for (const path of [file_path, ...earlier]) await removeDocumentFile(path);
   return true;
+}
+
+/**
+ * The row that keeps a document's present edition, if it is about to get another.
+ * @throws PostgrestError
+ */
+export async function fetchArchivedEdition({ id, edition }: ProgramDocument) {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('program_document_editions')
+    .select('id, file_path')
+    .match({ document_id: id, edition })
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** Where the files of a document's editions are; empty where that is not known: admins' pages remove them later. */
+async function fetchEditionPaths(documentId: string) {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('program_document_editions')
+    .select('file_path')
+    .eq('document_id', documentId)
+    .retry(false);
+  return (data ?? []).map(({ file_path }) => file_path);
 }
 
 /**
  * Stores a PDF that was already checked.
  * @throws StorageError
  */
-export async function storeDocumentFile(path: string, file: File) {
-  // The content was checked; the type given by the operating system may be missing or wrong.
-  const pdf = new File([file], file.name, { type: pdfType });
-  await storeFile(bucket, path, pdf, { cacheControl: '3600', contentType: pdfType });
+export const storeDocumentFile = (path: string, file: Blob) =>
+  storeFile(bucket, path, asPdf(file), fileOptions);
+
+/**
+ * Puts a PDF that was already checked in the place of another.
+ * @throws StorageError
+ */
+export async function replaceDocumentFile(path: string, file: Blob) {
+  const supabase = await getSupabase();
+  const { error } = await supabase.storage.from(bucket).update(path, asPdf(file), fileOptions);
+  if (error) throw error;
 }
+
+const fileOptions = { cacheControl: '3600', contentType: pdfType };
+
+/** The content was checked; the type given by the operating system may be missing or wrong. */
+const asPdf = (file: Blob) => new File([file], 'dokumen.pdf', { type: pdfType });
 
 /**
  * Whether a document's file is still stored.

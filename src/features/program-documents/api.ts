@@ -15,7 +15,7 @@ export function publicUrl(path: string): string {
 }
 
 /**
- * All programme documents, newest first, each with its full public URL.
+ * All programme documents, each with its full public URL: first those that have a place, then the newest.
  * @throws PostgrestError
  */
 async function fetchProgramDocuments() {
@@ -29,7 +29,11 @@ async function fetchProgramDocuments() {
       .range(from, to)
       .throwOnError(),
   );
-  return documents.reverse().map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
+  const place = ({ urutan }: (typeof documents)[number]) => urutan ?? Number.MAX_VALUE;
+  return documents
+    .reverse()
+    .sort((one, other) => place(one) - place(other))
+    .map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
 }
 
 export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
@@ -45,3 +49,18 @@ export function useProgramDocuments() {
   useLoadFailureToast(query, documentMessages.notLoaded.title, errorMessage);
   return query;
 }
+
+/**
+ * The name under which a document is downloaded, without what Windows or the storage service's header does not take:
+ * 'Juknis: MBG' -> 'Juknis- MBG - Edisi 3.pdf'
+ * @param edition - false for the only one
+ */
+export const downloadName = (title: string, edition: number | false) =>
+  `${title.replace(/[\\/:*?"'<>|]+/g, '-')}${edition ? ` - Edisi ${edition}` : ''}.pdf`;
+
+/**
+ * Browsers ignore the `download` attribute for another origin, so the storage service sets the file name, too. Caches keep
+ * the edition before for an hour: each has its own address.
+ */
+export const downloadUrl = (address: string, title: string, edition: number | false) =>
+  `${address}?download=${encodeURIComponent(downloadName(title, edition))}${edition ? `&edisi=${edition}` : ''}`;

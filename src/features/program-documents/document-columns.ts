@@ -20,7 +20,7 @@ export const editedColumns = [
     key: 'title',
     kind: 'text',
     label: 'Judul',
-    hint: 'Nama file yang diunduh pengunjung tidak ikut berubah.',
+    hint: 'Juga nama file yang diunduh pengunjung.',
   },
   { key: 'category', kind: 'choice', label: 'Kategori', options: documentCategories },
 ] as const satisfies readonly EditedColumn[];
@@ -29,6 +29,10 @@ export type EditedColumnName = (typeof editedColumns)[number]['key'];
 
 const columns = [
   ...editedColumns,
+  { key: 'urutan', label: 'Urutan sematan' },
+  { key: 'edition', label: 'Edisi' },
+  { key: 'edition_at', label: 'Edisi sejak' },
+  { key: 'edition_note', label: 'Yang berubah' },
   { key: 'file_name', label: 'Nama file' },
   { key: 'file_type', label: 'Jenis file' },
   { key: 'file_path', label: 'Letak file' },

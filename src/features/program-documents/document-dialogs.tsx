@@ -9,6 +9,7 @@ import type { ProgramDocument } from './api';
 import type { DocumentAction } from './management-tools';
 import { type EditedColumnName, editedColumns } from './document-columns';
 import { documentCategories } from './document-filter';
+import { EditionDialog } from './edition-dialog';
 import { documentManagementMessages } from './management.messages';
 import { useDeleteDocument, useSaveDocument } from './mutations';
 
@@ -24,7 +25,7 @@ interface DocumentDialogsProps {
 }
 
 export function DocumentDialogs({ action: { kind, document }, onClose }: DocumentDialogsProps) {
-  const Dialog = kind === 'edit' ? DocumentFormDialog : DeleteDocumentDialog;
+  const Dialog = dialogs[kind];
   return <Dialog document={document} onClose={onClose} />;
 }
 
@@ -72,10 +73,12 @@ function DeleteDocumentDialog({ document, onClose }: DialogProps) {
     <DeleteDialog
       title="Konfirmasi Penghapusan"
       description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"?`}
-      note="Filenya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya."
+      note="Filenya ikut terhapus, juga edisi sebelumnya. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya."
       row={document}
       remove={useDeleteDocument()}
       onClose={onClose}
     />
   );
 }
+
+const dialogs = { edit: DocumentFormDialog, edition: EditionDialog, delete: DeleteDocumentDialog };

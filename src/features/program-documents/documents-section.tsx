@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { lazyDialog, lazyPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
 import { Section } from '@/components/section';
@@ -9,6 +9,7 @@ import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { documentFilterSchema } from './document-filter';
 import { DocumentList } from './document-list';
+import { loadManagementTools } from './document-row';
 import type { DocumentAction } from './management-tools';
 
 const sectionId = 'dokumen';
@@ -29,9 +30,7 @@ export function DocumentsSection() {
   );
 }
 
-// Chunks for users who may manage documents; visitors download neither.
-const UploadDocumentButton = lazyPart(async () => (await import('./management-tools')).UploadDocumentButton);
-const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
+const ManagementTools = lazyPart(async () => (await loadManagementTools()).ManagementTools);
 
 function PanelContent() {
   const access = useAccess();
@@ -44,9 +43,7 @@ function PanelContent() {
     <>
       <AccessNotice access={access} className="mb-6" />
       {canManage && (
-        <div className="mb-6">
-          <UploadDocumentButton category={filter.kategori} />
-        </div>
+        <ManagementTools category={filter.kategori} action={action} onClose={() => setAction(null)} />
       )}
       <FilterBar
         urlFilter={urlFilter}
@@ -59,7 +56,6 @@ function PanelContent() {
         onReset={reset}
         onAction={canManage ? setAction : undefined}
       />
-      {action && <DocumentDialogs action={action} onClose={() => setAction(null)} />}
     </>
   );
 }

@@ -1,19 +1,39 @@
-import { Upload } from 'lucide-react';
+import { Pin, PinOff, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
 import { documentProblem } from './admin-api';
 import type { ProgramDocument } from './api';
 import type { DocumentFilter } from './document-filter';
-import { useUploadDocument } from './mutations';
+import { usePinDocument, useUploadDocument } from './mutations';
+
+const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
 
 interface UploadDocumentButtonProps {
   /** The category whose documents are listed, which the new one joins. */
   category: DocumentFilter['kategori'];
 }
 
-export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
+interface ManagementToolsProps extends UploadDocumentButtonProps {
+  action: DocumentAction | null;
+  onClose: () => void;
+}
+
+/** What stands above the list for users who may manage documents, and the open dialog. */
+export function ManagementTools({ category, action, onClose }: ManagementToolsProps) {
+  return (
+    <>
+      <div className="mb-6">
+        <UploadDocumentButton category={category} />
+      </div>
+      {action && <DocumentDialogs action={action} onClose={onClose} />}
+    </>
+  );
+}
+
+function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
   const { mutate, isPending } = useUploadDocument();
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -52,7 +72,7 @@ export function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
 }
 
 export interface DocumentAction {
-  kind: 'edit' | 'delete';
+  kind: 'edit' | 'edition' | 'delete';
   document: ProgramDocument;
 }
 
@@ -62,11 +82,35 @@ interface DocumentActionsProps {
 }
 
 export function DocumentActions({ document, onAction }: DocumentActionsProps) {
+  const { title, urutan } = document;
+  const pin = usePinDocument();
+  const isPinned = urutan !== null;
+  const PinIcon = isPinned ? PinOff : Pin;
+  const pinWord = isPinned ? 'Lepas sematan' : 'Sematkan di atas';
   return (
-    // They wrap together where there is no room.
-    <div className="flex">
-      <EditButton isIconOnly name={document.title} onClick={() => onAction({ kind: 'edit', document })} />
-      <DeleteButton isIconOnly name={document.title} onClick={() => onAction({ kind: 'delete', document })} />
+    // They wrap together where there is no room, and stand below the others where these would leave none for the text.
+    <div className="flex md:w-0 md:min-w-full md:justify-end">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Edisi baru ${title}`}
+        title="Edisi baru"
+        onClick={() => onAction({ kind: 'edition', document })}
+      >
+        <Upload aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`${pinWord}: ${title}`}
+        title={pinWord}
+        busy={pin.isPending}
+        onClick={() => pin.mutate(document)}
+      >
+        <PinIcon aria-hidden="true" className="size-4" />
+      </Button>
+      <EditButton isIconOnly name={title} onClick={() => onAction({ kind: 'edit', document })} />
+      <DeleteButton isIconOnly name={title} onClick={() => onAction({ kind: 'delete', document })} />
     </div>
   );
 }

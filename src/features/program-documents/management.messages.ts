@@ -19,6 +19,29 @@ export const documentManagementMessages = {
   }),
   notUploaded: { title: 'Unggah Gagal' },
 
+  noFile: 'Pilih file PDF edisi baru.',
+  fileGone:
+    'File edisi yang sekarang tidak ada di penyimpanan, jadi tidak dapat diarsipkan. Hapus dokumen ini, lalu unggah PDF-nya sebagai dokumen baru.',
+  replacedMeanwhile:
+    'Edisi baru dokumen ini sudah atau sedang diunggah pengguna lain. Tutup formulir ini dan periksa daftarnya; bila perlu, coba lagi 10 menit lagi.',
+  editionUploaded: (title: string, edition: string) => ({
+    title: 'Edisi Baru Terbit',
+    description: `${title} sekarang edisi ${edition}. Tautan yang sudah dibagikan membuka edisi ini.`,
+    variant: 'success',
+  }),
+
+  pinned: (title: string) => ({
+    title: 'Dokumen Disematkan',
+    description: `${title} sekarang paling atas.`,
+    variant: 'success',
+  }),
+  unpinned: (title: string) => ({
+    title: 'Sematan Dilepas',
+    description: `${title} kembali ke urutan menurut tanggal.`,
+    variant: 'success',
+  }),
+  placedMeanwhile: 'Urutan dokumen ini baru saja diubah pengguna lain. Periksa daftarnya, lalu ulangi.',
+
   updated: (title: string) => ({
     title: 'Dokumen Diperbarui',
     description: `${title} telah diperbarui.`,

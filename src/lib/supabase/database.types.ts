@@ -603,37 +603,80 @@ export type Database = {
           },
         ];
       };
+      program_document_editions: {
+        Row: {
+          created_at: string;
+          document_id: string;
+          edition: number;
+          edition_at: string;
+          edition_note: string | null;
+          file_path: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          document_id: string;
+          edition: number;
+          edition_at?: string;
+          edition_note?: string | null;
+          file_path: string;
+          id?: string;
+        };
+        Update: {
+          created_at?: string;
+          document_id?: string;
+          edition?: number;
+          edition_at?: string;
+          edition_note?: string | null;
+          file_path?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
       program_documents: {
         Row: {
           category: string;
           created_at: string;
+          edition: number;
+          edition_at: string | null;
+          edition_note: string | null;
           file_name: string;
           file_path: string;
           file_type: string;
           file_url: string;
           id: string;
           title: string;
+          urutan: number | null;
         };
         ComputedFields: never;
         Insert: {
           category?: string;
           created_at?: string;
+          edition?: number;
+          edition_at?: string | null;
+          edition_note?: string | null;
           file_name: string;
           file_path: string;
           file_type?: string;
           file_url: string;
           id?: string;
           title: string;
+          urutan?: number | null;
         };
         Update: {
           category?: string;
           created_at?: string;
+          edition?: number;
+          edition_at?: string | null;
+          edition_note?: string | null;
           file_name?: string;
           file_path?: string;
           file_type?: string;
           file_url?: string;
           id?: string;
           title?: string;
+          urutan?: number | null;
         };
         Relationships: [];
       };

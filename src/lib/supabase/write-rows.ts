@@ -95,6 +95,7 @@ type EditableTable =
   | 'yayasan'
   | 'regional_contacts'
   | 'program_documents'
+  | 'program_document_editions'
   | 'sppg_penghentian'
   | 'sppg_sekolah'
   | 'sppg_sertifikat'

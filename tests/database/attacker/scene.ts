@@ -135,6 +135,11 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
        values ('korban@contoh.id', 'answer', '${TREASURE}', '{"token": "${TREASURE}"}')`,
     `insert into public.invitations (email, role, nama, token_hash)
        values ('korban@contoh.id', 'admin', '${TREASURE}', '${TREASURE}')`,
+    // A document with an earlier edition.
+    `insert into public.program_document_editions (document_id, edition, file_path)
+       select id, 1, 'program_regulations/1_edisi-pertama.pdf' from public.program_documents
+       where title = 'Jadwal Kerja Harian Dapur SPPG'`,
+    `update public.program_documents set edition = 2, edition_at = now() where title = 'Jadwal Kerja Harian Dapur SPPG'`,
     `insert into public.deploy_hook (url) values ('https://api.vercel.com/v1/integrations/deploy/prj/${TREASURE.replace('-', '_')}')`,
   ];
   for (const statement of statements) await stack.sql(statement);

@@ -25,6 +25,7 @@ const PUBLIC = [
   'gallery_photos',
   'news_articles',
   'news_redirects',
+  'program_document_editions',
   'program_documents',
   'regional_contacts',
   'sppg',

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { getTables } from '@/lib/supabase/tables';
+import { type ProgramDocument, programDocumentsQuery } from './api';
+
+// Apart from api.ts, as few visitors ask for it.
+
+/**
+ * The editions that a document had before, the latest first, each with the day on which the next one came.
+ * @throws PostgrestError
+ */
+async function fetchEarlierEditions({ id, edition, edition_at }: ProgramDocument) {
+  const tables = await getTables();
+  const { data } = await tables
+    .from('program_document_editions')
+    .select('*')
+    .eq('document_id', id)
+    .lt('edition', edition)
+    .order('edition', { ascending: false })
+    .throwOnError();
+  return data.map((earlier, index) => ({ ...earlier, until: data[index - 1]?.edition_at ?? edition_at }));
+}
+
+/** The editions that a document had before; read again when it gets another. */
+export const useEarlierEditions = (document: ProgramDocument) =>
+  useQuery({
+    queryKey: [...programDocumentsQuery.queryKey, 'editions', document.id, document.edition],
+    queryFn: () => fetchEarlierEditions(document),
+  });
