@@ -635,9 +635,11 @@ test('a document is pinned above all others, and let go again', async () => {
   );
   const { user, section } = await openProgramAsManager();
   await user.click(await section.findByRole('button', { name: 'Sematkan di atas: Panduan Suhu' }));
-  expect(await screen.findByText('Panduan Suhu sekarang paling atas.')).toBeVisible();
+  expect(await screen.findByText('Dokumen Disematkan')).toBeVisible();
+  expect(screen.getByText('Panduan Suhu sekarang paling atas.')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Lepas sematan: Aturan' }));
-  expect(await screen.findByText('Aturan kembali ke urutan menurut tanggal.')).toBeVisible();
+  expect(await screen.findByText('Sematan Dilepas')).toBeVisible();
+  expect(screen.getByText('Aturan kembali ke urutan menurut tanggal.')).toBeVisible();
   expect(sent).toEqual([{ urutan: -1 }, { urutan: null }]);
 });
 
