@@ -124,7 +124,7 @@ function NextStep({ token, invitation }: OpenInvitationProps) {
           undangan ini untuk alamat lain. Logout, lalu masuk dengan alamat di atas.
         </p>
         <Button variant="outline" className="mt-4" busy={isPending} onClick={signOut}>
-          Logout
+          Logout dan ganti akun
         </Button>
       </>
     );
