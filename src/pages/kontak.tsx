@@ -25,7 +25,7 @@ import { useContent } from '@/lib/content/content';
 
 const ContactForm = lazyForm(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
-  'h-184 sm:h-120',
+  'h-212 sm:h-148',
 );
 
 export function KontakPage() {
