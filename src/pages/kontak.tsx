@@ -25,7 +25,7 @@ import { useContent } from '@/lib/content/content';
 
 const ContactForm = lazyForm(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
-  'h-212 sm:h-148',
+  'h-220 sm:h-151',
 );
 
 export function KontakPage() {

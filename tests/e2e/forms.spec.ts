@@ -52,6 +52,8 @@ test('a message written with the keyboard alone reaches the database', async ({ 
   await tabTo(form.getByLabel('Pesan', { exact: true }));
   await page.keyboard.type('Apakah dapur di Kabupaten Demak sudah buka?');
   await page.keyboard.press('Tab');
+  await expect(form.getByLabel(/Permintaan tentang data pribadi/)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeFocused();
   await page.keyboard.press('Enter');
 

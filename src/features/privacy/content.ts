@@ -140,7 +140,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     id: 'tenggat',
     title: 'Kapan kami menjawab',
     paragraphs: [
-      'Permintaan untuk melihat data kami jawab paling lambat 3 x 24 jam sejak kami menerimanya, sesuai Pasal 32 UU 27/2022. Tenggat yang sama kami pakai untuk permintaan memperbaiki dan menghapus data.',
+      'Permintaan untuk melihat data kami jawab paling lambat 3 x 24 jam sejak kami menerimanya, sesuai Pasal 32 Undang-Undang Pelindungan Data Pribadi. Tenggat yang sama kami pakai untuk permintaan memperbaiki dan menghapus data.',
       'Yang dihapus adalah pesan, pengajuan beserta dokumennya, dan email yang pernah kami kirim ke alamat Anda. Pengajuan yang sudah menjadi kerja sama tetap kami simpan, karena perjanjiannya memerlukannya. Kami hanya mencatat bahwa ada data yang dihapus, tanpa nama dan alamat Anda.',
       'Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda paling lambat 3 x 24 jam, sesuai Pasal 46 undang-undang itu.',
     ],
