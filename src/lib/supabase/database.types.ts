@@ -1108,6 +1108,7 @@ export type Database = {
       admin_summary: {
         Row: {
           amount: number | null;
+          due_at: string | null;
           since: string | null;
           sppg_codes: string[] | null;
           topic: string | null;
@@ -1285,6 +1286,14 @@ export type Database = {
       change_leads: { Args: { change: Json; chosen: Json }; Returns: string[] };
       delete_leads: { Args: { chosen: Json }; Returns: string[] };
       end_account_access: { Args: { target_user_id: string }; Returns: undefined };
+      forget_person: {
+        Args: { address: string; seen: string[] };
+        Returns: {
+          applications: number;
+          mails: number;
+          messages: number;
+        }[];
+      };
       invite: {
         Args: { email: string; invitation_id: string; nama: string; role: string };
         Returns: undefined;
@@ -1303,6 +1312,16 @@ export type Database = {
       note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
       note_proposal_opened: { Args: { application_id: string }; Returns: undefined };
       perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
+      personal_data: {
+        Args: { address: string; for_export?: boolean };
+        Returns: {
+          content: Json;
+          created_at: string;
+          row_id: string;
+          source: string;
+          stays: string;
+        }[];
+      };
       read_invitation: {
         Args: { token: string };
         Returns: {
