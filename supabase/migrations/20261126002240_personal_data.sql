@@ -28,6 +28,11 @@ as $$
   from public.mail_outbox as found
   where lower(found.recipient) = (select wanted.email from wanted)
   union all
+  -- The token is a secret, and who invited them is nothing about them.
+  select 'invitations', found.id, found.created_at, null, to_jsonb(found) - array['token_hash', 'invited_by']
+  from public.invitations as found
+  where found.email = (select wanted.email from wanted)
+  union all
   select 'accounts', found.user_id, found.created_at, 'akun', to_jsonb(found)
   from public.accounts as found
   where lower(found.email) = (select wanted.email from wanted);
@@ -69,7 +74,7 @@ comment on function public.personal_data(text, boolean) is
   'Everything that is kept about an address, newest first; for_export writes into the audit trail that it is taken out. Admins only.';
 
 create function private.forget_person(address text, seen uuid[])
-  returns table (messages integer, applications integer, mails integer)
+  returns table (messages integer, applications integer, mails integer, invitations integer)
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -89,12 +94,17 @@ begin
   delete from public.partnership_applications as application
   where application.id = any (chosen) and application.status <> 'Diterima';
   get diagnostics applications = row_count;
+  delete from public.invitations as invitation where invitation.id = any (chosen);
+  get diagnostics invitations = row_count;
+  -- The trail has the address of whoever was invited.
+  delete from public.audit_log where audit_log.table_name = 'invitations' and audit_log.row_id = any (chosen);
 
-  if messages + applications + mails > 0 then
+  if messages + applications + mails + invitations > 0 then
     perform private.note_act(
       'DELETE', 'personal_data', null,
       jsonb_build_object(
-        'contact_messages', messages, 'partnership_applications', applications, 'mail_outbox', mails
+        'contact_messages', messages, 'partnership_applications', applications, 'mail_outbox', mails,
+        'invitations', invitations
       )
     );
   end if;
@@ -103,7 +113,7 @@ end;
 $$;
 
 create function public.forget_person(address text, seen uuid[])
-  returns table (messages integer, applications integer, mails integer)
+  returns table (messages integer, applications integer, mails integer, invitations integer)
   language sql volatile security invoker set search_path = ''
 as $$
   select * from private.forget_person(address, seen);

@@ -4,11 +4,11 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(30);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id'),
-  ('10000000-0000-4000-8000-000000000004', 'admin-lain@contoh.id');
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000004', 'admin-lain@contoh.id', now());
 update public.accounts set role = 'admin'
 where user_id in ('10000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000004');
 update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';

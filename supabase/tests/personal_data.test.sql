@@ -22,6 +22,8 @@ insert into public.mail_outbox (id, recipient, template, occasion, row_id, creat
   ('90000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', 'new_lead', 'uji 2',
     '60000000-0000-4000-8000-000000000001', '2026-11-06', null),
   ('90000000-0000-4000-8000-000000000003', 'lain@contoh.id', 'answer', 'uji 3', null, '2026-11-07', null);
+insert into public.invitations (id, email, role, token_hash, created_at)
+values ('91000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id', 'pengelola', 'uji', '2026-11-07');
 update public.accounts set created_at = '2026-11-08' where email = 'arum@uji.contoh.id';
 
 -- Nobody but admins
@@ -51,6 +53,7 @@ select results_eq(
   $$
     values
       ('accounts', '10000000-0000-4000-8000-000000000001'::uuid, 'akun'),
+      ('invitations', '91000000-0000-4000-8000-000000000001', null),
       ('mail_outbox', '90000000-0000-4000-8000-000000000001', null),
       ('partnership_applications', '70000000-0000-4000-8000-000000000002', 'kerja_sama'),
       ('partnership_applications', '70000000-0000-4000-8000-000000000001', null),
@@ -65,7 +68,7 @@ select is_empty(
 from unnest(array['', '%', 'rum@uji.contoh.id', repeat('x', 100000)]) as typed;
 select ok(
   not exists (
-    select from public.personal_data('arum@uji.contoh.id') where content ? 'handled_by' or content ? 'assigned_to'
+    select from public.personal_data('arum@uji.contoh.id') where content ? 'handled_by' or content ? 'assigned_to' or content ? 'token_hash'
   ),
   'who handled it is not among the data of the sender'
 );
@@ -78,20 +81,21 @@ select isnt_empty($$ select from public.personal_data('arum@uji.contoh.id', true
 select results_eq(
   $$ select action, row_id, before, after from public.audit_log where table_name = 'personal_data' $$,
   $$ values ('EXPORT', null::uuid, null::jsonb,
-       '{"accounts": 1, "contact_messages": 1, "mail_outbox": 1, "partnership_applications": 2}'::jsonb) $$,
+       '{"accounts": 1, "contact_messages": 1, "invitations": 1, "mail_outbox": 1, "partnership_applications": 2}'::jsonb) $$,
   'the trail says how many rows, and not whose'
 );
 
 -- Deleting
 select results_eq(
-  $$ select messages, applications, mails from public.forget_person(
+  $$ select messages, applications, mails, invitations from public.forget_person(
        ' Arum@uji.contoh.id', array[
          '60000000-0000-4000-8000-000000000001', '60000000-0000-4000-8000-000000000002',
          '70000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000002',
-         '90000000-0000-4000-8000-000000000001', '90000000-0000-4000-8000-000000000003'
+         '90000000-0000-4000-8000-000000000001', '90000000-0000-4000-8000-000000000003',
+         '91000000-0000-4000-8000-000000000001'
        ]::uuid[]
      ) $$,
-  $$ values (1, 1, 1) $$,
+  $$ values (1, 1, 1, 1) $$,
   'what was seen of the address goes, and nothing of anybody else'
 );
 select results_eq(
@@ -111,7 +115,7 @@ select results_eq(
     values
       ('contact_messages', false, null::jsonb, null::jsonb),
       ('partnership_applications', false, null, null),
-      ('personal_data', true, null, '{"contact_messages": 1, "partnership_applications": 1, "mail_outbox": 1}')
+      ('personal_data', true, null, '{"contact_messages": 1, "partnership_applications": 1, "mail_outbox": 1, "invitations": 1}')
   $$,
   'the trail has the numbers and no personal data'
 );

@@ -111,6 +111,7 @@ export const columnLabels: Record<string, string> = {
   contact_messages: 'Pesan',
   partnership_applications: 'Pengajuan',
   mail_outbox: 'Email otomatis',
+  invitations: 'Undangan',
   created_at: 'Dibuat',
   dikonfirmasi_pada: 'Dikonfirmasi',
 };

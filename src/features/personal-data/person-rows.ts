@@ -8,6 +8,7 @@ const sources: Record<string, string> = {
   contact_messages: 'Pesan',
   partnership_applications: 'Pengajuan kemitraan',
   mail_outbox: 'Email otomatis',
+  invitations: 'Undangan',
   accounts: 'Akun',
 };
 

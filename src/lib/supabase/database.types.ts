@@ -1290,6 +1290,7 @@ export type Database = {
         Args: { address: string; seen: string[] };
         Returns: {
           applications: number;
+          invitations: number;
           mails: number;
           messages: number;
         }[];
