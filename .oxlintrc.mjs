@@ -27,10 +27,19 @@ const containedIn = {
   contact: ['tracking/**'],
   // Its own parts, what it edits, and the trail with earlier versions.
   'content-desk': ['audit/**', 'contact/**', 'content-desk/**', 'gallery/**', 'news/**', 'publishing/**'],
-  leads: ['opportunities/opportunity', 'tracking/sent-code', 'tracking/tracking-code'],
+  // Its own parts, and whom leads are assigned to.
+  leads: [
+    'accounts/api',
+    'leads/**',
+    'opportunities/opportunity',
+    'tracking/sent-code',
+    'tracking/tracking-code',
+  ],
   opportunities: ['downloads/**'],
   partnership: ['tracking/**'],
   'program-documents': ['downloads/**'],
+  // Whose files go, and where the rows are shown otherwise.
+  'personal-data': ['file-removal/file-remover', 'leads/queries'],
   'regional-contacts': ['wilayah/api'],
   schools: ['sppg/api'],
   // Its own parts.

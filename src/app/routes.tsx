@@ -220,6 +220,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminPersonalData,
+    lazy: async () => ({ Component: (await import('@/pages/admin/data-pribadi')).AdminDataPribadiPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: paths.adminContent,
     lazy: async () => ({ Component: (await import('@/pages/admin/konten')).AdminKontenPage }),
     handle: { isShell: true, readsData: true },

@@ -32,6 +32,7 @@ export const paths = {
   adminUsers: '/admin/pengguna',
   adminCertificates: '/admin/sertifikat',
   adminAudit: '/admin/riwayat',
+  adminPersonalData: '/admin/data-pribadi',
   adminContent: '/admin/konten',
   adminArticle: '/admin/konten/artikel',
 } as const;
@@ -66,6 +67,13 @@ export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
 /** Where an article is written; a new one without an id. */
 export const articleDeskPath = (id?: string) =>
   id ? (`${paths.adminArticle}?id=${id}` as const) : paths.adminArticle;
+
+/** The contact form, which starts as a request about personal data. */
+export const dataRequestPath = (kind: 'akses' | 'perbaikan' | 'hapus') =>
+  `${paths.kontak}?subjek=Data%20pribadi&permintaan=${kind}#form-kontak` as const;
+
+/** A message or an application in the inbox. */
+export const leadPath = (id: string) => `${paths.adminInbox}?kiriman=${id}` as const;
 
 /** The answer about a code or a name; every kitchen has one, also those without a page of their own. */
 export const sppgSearchPath = (text: string) =>

@@ -25,7 +25,7 @@ import { useContent } from '@/lib/content/content';
 
 const ContactForm = lazyForm(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
-  'h-184 sm:h-120',
+  'h-220 sm:h-151',
 );
 
 export function KontakPage() {

@@ -12,10 +12,12 @@ create table public.audit_log (
   row_id uuid,
   before jsonb,
   after jsonb,
-  constraint audit_log_action_known check (action in ('INSERT', 'UPDATE', 'DELETE'))
+  constraint audit_log_action_known check (action in ('INSERT', 'UPDATE', 'DELETE', 'EXPORT', 'OPEN'))
 );
 
-comment on table public.audit_log is 'Who changed which row, when, before and after; written by triggers only.';
+comment on table public.audit_log is
+  'Who changed which row, when, before and after, and who took personal data out; written by triggers and functions only.';
+comment on column public.audit_log.action is 'EXPORT: rows were saved to a file; OPEN: a proposal was opened.';
 comment on column public.audit_log.actor_id is 'Signed-in user; null for SQL, the service role and sign-ups. No foreign key: outlives the user.';
 comment on column public.audit_log.actor_email is 'E-mail of the account at that time.';
 comment on column public.audit_log.actor_role is 'Database role: authenticated, service_role, or the role of an SQL session.';
@@ -79,6 +81,22 @@ $$;
 comment on function private.write_audit() is 'Keeps who changed a row, when, before and after.';
 
 revoke all on function private.write_audit() from public, anon, authenticated, service_role;
+
+create function private.note_act(action text, table_name text, row_id uuid default null, details jsonb default null)
+  returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name, row_id, after)
+  values (
+    auth.uid(),
+    (select accounts.email from public.accounts where accounts.user_id = auth.uid()),
+    current_setting('role', true), $1, $2, $3, $4
+  );
+$$;
+
+comment on function private.note_act(text, text, uuid, jsonb) is 'Keeps that the caller did something that changes no row, or whose row must not be kept.';
+
+revoke all on function private.note_act(text, text, uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- These two tables are older than the trail; the others have the trigger in their own files.
 create trigger write_audit

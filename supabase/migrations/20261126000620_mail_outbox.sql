@@ -26,6 +26,10 @@ comment on column public.mail_outbox.occasion is 'What the mail is about: each o
 comment on column public.mail_outbox.send_after is 'Not to be sent earlier.';
 comment on column public.mail_outbox.last_error is 'Why the last attempt failed.';
 
+-- Found when somebody asks what is kept about them, or with the row that it tells of.
+create index mail_outbox_recipient_idx on public.mail_outbox (lower(recipient));
+create index mail_outbox_row_id_idx on public.mail_outbox (row_id);
+
 revoke all on table public.mail_outbox from public, anon, authenticated, service_role;
 grant select on table public.mail_outbox to authenticated;
 grant select, insert, update, delete on table public.mail_outbox to service_role;

@@ -13,7 +13,7 @@ begin
 end;
 $$;
 
-comment on function private.stamp_handler() is 'Records who changed the status or note of a message or application, and when.';
+comment on function private.stamp_handler() is 'Records who changed the status, note or assignee of a message or application, and when.';
 
 -- Apart from handled_at, which an internal note moves as well: the sender must not see that.
 create function private.stamp_answer()
@@ -36,21 +36,18 @@ create function private.forget_lead()
 as $$
 begin
   delete from public.audit_log where audit_log.table_name = tg_table_name and audit_log.row_id = old.id;
+  -- Their address is in the mails about it.
+  delete from public.mail_outbox where mail_outbox.row_id = old.id;
   -- What the retention job and SQL delete leaves no entry: nobody is signed in.
   if auth.uid() is not null then
-    insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name, row_id)
-    values (
-      auth.uid(),
-      (select accounts.email from public.accounts where accounts.user_id = auth.uid()),
-      current_setting('role', true), tg_op, tg_table_name, old.id
-    );
+    perform private.note_act(tg_op, tg_table_name, old.id);
   end if;
   return null;
 end;
 $$;
 
 comment on function private.forget_lead() is
-  'Removes what the audit trail knows of a deleted message or application, and keeps who deleted it and when.';
+  'Removes what the audit trail and the mails know of a deleted message or application, and keeps who deleted it and when.';
 
 revoke all on function private.stamp_handler(), private.stamp_answer(), private.forget_lead()
   from public, anon, authenticated, service_role;

@@ -18,6 +18,7 @@ create table public.partnership_applications (
   kode_lacak text,
   pesan_publik text,
   answered_at timestamptz,
+  assigned_to uuid references public.accounts (user_id) on delete set null,
   constraint partnership_applications_opportunity_id_known
     check (opportunity_id in ('investasi_sppg', 'kemitraan_rantai_pasok', 'investasi_peralatan')),
   constraint partnership_applications_company_name_max_length check (char_length(company_name) <= 200),
@@ -56,21 +57,24 @@ comment on column public.partnership_applications.document_url is
   'Public form of the proposal''s URL; the bucket is private, so admins open it through a signed URL.';
 comment on column public.partnership_applications.status is 'Where the admins are with it.';
 comment on column public.partnership_applications.note is 'Internal note of the admins.';
-comment on column public.partnership_applications.handled_by is 'Admin who last changed status or note; set by a trigger.';
-comment on column public.partnership_applications.handled_at is 'When status or note last changed; set by a trigger.';
+comment on column public.partnership_applications.handled_by is 'Admin who last changed status, note, answer or assignee; set by a trigger.';
+comment on column public.partnership_applications.handled_at is 'When one of these last changed; set by a trigger.';
 comment on column public.partnership_applications.kode_lacak is 'The sender''s code, made in their browser; whoever has it reads status_kiriman.';
 comment on column public.partnership_applications.pesan_publik is 'What admins tell the sender; whoever has the code reads it.';
 comment on column public.partnership_applications.answered_at is 'When status or pesan_publik last changed; set by a trigger.';
+comment on column public.partnership_applications.assigned_to is 'Admin who takes care of it.';
 
+create index partnership_applications_email_idx on public.partnership_applications (lower(email));
 create index partnership_applications_created_at_id_idx on public.partnership_applications (created_at, id);
 create index partnership_applications_status_created_at_idx on public.partnership_applications (status, created_at);
 create index partnership_applications_handled_by_idx on public.partnership_applications (handled_by);
+create index partnership_applications_assigned_to_created_at_idx on public.partnership_applications (assigned_to, created_at);
 create index partnership_applications_kode_lacak_idx on public.partnership_applications (kode_lacak);
 
 revoke all on table public.partnership_applications from public, anon, authenticated, service_role;
 grant insert (id, opportunity_id, company_name, contact_person, email, phone, message, document_url, kode_lacak)
   on table public.partnership_applications to anon, authenticated;
-grant select, update (status, note, pesan_publik), delete on table public.partnership_applications to authenticated;
+grant select, update (status, note, pesan_publik, assigned_to), delete on table public.partnership_applications to authenticated;
 grant select, insert, update, delete on table public.partnership_applications to service_role;
 
 alter table public.partnership_applications enable row level security;
@@ -79,7 +83,7 @@ create policy "Everyone can send a partnership application"
   on public.partnership_applications for insert to anon, authenticated
   with check (
     status = 'Baru' and note is null and handled_by is null and handled_at is null
-    and pesan_publik is null and answered_at is null
+    and pesan_publik is null and answered_at is null and assigned_to is null
   );
 
 create policy "Admins can read partnership applications"
@@ -100,8 +104,12 @@ create trigger throttle_write
   for each row execute function private.throttle_write();
 
 create trigger stamp_handler
-  before update of status, note, pesan_publik on public.partnership_applications
-  for each row when ((new.status, new.note, new.pesan_publik) is distinct from (old.status, old.note, old.pesan_publik))
+  before update of status, note, pesan_publik, assigned_to on public.partnership_applications
+  for each row when (
+    (new.status, new.note, new.pesan_publik) is distinct from (old.status, old.note, old.pesan_publik)
+    -- A deleted account leaves what was assigned to it, which is nobody's work.
+    or new.assigned_to is distinct from old.assigned_to and (new.assigned_to is not null or auth.uid() is not null)
+  )
   execute function private.stamp_handler();
 
 create trigger stamp_answer
@@ -116,4 +124,4 @@ create trigger forget_lead
 -- Only what admins write is kept: a sender's personal data has one place.
 create trigger write_audit
   after update on public.partnership_applications
-  for each row execute function private.write_audit('id', 'status', 'note', 'pesan_publik');
+  for each row execute function private.write_audit('id', 'status', 'note', 'pesan_publik', 'assigned_to');

@@ -1,5 +1,8 @@
 -- Proposals of the partnership forms. The bucket is private: they are confidential. Names as the page makes them, for the
 -- address of an application takes no other. Nobody may overwrite a proposal.
+--
+-- That somebody opens one is written down first (note_proposal_opened): without that entry of the last minutes the storage
+-- service finds nothing to sign. What belongs to no application is seen by whoever removes it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
@@ -20,7 +23,24 @@ on conflict (id) do update set
 
 create policy "Admins can open proposals"
   on storage.objects for select to authenticated
-  using (bucket_id = 'collaboration_documents' and (select private.is_admin()));
+  using (
+    bucket_id = 'collaboration_documents'
+    and (select private.is_admin())
+    and (
+      not exists (
+        select from public.partnership_applications
+        where right(partnership_applications.document_url, length(objects.name) + 1) = '/' || objects.name
+      )
+      or exists (
+        select from public.audit_log
+          join public.partnership_applications on partnership_applications.id = audit_log.row_id
+        where audit_log.actor_id = (select auth.uid())
+          and audit_log.action = 'OPEN' and audit_log.table_name = 'partnership_applications'
+          and audit_log.created_at > now() - interval '5 minutes'
+          and right(partnership_applications.document_url, length(objects.name) + 1) = '/' || objects.name
+      )
+    )
+  );
 
 create policy "Visitors can upload proposals to the anonymous folder"
   on storage.objects for insert to anon

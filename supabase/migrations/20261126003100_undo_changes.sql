@@ -8,7 +8,7 @@ create function private.is_restorable(table_name text)
 as $$
   select table_name in (
     'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'program_documents', 'regional_contacts',
-    'news_articles', 'gallery_photos', 'faq_entries', 'company_profile'
+    'news_articles', 'gallery_photos', 'faq_entries', 'company_profile', 'answer_templates'
   );
 $$;
 
@@ -329,6 +329,9 @@ as $$
     union all
     select table_name, row_id, to_jsonb(company_profile)
     from touched join public.company_profile on id = row_id where table_name = 'company_profile'
+    union all
+    select table_name, row_id, to_jsonb(answer_templates)
+    from touched join public.answer_templates on id = row_id where table_name = 'answer_templates'
   ),
   effect as (
     select
@@ -438,7 +441,8 @@ begin
   lock table
     public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_penghentian, public.sppg_sekolah,
     public.program_documents, public.regional_contacts,
-    public.news_articles, public.gallery_photos, public.faq_entries, public.company_profile
+    public.news_articles, public.gallery_photos, public.faq_entries, public.company_profile,
+    public.answer_templates
     in share row exclusive mode;
   select array_agg(undoing) into pending
   from private.undoings(account_id, since, until) as undoing

@@ -3,7 +3,9 @@
 -- counts: a renewed one is no longer due.
 
 create view public.admin_summary with (security_invoker = true) as
-  select topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes
+  select
+    topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes,
+    case when topic in ('data_requests_overdue', 'data_requests_open') then since end as due_at
   from (
     select 'leads_waiting' as topic, waiting.*, null::text[] as sppg_codes
     from (
@@ -13,6 +15,20 @@ create view public.admin_summary with (security_invoker = true) as
       where status = 'Baru'
         and created_at < date_trunc('day', now(), 'Asia/Jakarta') - interval '24 hours'
     ) as waiting
+    union all
+    select 'data_requests_overdue', overdue.*, null
+    from (
+      select count(*), min(due_at)
+      from public.leads
+      where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak') and due_at < now()
+    ) as overdue
+    union all
+    select 'data_requests_open', open.*, null
+    from (
+      select count(*), min(due_at)
+      from public.leads
+      where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak') and due_at >= now()
+    ) as open
     union all
     select 'sppg_untouched', untouched.*
     from (
@@ -120,6 +136,8 @@ comment on column public.admin_summary.topic is 'What is due.';
 comment on column public.admin_summary.amount is 'How many there are; of a setting, 1 while it is to be changed.';
 comment on column public.admin_summary.since is
   'Day of the oldest, in WIB, and of certificates the first day of expiry; null where no day is known or nothing is due.';
+comment on column public.admin_summary.due_at is
+  'Of requests about personal data: when the first of them must have been answered.';
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
 

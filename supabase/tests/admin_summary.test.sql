@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(38);
+select plan(40);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -30,9 +30,9 @@ select table_privs_are('public', 'admin_summary', 'authenticated', array['SELECT
 select table_privs_are('public', 'admin_summary', 'service_role', array[]::text[], 'service_role has nothing on admin_summary');
 
 -- Columns
-select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes']);
+select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes', 'due_at']);
 select col_type_is('public', 'admin_summary', column_name, type, format('%s is %s', column_name, type))
-from (values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]')) as expected (column_name, type);
+from (values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]'), ('due_at', 'timestamp with time zone')) as expected (column_name, type);
 
 -- Visitor
 set local role anon;
@@ -81,6 +81,8 @@ select results_eq(
       ('certificates_expiring_60', 0, null),
       ('certificates_expiring_7', 0, null),
       ('contacts_missing', 35, null),
+      ('data_requests_open', 0, null),
+      ('data_requests_overdue', 0, null),
       ('leads_waiting', 0, null),
       ('own_admin_missing', 1, null),
       ('progress_doubtful', 0, null),
@@ -213,6 +215,25 @@ select results_eq(
   'wherever the session is'
 );
 select pg_catalog.set_config('timezone', 'UTC', true);
+
+-- Requests about personal data: 3 x 24 hours to the moment, until they are done or refused
+reset role;
+insert into public.contact_messages (name, email, subject, message, status, jenis_permintaan, created_at)
+select name, 'uji@contoh.id', 'Data pribadi', 'Uji', status, jenis, created_at
+from (values
+  ('now', 'Baru', 'akses', now()),
+  ('in the last second', 'Dihubungi', 'perbaikan', now() - interval '72 hours'),
+  ('too late', 'Ditinjau', 'hapus', now() - interval '72 hours 1 second'),
+  ('done', 'Selesai', 'hapus', now() - interval '90 hours'),
+  ('refused', 'Ditolak', 'akses', now() - interval '90 hours'),
+  ('no request', 'Ditinjau', null, now() - interval '90 hours')
+) as sent (name, status, jenis, created_at);
+set local role authenticated;
+select results_eq(
+  $$ select topic, amount, due_at from public.admin_summary where topic like 'data%' order by topic collate "C" $$,
+  $$ values ('data_requests_open', 2, now()), ('data_requests_overdue', 1, now() - interval '1 second') $$,
+  'requests are open for 3 x 24 hours and overdue after them'
+);
 
 -- SPPG under construction
 reset role;

@@ -350,11 +350,11 @@ select results_eq(
   $$
     values
       ('contact_messages', '60000000-0000-4000-8000-000000000001'::uuid,
-        '{"status": "Baru", "note": null, "pesan_publik": null}'::jsonb,
-        '{"status": "Selesai", "note": "Dijawab.", "pesan_publik": null}'::jsonb),
+        '{"status": "Baru", "note": null, "pesan_publik": null, "assigned_to": null}'::jsonb,
+        '{"status": "Selesai", "note": "Dijawab.", "pesan_publik": null, "assigned_to": null}'::jsonb),
       ('partnership_applications', '70000000-0000-4000-8000-000000000001',
-        '{"status": "Baru", "note": null, "pesan_publik": null}',
-        '{"status": "Ditolak", "note": null, "pesan_publik": "Kuota tahun ini sudah penuh."}')
+        '{"status": "Baru", "note": null, "pesan_publik": null, "assigned_to": null}',
+        '{"status": "Ditolak", "note": null, "pesan_publik": "Kuota tahun ini sudah penuh.", "assigned_to": null}')
   $$,
   'of messages and applications only what admins write is kept'
 );
@@ -395,6 +395,7 @@ select results_eq(
     values
       ('access_settings', 'UPDATE'),
       ('accounts', 'DELETE, INSERT, UPDATE'),
+      ('answer_templates', 'DELETE, INSERT, UPDATE'),
       ('company_profile', 'DELETE, INSERT, UPDATE'),
       ('contact_messages', 'UPDATE'),
       ('deploy_hook', 'DELETE, INSERT, UPDATE'),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(85);
+select plan(90);
 -- Resets the counters of earlier tests: sequences are not rolled back.
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 
@@ -41,7 +41,7 @@ select results_eq(
   $$
     values
       ('id'), ('name'), ('email'), ('phone'),
-      ('subject'), ('message'), ('kode_lacak')
+      ('subject'), ('message'), ('kode_lacak'), ('jenis_permintaan')
   $$,
   'anon can insert the id and the columns of the form only'
 );
@@ -56,7 +56,7 @@ select results_eq(
   $$
     values
       ('id'), ('name'), ('email'), ('phone'),
-      ('subject'), ('message'), ('kode_lacak')
+      ('subject'), ('message'), ('kode_lacak'), ('jenis_permintaan')
   $$,
   'authenticated can insert the id and the columns of the form only'
 );
@@ -88,7 +88,7 @@ select results_eq(
   $$,
   $$
     values
-      ('status'), ('note'), ('pesan_publik')
+      ('status'), ('note'), ('pesan_publik'), ('assigned_to')
   $$,
   'authenticated can update what admins write only'
 );
@@ -164,7 +164,8 @@ from (values
   ('status', $$'Selesai'$$),
   ('note', $$'catatan'$$),
   ('handled_by', $$'10000000-0000-4000-8000-000000000001'$$),
-  ('handled_at', 'now()')
+  ('handled_at', 'now()'),
+  ('assigned_to', $$'10000000-0000-4000-8000-000000000002'$$)
 ) as attempt (column_name, value);
 select throws_ok(
   $$ insert into public.contact_messages
@@ -356,6 +357,7 @@ from (values
   ($$message = E'\n'$$, 'contact_messages_message_not_blank'),
   ($$message = repeat('x', 5001)$$, 'contact_messages_message_max_length'),
   ($$status = 'Hilang'$$, 'contact_messages_status_known'),
+  ($$jenis_permintaan = 'lupakan'$$, 'contact_messages_jenis_permintaan_known'),
   ($$note = repeat('x', 5001)$$, 'contact_messages_note_max_length')
 ) as broken (change, rule);
 select lives_ok(
@@ -368,7 +370,10 @@ from (values
   ('status', 'Dihubungi'),
   ('status', 'Diterima'),
   ('status', 'Ditolak'),
-  ('status', 'Selesai')
+  ('status', 'Selesai'),
+  ('jenis_permintaan', 'akses'),
+  ('jenis_permintaan', 'perbaikan'),
+  ('jenis_permintaan', 'hapus')
 ) as allowed (column_name, value);
 select throws_ok(
   format($$ update public.contact_messages set %I = null where id = '60000000-0000-4000-8000-000000000001' $$, column_name),

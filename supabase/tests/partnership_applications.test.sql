@@ -90,7 +90,7 @@ select results_eq(
   $$,
   $$
     values
-      ('status'), ('note'), ('pesan_publik')
+      ('status'), ('note'), ('pesan_publik'), ('assigned_to')
   $$,
   'authenticated can update what admins write only'
 );

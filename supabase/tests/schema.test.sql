@@ -8,6 +8,7 @@ select plan(57);
 select tables_are('public', array[
   'access_settings',
   'accounts',
+  'answer_templates',
   'audit_log',
   'company_profile',
   'contact_messages',
@@ -133,11 +134,17 @@ select results_eq(
       ('authenticated: accept_invitation(text)'),
       ('authenticated: account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: cari_sppg(text)'),
+      ('authenticated: change_leads(jsonb,jsonb)'),
+      ('authenticated: delete_leads(jsonb)'),
       ('authenticated: end_account_access(uuid)'),
+      ('authenticated: forget_person(text,uuid[])'),
       ('authenticated: invite(uuid,text,text,text)'),
       ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: my_access()'),
+      ('authenticated: note_lead_export(integer,jsonb)'),
+      ('authenticated: note_proposal_opened(uuid)'),
       ('authenticated: perbarui_sppg(jsonb)'),
+      ('authenticated: personal_data(text,boolean)'),
       ('authenticated: private.accept_invitation(text)'),
       ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: private.are_office_hours(jsonb)'),
@@ -145,15 +152,21 @@ select results_eq(
       ('authenticated: private.can_manage()'),
       ('authenticated: private.cari_sppg(text)'),
       ('authenticated: private.certificates_today()'),
+      ('authenticated: private.change_leads(jsonb,jsonb)'),
+      ('authenticated: private.delete_leads(jsonb)'),
       ('authenticated: private.deleted_sppg(uuid)'),
       ('authenticated: private.end_account_access(uuid)'),
       ('authenticated: private.files_to_remove()'),
+      ('authenticated: private.forget_person(text,uuid[])'),
       ('authenticated: private.has_confirmed_email(uuid)'),
       ('authenticated: private.invite(uuid,text,text,text)'),
       ('authenticated: private.is_admin()'),
       ('authenticated: private.is_manager()'),
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
+      ('authenticated: private.note_lead_export(integer,jsonb)'),
+      ('authenticated: private.note_proposal_opened(uuid)'),
+      ('authenticated: private.personal_data(text,boolean)'),
       ('authenticated: private.progress_percent(text)'),
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.read_invitation(text)'),
@@ -331,7 +344,7 @@ select is_empty(
         or has_column_privilege('authenticated', attrelid, attnum, 'insert, update')
       )
       -- Texts of several lines.
-      and attname not in ('message', 'note', 'pesan_publik', 'content')
+      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi')
       and not exists (
         select from pg_constraint
         where conrelid = attrelid
@@ -388,7 +401,7 @@ select results_eq(
       ('contact_messages.phone'), ('contact_messages.note'),
       ('contact_messages.handled_by'), ('contact_messages.handled_at'),
       ('contact_messages.kode_lacak'), ('contact_messages.pesan_publik'),
-      ('contact_messages.answered_at'),
+      ('contact_messages.answered_at'), ('contact_messages.assigned_to'), ('contact_messages.jenis_permintaan'),
       ('deploy_hook.last_requested_at'),
       ('faq_entries.link_text'), ('faq_entries.link_to'), ('faq_entries.published_revision'),
       ('gallery_photos.illustration'), ('gallery_photos.photo_path'), ('gallery_photos.photo_width'),
@@ -403,7 +416,7 @@ select results_eq(
       ('partnership_applications.note'),
       ('partnership_applications.handled_by'), ('partnership_applications.handled_at'),
       ('partnership_applications.kode_lacak'), ('partnership_applications.pesan_publik'),
-      ('partnership_applications.answered_at'),
+      ('partnership_applications.answered_at'), ('partnership_applications.assigned_to'),
       ('program_document_editions.edition_note'),
       ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
       ('regional_contacts.foto_url'),
@@ -433,9 +446,11 @@ select results_eq(
   $$
     values
       ('accounts: FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+      ('contact_messages: FOREIGN KEY (assigned_to) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('invitations: FOREIGN KEY (invited_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('news_redirects: FOREIGN KEY (article_id) REFERENCES news_articles(id) ON DELETE CASCADE'),
+      ('partnership_applications: FOREIGN KEY (assigned_to) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('partnership_applications: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),

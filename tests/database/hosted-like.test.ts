@@ -89,7 +89,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 233,
+        audit_log: 236,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

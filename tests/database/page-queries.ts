@@ -28,6 +28,8 @@ const leadFilters = [
 /** The topics of admin_summary, and the tables that each reads. */
 export const summaryTopics = {
   leads_waiting: leadTables,
+  data_requests_overdue: ['contact_messages'],
+  data_requests_open: ['contact_messages'],
   // The audit trail within private.sppg_changed_at.
   sppg_untouched: ['sppg'],
   contacts_missing: ['regional_contacts', 'wilayah'],
@@ -138,6 +140,33 @@ export const pageQueries: PageQuery[] = [
       index: `${table}_pkey`,
     },
   ]),
+  // What is assigned to nobody is nearly all of it: that is read by age.
+  ...leadTables.map((table): PageQuery => ({
+    title: `the newest page of what is assigned to one admin, from ${table}`,
+    role: 'authenticated',
+    sql: `select * from public.leads where assigned_to = '${ADMIN}' order by created_at desc, id desc limit 50`,
+    index: `${table}_assigned_to_created_at_idx`,
+  })),
+  {
+    title: 'the newest page of open requests about personal data',
+    role: 'authenticated',
+    sql: `select * from public.leads where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak')
+      order by created_at desc, id desc limit 50`,
+    index: 'contact_messages_data_requests_idx',
+  },
+  {
+    title: 'the newest page of requests of one kind',
+    role: 'authenticated',
+    sql: `select * from public.leads where jenis_permintaan is not null and jenis_permintaan = 'hapus'
+      order by created_at desc, id desc limit 50`,
+    index: 'contact_messages_data_requests_idx',
+  },
+  ...['data_requests_overdue', 'data_requests_open'].map((topic): PageQuery => ({
+    title: `what is due: ${topic}`,
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = '${topic}'`,
+    index: 'contact_messages_data_requests_idx',
+  })),
   ...leadTables.map((table): PageQuery => ({
     title: `what is due: waiting leads, from ${table}`,
     role: 'authenticated',

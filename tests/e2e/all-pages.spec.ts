@@ -27,6 +27,9 @@ const adminScripts = scriptsWith(
   'Tidak ada yang mendesak hari ini.',
   'Siapa pun yang tahu alamat itu',
   'Format isi artikel',
+  'Tidak ada data dengan alamat ini',
+  'Kiriman ini tidak ada lagi',
+  'Isi dari templat',
 );
 
 /** Opens a page whose web font comes late, and returns what had moved by then. */

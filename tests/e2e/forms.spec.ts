@@ -52,6 +52,8 @@ test('a message written with the keyboard alone reaches the database', async ({ 
   await tabTo(form.getByLabel('Pesan', { exact: true }));
   await page.keyboard.type('Apakah dapur di Kabupaten Demak sudah buka?');
   await page.keyboard.press('Tab');
+  await expect(form.getByLabel(/Permintaan tentang data pribadi/)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeFocused();
   await page.keyboard.press('Enter');
 
@@ -128,9 +130,16 @@ test('an application and its proposal reach the database, byte by byte', async (
     data: admin,
   });
   const { access_token } = await signIn.json();
-  const opened = await page.request.get(publicUrl.replace('/object/public/', '/object/'), {
-    headers: { apikey: backend.anonKey, authorization: `Bearer ${access_token}` },
+  const headers = { apikey: backend.anonKey, authorization: `Bearer ${access_token}` };
+  const [application] = await backend.sql<{ id: string }>(
+    'select id from public.partnership_applications where contact_person = $1',
+    [contact_person],
+  );
+  await page.request.post('/rest/v1/rpc/note_proposal_opened', {
+    headers,
+    data: { application_id: application?.id },
   });
+  const opened = await page.request.get(publicUrl.replace('/object/public/', '/object/'), { headers });
   expect(proposal.equals(await opened.body())).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { admin, expect, notification, phone, test } from './fixtures';
 
@@ -68,13 +68,13 @@ test('an application is read, its proposal opened, its sender reached, and the o
     'mailto:sekar%3Fcc%3Dlain@contoh.id?subject=Re%3A%20Investasi%20SPPG',
   );
 
-  const proposal = lead.getByRole('link', { name: 'Buka Proposal (Rencana-Usaha.pdf)' });
-  const opened = await request.get((await proposal.getAttribute('href')) ?? '');
-  expect(await opened.body()).toEqual(pdf);
+  expect((await api.storage.from('collaboration_documents').createSignedUrl(path, 60)).error).not.toBeNull();
+  const popup = page.waitForEvent('popup');
+  const asked = page.context().waitForEvent('request', (sent) => /\/object\/sign\/.+token=/.test(sent.url()));
+  await lead.getByRole('button', { name: 'Buka Proposal (Rencana-Usaha.pdf)' }).click();
+  expect(await (await request.get((await asked).url())).body()).toEqual(pdf);
   expect((await request.get(document_url)).ok()).toBe(false);
-  const tab = page.waitForEvent('popup');
-  await proposal.click();
-  await (await tab).close();
+  await (await popup).close();
 
   await lead.getByLabel('Status').selectOption('Dihubungi');
   await lead.getByLabel('Catatan internal').fill('Minta denah lahan.');
@@ -314,6 +314,8 @@ test('an application is deleted for good with its proposal; the trail keeps who 
     .eq('contact_person', name)
     .throwOnError();
   const { data: sent } = await api.from('leads').select('id').eq('name', name).single().throwOnError();
+  // Whoever has opened the proposal finds it.
+  await api.rpc('note_proposal_opened', { application_id: sent.id ?? '' }).throwOnError();
   expect(await files()).toHaveLength(1);
   await continueSession(page, api);
   await page.goto(`${inbox}?cari=${name}&status=baru`);
@@ -386,3 +388,53 @@ test(
     expect(problems.splice(0).join()).toContain('406');
   },
 );
+
+test('ten leads are handled in 20 clicks: four at once, the others one after the other', async ({
+  page,
+  siteUrl,
+}) => {
+  const word = ownWord('duapuluh');
+  const api = await adminClient(siteUrl);
+  const names = Array.from({ length: 10 }, (_, index) => `Pengirim ${index} ${word}`);
+  await api.from('contact_messages').insert(names.map((name) => message({ name })));
+  await continueSession(page, api);
+  await page.goto(`${inbox}?cari=${word}`);
+  await expect(list(page).getByText('10 kiriman')).toBeVisible();
+
+  let clicks = 0;
+  // A native select takes two: to open it, and to choose.
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const choose = async (target: Locator, option: string) => {
+    clicks += 2;
+    await target.selectOption(option);
+  };
+  const sent = list(page).getByRole('listitem');
+  for (const index of [6, 7, 8, 9]) await click(sent.nth(index).getByRole('checkbox'));
+  await choose(page.getByLabel('Status baru'), 'Ditolak');
+  await click(page.getByRole('button', { name: 'Ubah', exact: true }));
+  await expect(notification(page)).toContainText('4 kiriman: status Ditolak.');
+
+  await click(sent.nth(0).getByRole('button', { expanded: false }));
+  const form = (position: number) =>
+    list(page)
+      .getByRole('form')
+      .filter({ hasText: `${position} dari 10`, visible: true });
+  for (const position of [1, 2, 3])
+    await click(form(position).getByRole('button', { name: 'Tandai ditinjau & berikutnya' }));
+  for (const position of [4, 5]) {
+    await choose(form(position).getByLabel('Status'), 'Selesai');
+    await click(form(position).getByRole('button', { name: 'Simpan & berikutnya' }));
+  }
+  await expect(form(6)).toBeVisible();
+  await choose(form(6).getByLabel('Status'), 'Dihubungi');
+  await click(form(6).getByRole('button', { name: 'Simpan & berikutnya' }));
+  await expect(form(7)).toBeVisible();
+
+  const { data } = await api.from('leads').select('status').like('name', `%${word}`).throwOnError();
+  const count = (status: string) => data.filter((lead) => lead.status === status).length;
+  expect(['Ditolak', 'Ditinjau', 'Selesai', 'Dihubungi'].map(count)).toEqual([4, 3, 2, 1]);
+  expect(clicks).toBeLessThanOrEqual(20);
+});

@@ -61,7 +61,7 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
   const links = sidebar.getByRole('navigation').getByRole('link');
   const last = sidebar.getByRole('link', { name: 'Pengaturan Akun' });
   const logout = sidebar.getByRole('button', { name: 'Logout' });
-  await expect(links).toHaveCount(15);
+  await expect(links).toHaveCount(16);
   await expect(links.first()).toHaveAccessibleName('Ringkasan');
   const buttons = [logout, sidebar.getByRole('button', { name: 'Ciutkan menu' })];
   for (const part of [...(await links.all()), ...buttons]) await expect(part).toBeInViewport({ ratio: 1 });

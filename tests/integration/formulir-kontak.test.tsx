@@ -397,3 +397,26 @@ describe('a link with a subject', () => {
     expect(subject(form)).toHaveValue(`<b> ${'x'.repeat(196)}`);
   });
 });
+
+test('a request about personal data says what is asked for; a link chooses it, and the next message is an ordinary one', async () => {
+  const received: object[] = [];
+  serverTakes(received);
+  const { user, form, send, fillIn } = await openForm('?subjek=Data%20pribadi&permintaan=hapus');
+  const choice = form.getByLabelText(/Permintaan tentang data pribadi Anda/);
+  expect(choice).toHaveDisplayValue('Saya ingin data saya dihapus');
+  await user.selectOptions(choice, 'Saya ingin melihat data saya');
+  const { Subjek: _, ...rest } = message;
+  await fillIn(rest);
+  await send();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  expect(received).toMatchObject([{ subject: 'Data pribadi', jenis_permintaan: 'akses' }]);
+  await waitFor(() => expect(choice).toHaveDisplayValue('Bukan, ini pesan biasa'));
+  expect(location.search).toBe('');
+});
+
+test('an unknown kind of request in a link is none', async () => {
+  const { form } = await openForm('?permintaan=lupakan');
+  expect(form.getByLabelText(/Permintaan tentang data pribadi Anda/)).toHaveDisplayValue(
+    'Bukan, ini pesan biasa',
+  );
+});

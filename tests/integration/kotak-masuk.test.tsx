@@ -23,12 +23,25 @@ const lead = {
   note: null,
   handled_at: null,
   handler_email: null,
+  assigned_to: null,
+  assignee_email: null,
+  jenis_permintaan: null,
+  due_at: null,
 };
+
+const admins = [
+  { user_id: 'e0000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' },
+  { user_id: 'e0000000-0000-4000-8000-000000000002', email: 'wening@contoh.id', role: 'admin' },
+  { user_id: 'e0000000-0000-4000-8000-000000000003', email: 'dapur@contoh.id', role: 'pengelola' },
+];
 
 function inboxHolds(leads: object[], unread = leads.length) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const range = (shown: number, total: number) => ({ 'content-range': `0-${shown}/${total}` });
   server.use(
+    http.get('*/rest/v1/accounts', () => HttpResponse.json(admins)),
+    http.get('*/rest/v1/answer_templates', () => HttpResponse.json([])),
+    http.post('*/rest/v1/rpc/note_lead_export', () => new HttpResponse(null, { status: 204 })),
     http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: range(0, unread) })),
     http.get('*/rest/v1/leads', () =>
       HttpResponse.json(leads, { headers: range(leads.length, leads.length) }),
@@ -39,6 +52,15 @@ function inboxHolds(leads: object[], unread = leads.length) {
 afterEach(() => {
   vi.doUnmock('@/lib/files/csv');
 });
+
+/** What the page uses of a tab that it opens. */
+function newTab() {
+  const replace = vi.fn<(url: string) => void>();
+  const tab = { opener: window, location: { replace }, close: vi.fn<() => void>() };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- happy-dom has no tabs
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return tab;
+}
 
 /** A lead with a number in its name and id; those with a higher one are older. */
 const leadNo = (n: number) => ({
@@ -672,6 +694,8 @@ test('a deletion that failed says why, and the question stays', async () => {
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
   expect(question.getByRole('button', { name: 'Hapus' })).toBeEnabled();
+  await user.click(question.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 const file = 'partnership_proposals/investasi_sppg/anonymous/1795_Profil_Usaha.pdf';
@@ -742,6 +766,7 @@ test('a proposal whose file is gone, and a list that does not load, are said so,
   inboxHolds([application]);
   server.use(
     http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    http.post('*/rest/v1/rpc/note_proposal_opened', () => new HttpResponse(null, { status: 204 })),
     http.post('*/storage/v1/object/sign/*', () =>
       HttpResponse.json(
         { statusCode: '404', error: 'not_found', message: 'Object not found' },
@@ -754,7 +779,371 @@ test('a proposal whose file is gone, and a list that does not load, are said so,
   inboxHolds([application]);
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const tab = newTab();
+  await user.click(screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' }));
   expect(
     await screen.findByText('Proposal tidak dapat dibuka. Filenya tidak ada di penyimpanan.'),
   ).toBeVisible();
+  expect(tab.close).toHaveBeenCalled();
+});
+
+test('a lead has an address: it opens there, also beside another filter, Back closes it, and the link is copied', async () => {
+  const [first, second] = [leadNo(1), leadNo(2)];
+  inboxHolds([first]);
+  server.use(
+    http.get('*/rest/v1/leads', ({ request }) => {
+      const isAskedById = new URL(request.url).searchParams.get('id') === `in.(${second.id})`;
+      return HttpResponse.json(isAskedById ? [second] : [first], {
+        headers: { 'content-range': '0-0/1' },
+      });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminInbox}?status=baru&kiriman=${second.id}`);
+  const linked = within(await screen.findByRole('region', { name: 'Kiriman dari tautan' }));
+  const form = await linked.findByRole('form', { name: 'Tindak lanjut Pengirim 2' });
+  expect(within(form).queryByText(/ dari /)).not.toBeInTheDocument();
+  await user.click(linked.getByRole('button', { name: 'Salin tautan' }));
+  expect(await screen.findByText('URL Disalin')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/admin/kotak-masuk?kiriman=${second.id}`,
+  );
+  await user.click(linked.getByRole('button', { name: 'Pengirim 2' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Kiriman dari tautan' })).toBeNull());
+  expect(location.search).toBe('?status=baru');
+
+  const toggle = await toggleOf(1);
+  await user.click(toggle);
+  expect(screen.getByRole('form', { name: 'Tindak lanjut Pengirim 1' })).toBeVisible();
+  await waitFor(() => expect(location.search).toBe(`?status=baru&kiriman=${first.id}`));
+  history.back();
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+  expect(location.search).toBe('?status=baru');
+});
+
+test.each([leadNo(1).id, 'bukan-nomor'])('a link to a lead that is gone says so: %s', async (id) => {
+  inboxHolds([]);
+  const { user } = await renderSite(`${paths.adminInbox}?kiriman=${id}`);
+  expect(await screen.findByText('Kiriman ini tidak ada lagi')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByText('Kiriman ini tidak ada lagi')).not.toBeInTheDocument());
+  expect(location.search).toBe('');
+});
+
+test('a new lead that was only read takes one click, and the next one opens', async () => {
+  inboxHolds([leadNo(1), leadNo(2)]);
+  const saved: unknown[] = [];
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await toggleOf(1));
+  await user.click(screen.getByRole('button', { name: 'Tandai ditinjau & berikutnya' }));
+  expect(await screen.findByText('2 dari 2')).toBeVisible();
+  expect(saved).toEqual([{ status: 'Ditinjau', note: null }]);
+});
+
+test('several at once: what a colleague has changed meanwhile is named and stays ticked', async () => {
+  inboxHolds([leadNo(1), leadNo(2), leadNo(3)]);
+  const calls: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/change_leads', async ({ request }) => {
+      calls.push(await request.json());
+      return HttpResponse.json([leadNo(3).id]);
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih Pengirim 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih Pengirim 3' }));
+  expect(screen.getByText('2 dipilih')).toBeVisible();
+  expect(screen.queryByRole('form', { name: /Tindak lanjut/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Status baru'), 'Ditolak');
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  expect(await screen.findByText('Belum Semua Diubah')).toBeVisible();
+  expect(screen.getByText(/menghapus kiriman dari Pengirim 3\./)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Pilih Pengirim 1' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Pilih Pengirim 3' })).toBeChecked();
+
+  await user.selectOptions(screen.getByLabelText('Tugaskan ke'), 'wening@contoh.id');
+  await user.click(screen.getByRole('button', { name: 'Tugaskan' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  const chosen = (n: number) => ({ kind: 'contact_messages', id: leadNo(n).id, handled_at: null });
+  expect(calls).toEqual([
+    { chosen: [chosen(1), chosen(3)], change: { status: 'Ditolak' } },
+    { chosen: [chosen(3)], change: { assigned_to: admins[1]?.user_id } },
+  ]);
+});
+
+test('several are deleted after a question, also when the answer was lost', async () => {
+  inboxHolds([leadNo(1), leadNo(2)]);
+  let attempts = 0;
+  server.use(
+    http.post('*/rest/v1/rpc/delete_leads', () => {
+      attempts += 1;
+      if (attempts === 1) return HttpResponse.json({ message: 'mati' }, { status: 500 });
+      inboxHolds([]);
+      return HttpResponse.json([]);
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus 2 kiriman?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus 2 Kiriman' }));
+  expect(await screen.findByText('2 kiriman telah dihapus.')).toBeVisible();
+  expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
+  expect(attempts).toBe(2);
+});
+
+test('a lead is assigned to an admin, and the inbox is filtered by that', async () => {
+  inboxHolds([{ ...lead, assigned_to: admins[1]?.user_id, assignee_email: 'wening@contoh.id' }]);
+  const saved: unknown[] = [];
+  const asked: (string | null)[] = [];
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
+    }),
+    http.get('*/rest/v1/leads', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('assigned_to'));
+      return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
+    }),
+  );
+  inboxHolds([{ ...lead, assigned_to: admins[1]?.user_id, assignee_email: 'wening@contoh.id' }]);
+  const { user } = await renderSite(paths.adminInbox);
+  expect(await screen.findByText('Ditugaskan ke wening@contoh.id')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Arum Wulandari' }));
+  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const field = form.getByLabelText('Ditugaskan ke');
+  await waitFor(() => expect(field).toHaveDisplayValue('wening@contoh.id'));
+  expect(within(field).queryByRole('option', { name: /dapur@contoh.id/ })).not.toBeInTheDocument();
+  await user.selectOptions(field, 'Belum ditugaskan');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+  expect(saved).toEqual([{ status: 'Baru', note: null, assigned_to: null }]);
+
+  server.use(
+    http.get('*/rest/v1/leads', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('assigned_to'));
+      return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
+    }),
+  );
+  const filter = within(screen.getByRole('group', { name: 'Cari dan saring kiriman' }));
+  await user.selectOptions(filter.getByLabelText('Ditugaskan ke'), 'Saya');
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+  expect(location.search).toBe('?ditugaskan=saya');
+  await user.selectOptions(filter.getByLabelText('Ditugaskan ke'), 'Belum ditugaskan');
+  await waitFor(() => expect(asked).toContain('is.null'));
+  expect(asked[0]).toMatch(/^eq\.[-0-9a-f]{36}$/);
+});
+
+const templates = [
+  {
+    id: 'fa000000-0000-4000-8000-000000000001',
+    title: 'Sudah diterima',
+    isi: 'Halo {nama}, “{perihal}” kami terima. Kode: {kode}. {lain}',
+    position: 1,
+    created_at: '2026-11-01T00:00:00+00:00',
+  },
+];
+
+test('a template fills in the answer; what was typed is not replaced unasked', async () => {
+  inboxHolds([{ ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null }]);
+  server.use(http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)));
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const answer = await screen.findByLabelText(/Pesan untuk pengirim/);
+  await screen.findByRole('option', { name: 'Sudah diterima' });
+  const choose = () => user.selectOptions(screen.getByLabelText('Isi dari templat'), 'Sudah diterima');
+  const filled = 'Halo Arum Wulandari, “Jadwal kunjungan” kami terima. Kode: K7QF-2M9T-XW4D. {lain}';
+  await choose();
+  expect(answer).toHaveValue(filled);
+
+  await user.clear(answer);
+  await user.type(answer, 'Kata saya.');
+  await choose();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ganti teks yang sudah ditulis?' }));
+  await user.click(question.getByRole('button', { name: 'Batal' }));
+  expect(answer).toHaveValue('Kata saya.');
+  await choose();
+  await user.click(await screen.findByRole('button', { name: 'Ganti' }));
+  await waitFor(() => expect(answer).toHaveValue(filled));
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled();
+});
+
+test('templates are added in the inbox, by the rules of the table', async () => {
+  inboxHolds([{ ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null }]);
+  const added: unknown[] = [];
+  server.use(
+    http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)),
+    http.post('*/rest/v1/answer_templates', async ({ request }) => {
+      added.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.click(await screen.findByRole('button', { name: 'Kelola templat' }));
+  const desk = within(await screen.findByRole('dialog', { name: 'Templat jawaban' }));
+  expect(await desk.findByRole('heading', { name: 'Sudah diterima' })).toBeVisible();
+  expect(desk.getByRole('button', { name: 'Hapus Sudah diterima' })).toBeVisible();
+  await user.click(desk.getByRole('button', { name: 'Tambah templat' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Tambah Templat' }));
+  expect(form.getByLabelText('Urutan')).toHaveValue('2');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await form.findByText('Judul templat tidak boleh kosong.')).toBeVisible();
+  expect(form.getByText('Isi templat tidak boleh kosong.')).toBeVisible();
+  await user.type(form.getByLabelText('Judul'), 'Menunggu');
+  await user.type(form.getByLabelText('Isi'), 'Mohon tunggu.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Templat Ditambahkan')).toBeVisible();
+  expect(added).toMatchObject([{ title: 'Menunggu', isi: 'Mohon tunggu.', position: 2 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tambah Templat' })).toBeNull());
+  await user.click(desk.getByText('Tutup'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a proposal is opened once the trail has it, in a tab of its own', async () => {
+  inboxHolds([application]);
+  const steps: string[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/note_proposal_opened', async ({ request }) => {
+      steps.push(`noted ${JSON.stringify(await request.json())}`);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/storage/v1/object/sign/*', () => {
+      steps.push('signed');
+      return HttpResponse.json({ signedURL: '/object/sign/x?token=y' });
+    }),
+  );
+  const tab = newTab();
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const open = screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' });
+  expect(steps).toEqual([]);
+  await user.click(open);
+  await waitFor(() =>
+    expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/sign\/x\?token=y$/)),
+  );
+  expect(steps).toEqual([`noted {"application_id":"${lead.id}"}`, 'signed']);
+  expect(tab.opener).toBeNull();
+
+  server.use(
+    http.post('*/rest/v1/rpc/note_proposal_opened', () =>
+      HttpResponse.json({ message: 'mati' }, { status: 500 }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' }));
+  expect(await screen.findByText(/^Proposal tidak dapat dibuka\./)).toBeVisible();
+  expect(steps).toHaveLength(2);
+  expect(tab.close).toHaveBeenCalled();
+});
+
+test('an export that the trail does not have is not saved, and what was searched for does not get there', async () => {
+  inboxHolds([lead]);
+  const noted: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/note_lead_export', async ({ request }) => {
+      noted.push(await request.json());
+      return HttpResponse.json({ message: 'mati' }, { status: 500 });
+    }),
+  );
+  const files = savedFiles();
+  const { user } = await renderSite(`${paths.adminInbox}?cari=arum&status=baru`);
+  await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+  expect(files).toEqual([]);
+  expect(noted).toEqual([
+    { amount: 1, filter: { status: 'Baru', jenis: '', permintaan: '', dari: '', sampai: '' } },
+  ]);
+});
+
+test('a request about personal data has a clock until it is done', async () => {
+  const hours = (amount: number) => new Date(Date.now() + amount * 60 * 60 * 1000).toISOString();
+  inboxHolds([
+    { ...leadNo(1), jenis_permintaan: 'hapus', due_at: hours(5.5) },
+    { ...leadNo(2), jenis_permintaan: 'akses', due_at: hours(-30.5) },
+    { ...leadNo(3), jenis_permintaan: 'perbaikan', due_at: hours(-30), status: 'Selesai' },
+  ]);
+  const { user } = await renderSite(paths.adminInbox);
+  const row = async (n: number) => (await toggleOf(n)).closest('li');
+  expect(await row(1)).toHaveTextContent(/Data pribadi: menghapus data.*sisa 5 jam/);
+  expect(await row(2)).toHaveTextContent(/Data pribadi: melihat data.*lewat tenggat 30 jam/);
+  expect(await row(3)).toHaveTextContent('Data pribadi: memperbaiki data');
+  expect(await row(3)).not.toHaveTextContent('tenggat');
+  await user.click(await toggleOf(1));
+  expect(screen.getByText(/^Tenggat .*, sisa 5 jam\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Semua data alamat ini' })).toHaveAttribute(
+    'href',
+    paths.adminPersonalData,
+  );
+});
+
+test('templates are edited and deleted as other rows are, and what failed stays open', async () => {
+  inboxHolds([{ ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null }]);
+  const failing = () => HttpResponse.json({ message: 'mati', code: '42501' }, { status: 403 });
+  const done = () => HttpResponse.json({ id: templates[0]?.id });
+  const url = '*/rest/v1/answer_templates';
+  server.use(
+    http.get(url, () => HttpResponse.json(templates)),
+    http.post(url, failing),
+    http.patch(url, failing),
+    http.delete(url, () => HttpResponse.json({ code: '42501', message: 'mati' }, { status: 403 })),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await user.click(await screen.findByRole('button', { name: 'Kelola templat' }));
+  const desk = within(await screen.findByRole('dialog', { name: 'Templat jawaban' }));
+  const closed = (name: string) =>
+    waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+
+  await user.click(desk.getByText('Tambah templat'));
+  const added = within(await screen.findByRole('dialog', { name: 'Tambah Templat' }));
+  await user.type(added.getByLabelText('Judul'), 'Menunggu');
+  await user.type(added.getByLabelText('Isi'), 'Mohon tunggu.');
+  await user.click(added.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Menambahkan Templat')).toBeVisible();
+  await user.click(added.getByRole('button', { name: 'Batal' }));
+  await user.click(await screen.findByRole('button', { name: 'Buang Isian' }));
+  await closed('Tambah Templat');
+
+  await user.click(desk.getByLabelText('Edit Sudah diterima'));
+  const edited = within(await screen.findByRole('dialog', { name: 'Edit Templat' }));
+  await user.type(edited.getByLabelText('Judul'), ' baik');
+  await user.click(edited.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Memperbarui Templat')).toBeVisible();
+  server.use(http.patch(url, done));
+  await user.click(edited.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Templat Diperbarui')).toBeVisible();
+  await closed('Edit Templat');
+
+  await user.click(desk.getByLabelText('Hapus Sudah diterima'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus templat ini?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Templat')).toBeVisible();
+  server.use(http.delete(url, done));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Templat Dihapus')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(desk.getByText('Tutup'));
+  await closed('Templat jawaban');
+});
+
+test('of several that are to be deleted, the one that a colleague has changed stays', async () => {
+  inboxHolds([leadNo(1), leadNo(2)]);
+  server.use(
+    http.post('*/rest/v1/rpc/delete_leads', () => {
+      inboxHolds([leadNo(2)]);
+      return HttpResponse.json([leadNo(2).id]);
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus 2 Kiriman' }));
+  expect(await screen.findByText('Belum Semua Dihapus')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Pengirim 1')).not.toBeInTheDocument());
+  expect(screen.getByRole('checkbox', { name: 'Pilih Pengirim 2' })).toBeChecked();
 });

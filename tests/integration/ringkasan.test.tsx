@@ -10,6 +10,7 @@ interface Amount {
   amount: number;
   since?: string;
   sppg_codes?: string[];
+  due_at?: string;
 }
 
 const amountUrl = '*/rest/v1/admin_summary';
@@ -21,7 +22,13 @@ function isDue(due: Record<string, Amount>) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   server.use(
     http.get(amountUrl, ({ request }) =>
-      HttpResponse.json({ since: null, sppg_codes: null, amount: 0, ...due[topicOf(request) ?? ''] }),
+      HttpResponse.json({
+        since: null,
+        sppg_codes: null,
+        due_at: null,
+        amount: 0,
+        ...due[topicOf(request) ?? ''],
+      }),
     ),
   );
 }
@@ -310,4 +317,19 @@ test('a list of files that does not load is named as such', async () => {
   server.use(http.get(filesUrl, () => HttpResponse.json([])));
   await user.click(screen.getByRole('button', { name: 'Coba Lagi: File yang menunggu dihapus' }));
   await waitFor(() => expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument());
+});
+
+test('requests about personal data say until when they must be answered, and clearly when that has passed', async () => {
+  const hours = (amount: number) => new Date(Date.now() + amount * 60 * 60 * 1000).toISOString();
+  isDue({
+    data_requests_overdue: { amount: 1, since: '2026-11-20', due_at: hours(-7.5) },
+    data_requests_open: { amount: 2, since: '2026-11-28', due_at: hours(40.5) },
+  });
+  await renderSite(paths.admin);
+  const overdue = await line('1 permintaan data pribadi lewat tenggat');
+  expect(overdue).toHaveAttribute('href', '/admin/kotak-masuk?permintaan=terbuka');
+  expect(overdue.closest('li')).toHaveTextContent(/Tenggatnya .+lewat tenggat 7 jam/);
+  const open = await line('2 permintaan data pribadi menunggu jawaban');
+  expect(open.closest('li')).toHaveTextContent(/Tenggat yang pertama .+sisa 40 jam/);
+  expect(open.closest('li')).not.toHaveTextContent('Sejak');
 });

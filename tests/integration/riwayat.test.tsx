@@ -598,3 +598,40 @@ test('an account that has nothing to undo is told so', async () => {
   expect(dialog.getByRole('button', { name: 'Batalkan 0 Perubahan' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Kembali' }));
 });
+
+test('what was taken out, opened or deleted for a person has sentences of its own, and nothing to restore', async () => {
+  const entry = (id: number, rest: object) => ({ ...deletion, id, row_id: null, before: null, ...rest });
+  trailHolds([
+    entry(14, { action: 'EXPORT', table_name: 'leads', after: { jumlah: 12, status: 'Baru' } }),
+    entry(13, { action: 'OPEN', table_name: 'partnership_applications', row_id: deletion.row_id }),
+    entry(12, {
+      action: 'EXPORT',
+      table_name: 'personal_data',
+      after: { contact_messages: 2, partnership_applications: 1 },
+    }),
+    entry(11, {
+      action: 'DELETE',
+      table_name: 'personal_data',
+      after: { contact_messages: 2, partnership_applications: 0, mail_outbox: 1 },
+    }),
+  ]);
+  const asked: (string | null)[] = [];
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Ekspor kotak masuk: 12 kiriman' }));
+  expect(screen.getByText('Jumlah')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Membuka proposal pengajuan' }));
+  expect(screen.getByText('Riwayat hanya mencatat siapa yang membukanya dan kapan.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ekspor data pribadi satu alamat email: 3 data' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Menghapus data pribadi satu alamat email: 3 data' }));
+  expect(screen.getByText('Email otomatis')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Pulihkan|Kembalikan)/ })).not.toBeInTheDocument();
+
+  server.use(
+    http.get('*/rest/v1/audit_log', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('action'));
+      return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Tindakan'), 'Membuka proposal');
+  await waitFor(() => expect(asked).toEqual(['eq.OPEN']));
+});

@@ -76,12 +76,12 @@ async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
   };
 }
 
-/** The names of the foundations, SPPG and documents that rows belong or belonged to, by id. */
+/** The names of the foundations, SPPG and documents that rows belong or belonged to, and of whom they are assigned to, by id. */
 async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry, 'before' | 'after'>[]) {
   const owners = (column: string) =>
     rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => textOf(rowOf(row), column) ?? []);
   const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
-  const [deleted, yayasan, sppg, documents] = await Promise.all([
+  const [deleted, yayasan, sppg, documents, accounts] = await Promise.all([
     // SPPG were moved away from a foundation before it could be deleted; certificates outlive their SPPG.
     readByIds([...yayasanIds, ...sppgIds], (ids) =>
       supabase
@@ -99,8 +99,11 @@ async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry, 'befor
     readByIds(owners('document_id'), (ids) =>
       supabase.from('program_documents').select('id, name:title').in('id', ids).throwOnError(),
     ),
+    readByIds(owners('assigned_to'), (ids) =>
+      supabase.from('accounts').select('id:user_id, name:email').in('user_id', ids).throwOnError(),
+    ),
   ]);
-  return new Map(namesById([...deleted, ...yayasan, ...sppg, ...documents]));
+  return new Map(namesById([...deleted, ...yayasan, ...sppg, ...documents, ...accounts]));
 }
 
 function namesById(rows: { id: string | null; name: string | null }[]) {

@@ -48,6 +48,7 @@ export const restorableTables = [
   'gallery_photos',
   'faq_entries',
   'company_profile',
+  'answer_templates',
 ] as const;
 
 export type RestorableTable = (typeof restorableTables)[number];

@@ -58,7 +58,12 @@ function isConfirmation(entry: AuditEntry): boolean {
 }
 
 function leadChange(entry: AuditEntry): string {
-  const words = { status: 'status', note: 'catatan', pesan_publik: 'balasan' };
+  const words = {
+    status: 'status',
+    note: 'catatan',
+    pesan_publik: 'balasan',
+    assigned_to: 'penugasan',
+  };
   const changed = changedColumns(entry);
   const parts = Object.entries(words)
     .filter(([column]) => changed.includes(column))
@@ -75,6 +80,20 @@ function accountChange(entry: AuditEntry): string | undefined {
     : `mencabut akses admin ${email}`;
 }
 
+/** How many rows were taken out or deleted in one go. */
+function amountOf(entry: AuditEntry): string {
+  const numbers = Object.values(rowOf(entry.after)).filter((value) => typeof value === 'number');
+  return formatNumber(numbers.reduce((sum, number) => sum + number, 0));
+}
+
+/** What was done without changing a row, or without keeping which; undefined of all other entries. */
+function actWithoutRow(entry: AuditEntry, name: string): string | undefined {
+  if (entry.action === 'OPEN') return `membuka proposal ${name}`;
+  if (entry.table_name === 'leads') return `ekspor ${name}: ${amountOf(entry)} kiriman`;
+  if (entry.table_name !== 'personal_data') return undefined;
+  return `${entry.action === 'EXPORT' ? 'ekspor' : 'menghapus'} ${name}: ${amountOf(entry)} data`;
+}
+
 /**
  * Who did it: the e-mail, or the system for SQL and sign-ups; a sign-up that names its user counts as the user's own.
  */
@@ -88,6 +107,8 @@ export function actorName({ actor_email, actor_id, action, table_name, after }: 
 /** What they did: 'menghapus SPPG Tembalang'. */
 export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'>): string {
   const name = rowName(entry, context);
+  const act = actWithoutRow(entry, name);
+  if (act) return act;
   if (entry.table_name === 'accounts') {
     const deed = accountChange(entry);
     if (deed) return deed;
@@ -107,5 +128,6 @@ export function batchDeed(entry: AuditEntry, size: number): string {
   // SPPG are added one by one, or imported from a file.
   const isImport = action === 'INSERT' && table_name === 'sppg' && actor_id;
   const verb = isRestored(entry) ? 'memulihkan' : isImport ? 'mengimpor' : (verbs[action] ?? action);
-  return `${verb} ${formatNumber(size)} ${rowNouns[table_name]?.noun ?? table_name}`;
+  const noun = rowNouns[table_name]?.noun ?? table_name;
+  return `${verb} ${formatNumber(size)} ${noun.replace(/ dari$/, '')}`;
 }

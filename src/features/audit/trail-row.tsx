@@ -4,6 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { ComparisonTable, type FieldChange } from '@/components/comparison-table';
 import { formatTime } from '@/lib/text/format-time';
 
+const nothingToShow: Record<string, string> = {
+  DELETE: 'Isinya tidak disimpan.',
+  OPEN: 'Riwayat hanya mencatat siapa yang membukanya dan kapan.',
+};
+
 interface ChangeListProps {
   changes: FieldChange[];
   action: string;
@@ -12,11 +17,7 @@ interface ChangeListProps {
 /** What an entry changed: old and new values side by side, or the fields of an added or deleted row. */
 export function ChangeList({ changes, action }: ChangeListProps) {
   if (changes.length === 0) {
-    return (
-      <p className="text-ink-muted">
-        {action === 'DELETE' ? 'Isinya tidak disimpan.' : 'Tidak ada isian yang berubah.'}
-      </p>
-    );
+    return <p className="text-ink-muted">{nothingToShow[action] ?? 'Tidak ada isian yang berubah.'}</p>;
   }
   if (action === 'UPDATE') return <ComparisonTable changes={changes} />;
   return (

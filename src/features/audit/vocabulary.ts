@@ -25,6 +25,9 @@ export const auditTables = [
   { value: 'deploy_hook', label: 'Deploy hook' },
   { value: 'contact_messages', label: 'Pesan' },
   { value: 'partnership_applications', label: 'Pengajuan kemitraan' },
+  { value: 'leads', label: 'Kotak masuk' },
+  { value: 'answer_templates', label: 'Templat jawaban' },
+  { value: 'personal_data', label: 'Data pribadi' },
   { value: 'accounts', label: 'Akun' },
   { value: 'invitations', label: 'Undangan' },
   { value: 'access_settings', label: 'Aturan akses' },
@@ -35,6 +38,8 @@ export const auditActions = [
   { value: 'INSERT', slug: 'penambahan', label: 'Penambahan' },
   { value: 'UPDATE', slug: 'perubahan', label: 'Perubahan' },
   { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
+  { value: 'EXPORT', slug: 'ekspor', label: 'Ekspor' },
+  { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal' },
 ] as const;
 
 interface RowNoun {
@@ -61,6 +66,9 @@ export const rowNouns: Record<string, RowNoun> = {
   deploy_hook: { noun: 'deploy hook' },
   contact_messages: { noun: 'pesan dari' },
   partnership_applications: { noun: 'pengajuan dari' },
+  leads: { noun: 'kotak masuk' },
+  answer_templates: { noun: 'templat', nameColumn: 'title' },
+  personal_data: { noun: 'data pribadi satu alamat email' },
   accounts: { noun: 'akun', nameColumn: 'email' },
   invitations: { noun: 'undangan', nameColumn: 'email' },
   access_settings: { noun: 'aturan akses' },
@@ -94,6 +102,16 @@ export const columnLabels: Record<string, string> = {
   status,
   note: 'Catatan internal',
   pesan_publik: 'Pesan untuk pengirim',
+  assigned_to: 'Ditugaskan ke',
+  isi: 'Isi',
+  // Of what was taken out or deleted in one go.
+  jumlah: 'Jumlah',
+  dari: 'Dari tanggal',
+  permintaan: 'Permintaan data pribadi',
+  contact_messages: 'Pesan',
+  partnership_applications: 'Pengajuan',
+  mail_outbox: 'Email otomatis',
+  invitations: 'Undangan',
   created_at: 'Dibuat',
   dikonfirmasi_pada: 'Dikonfirmasi',
 };

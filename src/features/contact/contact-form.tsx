@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
 import { useSession } from '@/features/auth/session';
 import { sendOnce, useLastCode } from '@/features/tracking/send-once';
@@ -46,6 +46,11 @@ const contactSchema = v.object({
   phone: optionalPhone,
   subject: requiredLine(contactMessages.subjectMissing, maxSubjectLength),
   message: requiredText(contactMessages.messageMissing, 5000),
+  // Not sent with an ordinary message.
+  jenis_permintaan: v.pipe(
+    v.string(),
+    v.transform((kind) => kind || undefined),
+  ),
 });
 
 /** What is sent to the database. */
@@ -53,8 +58,15 @@ type ContactMessage = v.InferOutput<typeof contactSchema>;
 
 const draft = 'kontak';
 
-/** The subject in a link to the form: `contactAboutPath`. */
+/** In a link to the form: the subject (`contactAboutPath`) and what is asked for (`dataRequestPath`). */
 const subjectParam = 'subjek';
+const requestParam = 'permintaan';
+
+const dataRequests = [
+  { kind: 'akses', label: 'Saya ingin melihat data saya' },
+  { kind: 'perbaikan', label: 'Saya ingin data saya diperbaiki' },
+  { kind: 'hapus', label: 'Saya ingin data saya dihapus' },
+];
 
 interface ContactFormProps {
   /** What happens with the data. */
@@ -84,6 +96,7 @@ function MessageForm({ children }: ContactFormProps) {
       phone: '',
       subject: linkedSubject.slice(0, maxSubjectLength).join(''),
       message: '',
+      jenis_permintaan: dataRequests.find(({ kind }) => kind === params.get(requestParam))?.kind ?? '',
     },
     draft,
     isBusy: send.isPending,
@@ -98,9 +111,10 @@ function MessageForm({ children }: ContactFormProps) {
 
   /** The next message is about something else. */
   function forgetLinkedSubject() {
-    if (!params.has(subjectParam)) return;
+    if (!params.has(subjectParam) && !params.has(requestParam)) return;
     const rest = new URLSearchParams(params);
     rest.delete(subjectParam);
+    rest.delete(requestParam);
     setParams(rest, { replace: true, preventScrollReset: true });
   }
 
@@ -120,6 +134,18 @@ function MessageForm({ children }: ContactFormProps) {
         <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
       </div>
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
+      <SelectField
+        label="Permintaan tentang data pribadi Anda"
+        hint="Kami jawab paling lambat 3 x 24 jam."
+        {...form.choice('jenis_permintaan')}
+      >
+        <option value="">Bukan, ini pesan biasa</option>
+        {dataRequests.map(({ kind, label }) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <FormEnd
         label="Kirim Pesan"
         email={useCompany().email}

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/text/format';
 import { fetchFilesToRemove, removeFiles } from './api';
 import { fileRemovalMessages } from './messages';
 
-const filesToRemoveQuery = queryOptions({
+export const filesToRemoveQuery = queryOptions({
   queryKey: ['files-to-remove'],
   queryFn: fetchFilesToRemove,
   // What was deleted a moment ago may have left one.

@@ -3,26 +3,30 @@ import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase, type Supabase } from '@/lib/supabase/client';
 import { readBack } from '@/lib/supabase/write-rows';
 import { removeFile } from '@/lib/supabase/store-file';
-import { applicationColumns, type Lead, type LeadStatus, proposalPath } from './lead';
-import { type LeadFilter, searchPatterns, startOfDay } from './lead-filter';
+import { applicationColumns, closedStatuses, type Lead, type LeadStatus, proposalPath } from './lead';
+import { type LeadFilter, openRequests, searchPatterns, startOfDay, unassigned } from './lead-filter';
 
 export const leadPageSize = 50;
 
-const proposalBucket = 'collaboration_documents';
-/** Long enough to read a message and open its proposal, short enough that a copied URL soon expires. */
-const signedUrlSeconds = 30 * 60;
+export const proposalBucket = 'collaboration_documents';
 
 const columns = [
   'kind, id, created_at, name, email, phone, subject, opportunity_id, message, document_url, status, note',
-  'kode_lacak, pesan_publik, handled_at, handler_email',
+  'kode_lacak, pesan_publik, handled_at, handler_email, assigned_to, assignee_email, jenis_permintaan, due_at',
   ...applicationColumns.map(({ key }) => key),
 ].join();
 
-function selectLeads(supabase: Supabase, { cari, jenis, status, dari, sampai }: LeadFilter) {
+function selectLeads(supabase: Supabase, filter: LeadFilter) {
+  const { cari, jenis, status, ditugaskan, permintaan, dari, sampai } = filter;
   let query = supabase.from('leads').select(columns, { count: 'exact' });
   if (cari) query = query.filter('search_text', 'imatch(all)', searchPatterns(cari));
   if (jenis) query = query.eq('kind', jenis);
   if (status) query = query.eq('status', status);
+  if (ditugaskan === unassigned) query = query.is('assigned_to', null);
+  else if (ditugaskan) query = query.eq('assigned_to', ditugaskan);
+  if (permintaan) query = query.not('jenis_permintaan', 'is', null);
+  if (permintaan === openRequests) query = query.not('status', 'in', `(${closedStatuses.join()})`);
+  else if (permintaan) query = query.eq('jenis_permintaan', permintaan);
   if (dari) query = query.gte('created_at', startOfDay(dari));
   if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
   return query;
@@ -94,6 +98,8 @@ export async function fetchUnreadCount(): Promise<number> {
 export interface LeadChange {
   status: LeadStatus;
   note: string | null;
+  /** Absent unless it changes. */
+  assigned_to?: string | null;
   /** Absent for a lead without a code, whose sender would never see it. */
   pesan_publik?: string | null;
 }
@@ -121,14 +127,14 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
   } catch (error) {
     const isLocked = errorField(error, 'code') === 'PGRST116';
     if (!isLocked && !isOutcomeUnknown(error)) throw error;
-    const columns = 'handled_at, status, note, pesan_publik';
+    const columns = 'handled_at, status, note, assigned_to, pesan_publik';
     const { data: current } = await readBack(error, () =>
       supabase.from(kind).select(columns).eq('id', id).maybeSingle().retry(false).throwOnError(),
     );
     if (!current) throw error;
-    const { status, note, pesan_publik = current.pesan_publik } = change;
-    const isSaved =
-      current.status === status && current.note === note && current.pesan_publik === pesan_publik;
+    const changed: Record<string, unknown> = { ...change };
+    const stored: Record<string, unknown> = current;
+    const isSaved = Object.keys(changed).every((column) => stored[column] === changed[column]);
     if (isSaved) return { handled_at: current.handled_at };
     if (isLocked) return undefined;
     throw error;
@@ -181,15 +187,4 @@ export async function deleteLead(
     .select('id', { count: 'exact', head: true })
     .like('document_url', `%/${path.replaceAll('_', String.raw`\_`)}`);
   return count ? 'proposal shared' : 'proposal left';
-}
-
-/**
- * A signed URL for a proposal in the private bucket.
- * @throws StorageError
- */
-export async function fetchProposalUrl(path: string): Promise<string> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.storage.from(proposalBucket).createSignedUrl(path, signedUrlSeconds);
-  if (error) throw error;
-  return data.signedUrl;
 }

@@ -2,9 +2,11 @@ import { formatTrackingCode } from '@/features/tracking/tracking-code';
 import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import { parsePhone } from '@/lib/text/phone';
+import { noteExport } from './admin-api';
 import { fetchAllLeads } from './api';
 import {
   applicationColumns,
+  dataRequestLabel,
   type Lead,
   leadKindLabel,
   leadTopic,
@@ -25,6 +27,9 @@ const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
   { title: 'Telepon', cell: ({ phone }) => phone && (parsePhone(phone)?.text ?? phone) },
   { title: 'Pesan', cell: ({ message }) => message },
   { title: 'Proposal', cell: ({ document_url }) => document_url && proposalName(document_url) },
+  { title: 'Permintaan data pribadi', cell: (lead) => dataRequestLabel(lead) ?? null },
+  { title: 'Tenggat permintaan', cell: ({ due_at }) => due_at && formatSortableTime(due_at) },
+  { title: 'Ditugaskan ke', cell: ({ assignee_email }) => assignee_email },
   { title: 'Catatan internal', cell: ({ note }) => note },
   { title: 'Pesan untuk pengirim', cell: ({ pesan_publik }) => pesan_publik },
   { title: 'Ditangani oleh', cell: ({ handler_email }) => handler_email },
@@ -37,8 +42,9 @@ function proposalName(documentUrl: string): string {
   return proposalFileName(proposalPath(documentUrl) ?? documentUrl);
 }
 
-/** All leads that match the filter, one row each below the titles. */
+/** All leads that match the filter, one row each below the titles; the audit trail has it that they were taken out. */
 export async function leadTable(filter: LeadFilter): Promise<CsvCell[][]> {
   const leads = await fetchAllLeads(filter);
+  await noteExport(leads.length, filter);
   return [columns.map(({ title }) => title), ...leads.map((lead) => columns.map(({ cell }) => cell(lead)))];
 }

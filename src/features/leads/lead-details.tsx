@@ -1,14 +1,18 @@
-import { FileText, Mail, MessageCircle, Phone, Trash2 } from 'lucide-react';
+import { Link2, Mail, MessageCircle, Phone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { CopyableCode } from '@/features/tracking/sent-code';
-import { errorMessage } from '@/lib/errors/error-message';
-import { errorField } from '@/lib/errors/failure';
+import { TextLink } from '@/components/links';
+import { leadPath, paths } from '@/config/paths';
+import { serverNow } from '@/lib/supabase/server-time';
+import { deadlineText } from '@/lib/text/deadline';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
-import { applicationColumns, type Lead, leadTopic, proposalFileName, proposalPath } from './lead';
-import { useProposalUrl } from './queries';
+import { useToast } from '@/lib/toasts/toast';
+import { applicationColumns, dataRequestLabel, type Lead, leadTopic, openUntil } from './lead';
+import { leadMessages } from './messages';
+import { ProposalButton } from './proposal-button';
 
 /** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */
 function mailtoLink(email: string, subject: string): string {
@@ -27,6 +31,19 @@ interface LeadDetailsProps {
 export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
   const topic = leadTopic(lead);
   const phone = lead.phone ? parsePhone(lead.phone) : null;
+  const request = dataRequestLabel(lead);
+  const deadline = openUntil(lead);
+  const toast = useToast();
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.origin + leadPath(lead.id));
+      toast(leadMessages.linkCopied);
+    } catch {
+      toast(leadMessages.linkNotCopied);
+    }
+  }
+
   return (
     <div>
       {lead.message ? (
@@ -43,6 +60,15 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
                 {lead[key]}
               </Fact>
             ),
+        )}
+        {request && (
+          <Fact term="Permintaan tentang data pribadi">
+            <span className="block">{request}</span>
+            {deadline && <span className="block font-normal">{deadlineText(deadline, serverNow())}</span>}
+            <TextLink to={paths.adminPersonalData} state={{ address: lead.email }}>
+              Semua data alamat ini
+            </TextLink>
+          </Fact>
         )}
         <Fact term="Email">{lead.email}</Fact>
         {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
@@ -78,7 +104,11 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
             Telepon
           </ButtonAnchor>
         )}
-        {lead.document_url && <ProposalLink documentUrl={lead.document_url} />}
+        {lead.document_url && <ProposalButton lead={lead} documentUrl={lead.document_url} />}
+        <Button variant="ghost" size="sm" onClick={() => void copyLink()}>
+          <Link2 aria-hidden="true" className="size-4" />
+          Salin tautan
+        </Button>
         <Button variant="ghost" size="sm" onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-4" />
           Hapus kiriman
@@ -95,47 +125,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
-}
-
-/**
- * Opens the proposal through a signed URL, which is requested when the lead is opened, not on click: browsers block a
- * tab that is opened after an asynchronous request.
- */
-function ProposalLink({ documentUrl }: { documentUrl: string }) {
-  const path = proposalPath(documentUrl);
-  const { data, error, isFetching, refetch } = useProposalUrl(path);
-
-  if (data && path) {
-    return (
-      <ButtonAnchor size="sm" href={data} target="_blank" rel="noreferrer" className="max-w-full">
-        <FileText aria-hidden="true" className="size-4 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">Buka Proposal ({proposalFileName(path)})</span>
-      </ButtonAnchor>
-    );
-  }
-  if (path && !error) {
-    return (
-      <Button size="sm" busy>
-        Menyiapkan proposal...
-      </Button>
-    );
-  }
-  return (
-    <div role="alert" className="flex w-full flex-wrap items-center gap-3 text-danger-600">
-      <p>
-        Proposal tidak dapat dibuka.{' '}
-        {isMissing(error) ? 'Filenya tidak ada di penyimpanan.' : errorMessage(error)}
-      </p>
-      {path && (
-        <Button size="sm" variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          Coba Lagi
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function isMissing(error: Error | null): boolean {
-  // A URL without a valid path, or the storage service's error for a missing file.
-  return !error || errorField(error, 'statusCode') === '404';
 }

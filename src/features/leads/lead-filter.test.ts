@@ -8,6 +8,8 @@ test('reads the filters from the address and leaves out what is none', () => {
     cari: 'budi',
     jenis: 'partnership_applications',
     status: 'Baru',
+    ditugaskan: '',
+    permintaan: '',
     dari: '2026-11-01',
     sampai: '2026-11-21',
   });

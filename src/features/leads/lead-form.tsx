@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
@@ -7,8 +6,11 @@ import { formatDateTime } from '@/lib/text/format';
 import { optionalText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { type Lead, leadDraft, leadStatuses } from './lead';
+import { LeadSteps } from './lead-steps';
 import { useSaveLead } from './mutations';
-import type { LeadPlace } from './use-open-leads';
+import { AnswerField } from './templates/answer-field';
+import { useAdmins } from './use-admins';
+import type { LeadPlace } from './use-open-lead';
 
 const maxNoteLength = 5000;
 const maxPublicLength = 500;
@@ -16,13 +18,20 @@ const schema = v.object({
   status: v.picklist(leadStatuses),
   note: optionalText(maxNoteLength),
   pesan_publik: optionalText(maxPublicLength),
+  assigned_to: v.pipe(
+    v.string(),
+    v.transform((id) => id || null),
+  ),
 });
+
+const columns = ['status', 'note', 'pesan_publik', 'assigned_to'] as const;
 
 interface LeadFormProps {
   lead: Lead;
-  place: LeadPlace;
+  /** Absent where it stands alone. */
+  place?: LeadPlace;
   /** Called before the lead is saved. */
-  onSave: () => void;
+  onSave?: () => void;
   /** Called when it stays open. */
   onSaved: () => void;
   /** What the sender wrote, beside the fields. */
@@ -30,24 +39,35 @@ interface LeadFormProps {
 }
 
 /**
- * Status of a lead, the message to its sender, the internal note, and who set them when. Unsaved edits survive when the
+ * Status of a lead, who takes care of it, the message to its sender, the internal note, and who set them when. Unsaved edits survive when the
  * row leaves the list; the fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormProps) {
   const save = useSaveLead();
   /** What follows the save that was asked for. */
   const onArrival = useRef(onSaved);
-  const { onNext } = place;
+  const onNext = place?.onNext;
+  const admins = useAdmins();
   const [isWarned, setIsWarned] = useState(false);
   const form = useSchemaForm({
     schema,
-    values: { status: lead.status, note: lead.note ?? '', pesan_publik: lead.pesan_publik ?? '' },
+    values: {
+      status: lead.status,
+      note: lead.note ?? '',
+      pesan_publik: lead.pesan_publik ?? '',
+      assigned_to: lead.assigned_to ?? '',
+    },
     draft: leadDraft(lead),
     base: lead.handled_at,
     isBusy: save.isPending,
-    onSubmit({ pesan_publik, ...rest }, done) {
-      onSave();
-      const change = lead.kode_lacak ? { ...rest, pesan_publik } : rest;
+    onSubmit({ pesan_publik, assigned_to, status, note }, done) {
+      onSave?.();
+      const change = {
+        status,
+        note,
+        ...(lead.kode_lacak && { pesan_publik }),
+        ...(assigned_to !== lead.assigned_to && { assigned_to }),
+      };
       const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
       // The callbacks of `mutate` are not called when the saved row has left the list.
       void save.mutateAsync({ base, change }).then(
@@ -55,12 +75,23 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
           setIsWarned(!saved);
           if (!saved) return;
           done(saved.handled_at);
-          if (!(['status', 'note', 'pesan_publik'] as const).some(form.isEdited)) onArrival.current();
+          if (!columns.some(form.isEdited)) onArrival.current();
         },
         () => undefined,
       );
     },
   });
+
+  const assignee = form.valueOf('assigned_to');
+  const isAssigneeKnown = assignee === '' || admins.some(({ value }) => value === assignee);
+  // Most need no more than to be read: that takes one click.
+  const isOnlyRead = lead.status === 'Baru' && !form.isDirty;
+
+  /** Saves, and then goes on to the next one; a new one that was only read is marked as such. */
+  function goOn() {
+    if (onNext) onArrival.current = onNext;
+    if (isOnlyRead) form.change('status', 'Ditinjau');
+  }
 
   return (
     <form
@@ -77,17 +108,26 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
               <option key={option}>{option}</option>
             ))}
           </SelectField>
+          <SelectField label="Ditugaskan ke" required {...form.choice('assigned_to')} disabled={false}>
+            <option value="">Belum ditugaskan</option>
+            {!isAssigneeKnown && <option value={assignee}>{lead.assignee_email ?? 'Admin lain'}</option>}
+            {admins.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
           {lead.kode_lacak && (
-            <div className="rounded-xl border border-saffron-600 bg-saffron-50 p-3">
-              <TextAreaField
-                label="Pesan untuk pengirim"
-                hint="Dibaca pengirim, dengan kode lacaknya."
-                rows={3}
-                maxLength={maxPublicLength}
-                {...form.field('pesan_publik')}
-                readOnly={false}
-              />
-            </div>
+            <AnswerField
+              lead={lead}
+              text={form.valueOf('pesan_publik')}
+              maxLength={maxPublicLength}
+              {...form.register('pesan_publik')}
+              error={form.field('pesan_publik').error}
+              onFill={(text) =>
+                form.change('pesan_publik', Array.from(text).slice(0, maxPublicLength).join(''))
+              }
+            />
           )}
           <TextAreaField
             label="Catatan internal"
@@ -108,7 +148,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
         </div>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-paper-line bg-white px-4 py-3 sm:px-5">
-        <Steps place={place} />
+        {place && <LeadSteps place={place} />}
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
@@ -127,42 +167,15 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
               size="sm"
               variant="outline"
               busy={save.isPending}
-              disabled={!form.isDirty}
-              onClick={() => {
-                onArrival.current = onNext;
-              }}
+              disabled={!form.isDirty && !isOnlyRead}
+              onClick={goOn}
             >
-              Simpan & berikutnya
+              {isOnlyRead ? 'Tandai ditinjau & berikutnya' : 'Simpan & berikutnya'}
             </Button>
           )}
         </div>
       </div>
     </form>
-  );
-}
-
-/** Where the lead stands in the list, between the ways to its neighbours. */
-function Steps({ place: { text, onPrevious, onNext } }: { place: LeadPlace }) {
-  return (
-    <div className="-ml-3 flex items-center gap-1">
-      <Step label="Kiriman sebelumnya" Icon={ChevronUp} onStep={onPrevious} />
-      <p className="text-sm text-ink-soft">{text}</p>
-      <Step label="Kiriman berikutnya" Icon={ChevronDown} onStep={onNext} />
-    </div>
-  );
-}
-
-interface StepProps {
-  label: string;
-  Icon: LucideIcon;
-  onStep?: () => void;
-}
-
-function Step({ label, Icon, onStep }: StepProps) {
-  return (
-    <Button variant="ghost" size="sm" aria-label={label} title={label} disabled={!onStep} onClick={onStep}>
-      <Icon aria-hidden="true" className="size-5" />
-    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useSession } from '@/features/auth/session';
 import { ExportButton } from '@/components/export-button';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
@@ -7,33 +7,64 @@ import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
-import { type Lead, leadKindLabel, leadTopic } from './lead';
-import { endsBeforeStart, type LeadFilter, leadFilterSchema } from './lead-filter';
+import { BulkBar } from './bulk-bar';
+import { DeleteLeadDialog } from './delete-lead-dialog';
+import type { Lead } from './lead';
+import {
+  endsBeforeStart,
+  isByHandling,
+  isStillListed,
+  type LeadFilter,
+  leadFilterSchema,
+  ownLeads,
+  unassigned,
+} from './lead-filter';
 import { LeadRow } from './lead-row';
+import { LinkedLead } from './linked-lead';
 import { leadMessages } from './messages';
-import { useDeleteLead } from './mutations';
 import { useLeadPage, useLeadsById } from './queries';
-import { useOpenLeads } from './use-open-leads';
+import { useAdmins } from './use-admins';
+import { useOpenLead } from './use-open-lead';
 
 /** The inbox: its filters, and the page of it that they choose. */
 export function LeadList() {
-  const { filter, page } = useListParams(leadFilterSchema);
+  const { filter: filterInUrl, page } = useListParams(leadFilterSchema);
+  const { user } = useSession();
+  const isOwn = filterInUrl.ditugaskan === ownLeads;
+  const filter = isOwn ? { ...filterInUrl, ditugaskan: user?.id ?? '' } : filterInUrl;
+  const listKey = JSON.stringify([filter, page]);
   const query = useLeadPage(filter, page);
-  const { keep, withKept } = useKeptLeads(filter, page);
+  const { keep, withKept } = useKeptLeads(filter, listKey);
   const rows = query.data ? withKept(query.data.leads) : [];
   const keptCount = rows.length - (query.data?.leads.length ?? 0);
-  const open = useOpenLeads({
+  const isCurrent = query.data?.page === page && !query.isPlaceholderData;
+  const open = useOpenLead({
     rows,
-    isCurrent: query.data?.page === page && !query.isPlaceholderData,
+    isCurrent,
     page: query.data?.page ?? page,
     total: (query.data?.total ?? 0) + keptCount,
   });
+  const ticks = useTicks(listKey);
   const listRef = useRef<HTMLElement>(null);
   const [deleting, setDeleting] = useState<Lead | null>(null);
+  const [deletedId, setDeletedId] = useState<string>();
+  const isElsewhere = open.openId !== deletedId && (isCurrent ? !rows.some(isOpen) : query.isError);
+
+  function isOpen({ id }: Lead) {
+    return id === open.openId;
+  }
 
   return (
     <>
       <LeadFilters />
+      {open.openId && isElsewhere && (
+        <LinkedLead
+          id={open.openId}
+          onToggle={(lead, isToOpen) => open.toggle(lead, isToOpen)}
+          onDelete={setDeleting}
+          onClose={open.close}
+        />
+      )}
       <PagedList
         label="Pesan dan pengajuan"
         query={query}
@@ -55,37 +86,73 @@ export function LeadList() {
           </ExportButton>
         }
         renderRows={(rows, { leads }) => (
-          <RowList className="@container">
-            {rows.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                place={open.place(lead)}
-                isOpen={open.isOpen(lead)}
-                onToggle={(isOpen) => open.toggle(lead, isOpen)}
-                hasMovedOn={lead.status !== filter.status && !leads.includes(lead)}
-                onSave={() => keep(lead)}
-                onDelete={() => setDeleting(lead)}
-                onGone={() => listRef.current?.focus({ preventScroll: true })}
-              />
-            ))}
-          </RowList>
+          <>
+            <BulkBar leads={rows} ticked={ticks.ids} onTick={ticks.set} />
+            <RowList className="@container">
+              {rows.map((lead) => (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  place={open.place(lead)}
+                  isOpen={isOpen(lead)}
+                  onToggle={(isToOpen) => open.toggle(lead, isToOpen)}
+                  isTicked={ticks.ids.has(lead.id)}
+                  onTick={(isTicked) => ticks.tick(lead, isTicked)}
+                  hasMovedOn={!isStillListed(lead, filter) && !leads.includes(lead)}
+                  onSave={() => keep(lead)}
+                  onDelete={() => setDeleting(lead)}
+                  onGone={() => listRef.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </RowList>
+          </>
         )}
         listRef={listRef}
       />
       {deleting && (
-        <DeleteLeadDialog lead={deleting} onDelete={() => keep(deleting)} onClose={() => setDeleting(null)} />
+        <DeleteLeadDialog
+          lead={deleting}
+          onDelete={() => keep(deleting)}
+          onDeleted={() => setDeletedId(deleting.id)}
+          onClose={() => setDeleting(null)}
+        />
       )}
     </>
   );
 }
 
+/** The leads that are ticked, until filter or page change. */
+function useTicks(listKey: string) {
+  const [lastList, setLastList] = useState(listKey);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  if (listKey !== lastList) {
+    setLastList(listKey);
+    setIds(new Set());
+  }
+  return {
+    ids,
+    set: (next: string[]) => setIds(new Set(next)),
+    tick(lead: Lead, isTicked: boolean) {
+      const others = [...ids].filter((id) => id !== lead.id);
+      setIds(new Set(isTicked ? [...others, lead.id] : others));
+    },
+  };
+}
+
 function LeadFilters() {
+  const admins = useAdmins().filter(({ isOwn }) => !isOwn);
   return (
     <FilterBar
       urlFilter={useUrlFilter(leadFilterSchema)}
       label="Cari dan saring kiriman"
-      className={`mb-6 grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-2 lg:grid-cols-4`}
+      className={`mb-6 grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_repeat(2,9.75rem)] xl:gap-x-2`}
+      options={{
+        ditugaskan: [
+          { value: ownLeads, label: 'Saya' },
+          { value: unassigned, label: 'Belum ditugaskan' },
+          ...admins,
+        ],
+      }}
       hasSearchRow
     />
   );
@@ -108,48 +175,11 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
   );
 }
 
-interface DeleteLeadDialogProps {
-  lead: Lead;
-  /** Called before the lead is deleted. */
-  onDelete: () => void;
-  onClose: () => void;
-}
-
-/** Asks before a lead is deleted for good. */
-function DeleteLeadDialog({ lead, onDelete, onClose }: DeleteLeadDialogProps) {
-  const remove = useDeleteLead();
-  const isAccepted = lead.kind === 'partnership_applications' && lead.status === 'Diterima';
-  const notes = [
-    lead.document_url && 'File proposalnya ikut terhapus.',
-    isAccepted && 'Pengajuan ini sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.',
-    'Riwayat hanya mencatat siapa yang menghapus dan kapan, tanpa data pengirimnya.',
-  ];
-
-  function confirm() {
-    onDelete();
-    remove.mutate(lead, { onSuccess: onClose });
-  }
-
-  return (
-    <ConfirmDialog
-      title="Hapus kiriman ini?"
-      description={`${leadKindLabel(lead.kind)} dari ${lead.name} tentang “${leadTopic(lead)}” akan dihapus. Tindakan ini tidak dapat dibatalkan.`}
-      note={notes.filter(Boolean).join(' ')}
-      confirmLabel="Hapus"
-      variant="danger"
-      isBusy={remove.isPending}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
-  );
-}
-
 /**
  * Keeps leads that were saved here in the list, even if their new status no longer matches the filter, until filter or
  * page change or the lead is deleted.
  */
-function useKeptLeads(filter: LeadFilter, page: number) {
-  const list = JSON.stringify([filter, page]);
+function useKeptLeads(filter: LeadFilter, list: string) {
   const [lastList, setLastList] = useState(list);
   const [known, setKnown] = useState<Lead[]>([]);
   if (list !== lastList) {
@@ -160,7 +190,7 @@ function useKeptLeads(filter: LeadFilter, page: number) {
 
   /** To be called when saving or deleting begins: the reload that follows may come without the lead. */
   function keep(lead: Lead) {
-    if (filter.status) setKnown([...kept.filter(({ id }) => id !== lead.id), lead]);
+    if (isByHandling(filter)) setKnown([...kept.filter(({ id }) => id !== lead.id), lead]);
   }
 
   /** The leads of the page, and in their old places the kept ones that are no longer on it. */

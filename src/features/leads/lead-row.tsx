@@ -3,10 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { formatShortDate } from '@/lib/text/format-time';
-import { type Lead, leadKindLabel, type LeadStatus, leadTopic } from './lead';
+import { serverNow } from '@/lib/supabase/server-time';
+import { isOverdue, timeLeft } from '@/lib/text/deadline';
+import { dataRequestLabel, type Lead, leadKindLabel, type LeadStatus, leadTopic, openUntil } from './lead';
 import { LeadDetails } from './lead-details';
 import { LeadForm } from './lead-form';
-import { type LeadPlace, leadRowId } from './use-open-leads';
+import { type LeadPlace, leadRowId } from './use-open-lead';
 
 const tones: Record<LeadStatus, BadgeTone> = {
   Baru: 'saffron',
@@ -19,21 +21,25 @@ const tones: Record<LeadStatus, BadgeTone> = {
 
 interface LeadRowProps {
   lead: Lead;
-  place: LeadPlace;
+  /** Absent where it stands alone. */
+  place?: LeadPlace;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  isTicked?: boolean;
+  /** Absent where there is nothing to tick. */
+  onTick?: (isTicked: boolean) => void;
   /** Whether it is still listed although its new status no longer matches the filter. */
-  hasMovedOn: boolean;
+  hasMovedOn?: boolean;
   /** Called before the lead is saved. */
-  onSave: () => void;
+  onSave?: () => void;
   onDelete: () => void;
   /** Called when the row leaves the list while it has the focus. */
-  onGone: () => void;
+  onGone?: () => void;
 }
 
 /** A lead on one line, on two where there is less room; expands to the whole message and the form. */
 export function LeadRow(props: LeadRowProps) {
-  const { lead, place, isOpen, onToggle, hasMovedOn, onSave, onDelete, onGone } = props;
+  const { lead, place, isOpen, onToggle, isTicked, onTick, hasMovedOn, onSave, onDelete, onGone } = props;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const rowRef = useRef<HTMLLIElement>(null);
@@ -47,20 +53,37 @@ export function LeadRow(props: LeadRowProps) {
   useLayoutEffect(() => {
     const row = rowRef.current;
     return () => {
-      if (row?.contains(document.activeElement)) onGone();
+      if (row?.contains(document.activeElement)) onGone?.();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- only when the row goes
   }, []);
 
   return (
-    <li ref={rowRef} id={leadRowId(lead)} className="scroll-mt-20 lg:scroll-mt-4">
+    <li ref={rowRef} id={leadRowId(lead.id)} className="scroll-mt-20 lg:scroll-mt-4">
       <div
         className={clsx(
-          'relative grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[13rem_5rem_minmax(0,1fr)_6rem_5.5rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
+          'relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[1.25rem_13rem_5rem_minmax(0,1fr)_6rem_5.5rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
           isOpen && 'bg-brand-50',
         )}
       >
-        <h2 className={clsx('min-w-0 text-base leading-snug tracking-normal', !isNew && 'font-medium')}>
+        {onTick && (
+          // Above the button that expands the row; with room for a finger.
+          <label className="relative z-10 -m-3 p-3">
+            <input
+              type="checkbox"
+              aria-label={`Pilih ${lead.name}`}
+              checked={isTicked}
+              onChange={({ target }) => onTick(target.checked)}
+              className="block size-5 accent-brand-600"
+            />
+          </label>
+        )}
+        <h2
+          className={clsx(
+            'col-start-2 min-w-0 text-base leading-snug tracking-normal',
+            !isNew && 'font-medium',
+          )}
+        >
           <button
             ref={toggleRef}
             type="button"
@@ -73,7 +96,7 @@ export function LeadRow(props: LeadRowProps) {
             <span className={clsx('block', clipped)}>{lead.name}</span>
           </button>
         </h2>
-        <p className="col-start-1 row-start-2 flex min-w-0 gap-x-2 @3xl:contents">
+        <p className="col-start-2 row-start-2 flex min-w-0 gap-x-2 @3xl:contents">
           <span className="shrink-0 text-ink-muted">{leadKindLabel(lead.kind)}</span>
           <span className={clsx('min-w-0 text-ink-muted', clipped)}>
             <span className={clsx('text-ink', isNew && 'font-semibold')}>{leadTopic(lead)}</span>
@@ -82,23 +105,24 @@ export function LeadRow(props: LeadRowProps) {
         </p>
         <Badge
           tone={tones[lead.status]}
-          className="col-span-2 col-start-2 row-start-2 justify-self-end @3xl:col-span-1 @3xl:col-start-4 @3xl:row-start-1 @3xl:justify-self-start"
+          className="col-span-2 col-start-3 row-start-2 justify-self-end @3xl:col-span-1 @3xl:col-start-5 @3xl:row-start-1 @3xl:justify-self-start"
         >
           {lead.status}
         </Badge>
         <time
           dateTime={lead.created_at}
-          className="col-start-2 row-start-1 text-right text-sm text-ink-muted @3xl:col-start-5"
+          className="col-start-3 row-start-1 text-right text-sm text-ink-muted @3xl:col-start-6"
         >
           {formatShortDate(lead.created_at)}
         </time>
         <ChevronDown
           aria-hidden="true"
           className={clsx(
-            'col-start-3 row-start-1 size-5 text-ink-muted @3xl:col-start-6',
+            'col-start-4 row-start-1 size-5 text-ink-muted @3xl:col-start-7',
             isOpen && 'rotate-180',
           )}
         />
+        <Handling lead={lead} />
         {hasMovedOn && (
           <p id={hintId} className="col-span-full text-sm text-ink-muted">
             Tidak lagi cocok dengan filter; tampil sampai filternya diganti.
@@ -119,5 +143,26 @@ export function LeadRow(props: LeadRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Who takes care of a lead, and until when a request about personal data must be answered; nothing of any other. */
+function Handling({ lead }: { lead: Lead }) {
+  const request = dataRequestLabel(lead);
+  const deadline = openUntil(lead);
+  if (!request && !lead.assignee_email) return null;
+  const now = serverNow();
+  return (
+    <p className="col-span-full col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted wrap-anywhere">
+      {request && (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold text-ink">Data pribadi: {request.toLowerCase()}</span>
+          {deadline && (
+            <Badge tone={isOverdue(deadline, now) ? 'red' : 'saffron'}>{timeLeft(deadline, now)}</Badge>
+          )}
+        </span>
+      )}
+      {lead.assignee_email && <span>Ditugaskan ke {lead.assignee_email}</span>}
+    </p>
   );
 }

@@ -14,6 +14,16 @@ export const leadStatuses = ['Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditol
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What people ask for about their personal data, with the words of the inbox. */
+export const dataRequests = [
+  { value: 'akses', label: 'Melihat data' },
+  { value: 'perbaikan', label: 'Memperbaiki data' },
+  { value: 'hapus', label: 'Menghapus data' },
+] as const;
+
+/** What an admin can still answer in time, or too late. */
+export const closedStatuses: readonly LeadStatus[] = ['Selesai', 'Ditolak'];
+
 /** What only applications say, with the labels of the inbox and of its CSV file. */
 export const applicationColumns = [{ key: 'company_name', label: 'Perusahaan' }] as const;
 
@@ -30,7 +40,11 @@ type OptionalColumn =
   | 'kode_lacak'
   | 'pesan_publik'
   | 'handled_at'
-  | 'handler_email';
+  | 'handler_email'
+  | 'assigned_to'
+  | 'assignee_email'
+  | 'jenis_permintaan'
+  | 'due_at';
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
 export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
@@ -55,6 +69,16 @@ export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'o
 /** The ids of the opportunities whose title matches. */
 export function opportunityIdsTitled(pattern: RegExp): string[] {
   return Object.keys(titles).filter((id) => pattern.test(titles[id] ?? ''));
+}
+
+/** 'Melihat data'; undefined for an ordinary message. */
+export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permintaan'>): string | undefined {
+  return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
+}
+
+/** Until when a request about personal data must be answered; undefined once it is, and of anything else. */
+export function openUntil({ due_at, status }: Pick<Lead, 'due_at' | 'status'>): string | undefined {
+  return due_at && !closedStatuses.includes(status) ? due_at : undefined;
 }
 
 /** 'Pesan' or 'Pengajuan'. */

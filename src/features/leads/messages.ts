@@ -38,6 +38,32 @@ export const leadMessages = {
     variant: 'destructive',
   }),
   notDeleted: { title: 'Gagal Menghapus' },
+  manyChanged: (count: string, words: string) => ({
+    title: 'Perubahan Disimpan',
+    description: `${count} kiriman: ${words}.`,
+    variant: 'success',
+  }),
+  someNotChanged: (names: string) => ({
+    title: 'Belum Semua Diubah',
+    description: `Admin lain baru saja mengubah atau menghapus kiriman dari ${names}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
+    variant: 'destructive',
+  }),
+  manyDeleted: (count: string) => ({
+    title: 'Kiriman Dihapus',
+    description: `${count} kiriman telah dihapus.`,
+    variant: 'success',
+  }),
+  someNotDeleted: (names: string) => ({
+    title: 'Belum Semua Dihapus',
+    description: `Admin lain baru saja mengubah kiriman dari ${names}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
+    variant: 'destructive',
+  }),
+  linkCopied: {
+    title: 'URL Disalin',
+    description: 'Hanya admin yang login dapat membuka kirimannya.',
+    variant: 'success',
+  },
+  linkNotCopied: { title: 'Gagal Menyalin URL', variant: 'destructive' },
   exported: (count: string, fileName: string) => ({
     title: 'Unduhan Dimulai',
     description: `${count} baris disimpan ke ${fileName}.`,

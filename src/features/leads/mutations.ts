@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearDraft } from '@/lib/forms/draft';
+import { formatNumber } from '@/lib/text/format';
+import { formatList } from '@/lib/text/format-list';
+import { changeLeads, deleteLeads, type LeadsChange, openProposal } from './admin-api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type Lead, leadDraft, proposalFileName } from './lead';
 import { leadMessages } from './messages';
@@ -38,6 +41,75 @@ export function useDeleteLead() {
       success: (outcome: LeadDeletion, lead: Lead) => deletionToast(outcome, lead),
       failure: leadMessages.notDeleted,
     },
+  });
+}
+
+interface ManyLeads {
+  leads: Lead[];
+  change: LeadsChange;
+  /** What they get, for the toast: 'status Selesai'. */
+  words: string;
+}
+
+/** Changes several leads; its result are the ids of those that somebody else was first at. */
+export function useChangeLeads() {
+  return useMutation({
+    mutationFn: ({ leads, change }: ManyLeads) => changeLeads(leads, change),
+    meta: {
+      reloads: [leadsKey],
+      success: (left: string[], { leads, words }: ManyLeads) =>
+        left.length > 0
+          ? leadMessages.someNotChanged(namesOf(leads, left))
+          : leadMessages.manyChanged(formatNumber(leads.length), words),
+      failure: leadMessages.notSaved,
+    },
+  });
+}
+
+/** Deletes several leads and what was typed about them; its result are the ids of those that somebody else has changed. */
+export function useDeleteLeads() {
+  return useMutation({
+    mutationFn: (leads: Lead[]) => deleteLeads(leads),
+    onSuccess(left, leads) {
+      for (const lead of leads) if (!left.includes(lead.id)) clearDraft(leadDraft(lead));
+    },
+    meta: {
+      reloads: [leadsKey],
+      success: (left: string[], leads: Lead[]) =>
+        left.length > 0
+          ? leadMessages.someNotDeleted(namesOf(leads, left))
+          : leadMessages.manyDeleted(formatNumber(leads.length)),
+      failure: leadMessages.notDeleted,
+    },
+  });
+}
+
+const namesOf = (leads: Lead[], ids: string[]) =>
+  formatList(leads.filter(({ id }) => ids.includes(id)).map(({ name }) => name));
+
+interface ProposalOpening {
+  applicationId: string;
+  path: string;
+  /** Null where the browser has blocked it. */
+  tab: Window | null;
+}
+
+/** Leads an empty tab to a proposal; its result is the URL where there is no such tab. */
+export function useOpenProposal() {
+  return useMutation({
+    async mutationFn({ applicationId, path, tab }: ProposalOpening) {
+      try {
+        const url = await openProposal(applicationId, path);
+        if (!tab) return url;
+        tab.location.replace(url);
+        return undefined;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    // The button says why it failed.
+    meta: {},
   });
 }
 

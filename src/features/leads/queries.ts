@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchLeadPage, fetchLeadsById, fetchProposalUrl, fetchUnreadCount } from './api';
+import { fetchLeadPage, fetchLeadsById, fetchUnreadCount } from './api';
 import type { Lead } from './lead';
 import type { LeadFilter } from './lead-filter';
 
@@ -33,6 +33,17 @@ export function useLeadsById(leads: Lead[]) {
   });
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** One lead, whatever the filter; null when there is none with this id. */
+export function useLead(id: string) {
+  return useQuery({
+    queryKey: [...leadsKey, 'one', id],
+    queryFn: async () => (uuid.test(id) ? ((await fetchLeadsById([id]))[0] ?? null) : null),
+    refetchInterval,
+  });
+}
+
 export const unreadCountQuery = queryOptions({
   queryKey: [...leadsKey, 'unread'],
   queryFn: fetchUnreadCount,
@@ -41,18 +52,3 @@ export const unreadCountQuery = queryOptions({
 
 /** How many leads nobody has looked at yet; undefined until known. */
 export const useUnreadCount = (): number | undefined => useQuery(unreadCountQuery).data;
-
-/** While the lead is open, well before the signed URL expires. */
-const renewalMs = 10 * 60_000;
-
-/** A signed URL for a proposal; disabled without a path. */
-export function useProposalUrl(path: string | null) {
-  return useQuery({
-    queryKey: ['proposal', path],
-    queryFn: () => fetchProposalUrl(path ?? ''),
-    enabled: path !== null,
-    staleTime: renewalMs,
-    refetchInterval: renewalMs,
-    retry: false,
-  });
-}

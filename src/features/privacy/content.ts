@@ -1,5 +1,5 @@
 import type { Text } from '@/components/running-text';
-import { paths } from '@/config/paths';
+import { dataRequestPath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import type { Company } from '@/lib/content/company-row';
 import { formatDate } from '@/lib/text/format';
@@ -45,7 +45,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       'Hanya yang Anda tulis, unggah, atau setujui sendiri. Isi formulir sampai kepada kami bila Anda mengirimnya; file proposal tersimpan sejak diunggah, juga bila formulirnya tidak jadi dikirim.',
     ],
     points: [
-      'Formulir kontak: nama, email, telepon bila diisi, subjek, dan isi pesan.',
+      'Formulir kontak: nama, email, telepon bila diisi, subjek, isi pesan, dan, bila pesannya tentang data pribadi, apa yang diminta.',
       'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
       'Narahubung di direktori kontak: nama, nomor telepon, dan foto bila dipasang.',
       'Akun admin dan pengelola: email, nama bila diisi, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah. Dari orang yang diundang admin: email dan namanya.',
@@ -74,7 +74,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     id: 'akses',
     title: 'Siapa yang dapat membacanya',
     paragraphs: [
-      'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku sebentar.',
+      'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku sebentar. Setiap kali lampiran dibuka atau data disimpan ke file, riwayat mencatat siapa yang melakukannya.',
       'Penyedia basis data dan penyimpanan yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
     ],
   },
@@ -137,13 +137,31 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     ],
   },
   {
+    id: 'tenggat',
+    title: 'Kapan kami menjawab',
+    paragraphs: [
+      'Permintaan untuk melihat data kami jawab paling lambat 3 x 24 jam sejak kami menerimanya, sesuai Pasal 32 Undang-Undang Pelindungan Data Pribadi. Tenggat yang sama kami pakai untuk permintaan memperbaiki dan menghapus data.',
+      'Yang dihapus adalah pesan, pengajuan beserta dokumennya, dan email yang pernah kami kirim ke alamat Anda. Pengajuan yang sudah menjadi kerja sama tetap kami simpan, karena perjanjiannya memerlukannya. Kami hanya mencatat bahwa ada data yang dihapus, tanpa nama dan alamat Anda.',
+      'Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda paling lambat 3 x 24 jam, sesuai Pasal 46 undang-undang itu.',
+    ],
+  },
+  {
     id: 'hubungi',
     title: 'Ke mana bertanya',
     paragraphs: [
       [
-        'Tulis ke ',
+        'Pakai formulir kontak: ',
+        { text: 'minta melihat data', to: dataRequestPath('akses') },
+        ', ',
+        { text: 'minta data diperbaiki', to: dataRequestPath('perbaikan') },
+        ', atau ',
+        { text: 'minta data dihapus', to: dataRequestPath('hapus') },
+        '. Isi email yang dulu Anda pakai supaya kami dapat menemukan datanya. Kami mungkin meminta bukti sederhana bahwa data itu memang milik Anda.',
+      ],
+      [
+        'Anda juga boleh menulis ke ',
         { text: email, to: `mailto:${email}` },
-        ' dengan judul “Data pribadi”. Sebutkan email yang Anda pakai saat mengirim formulir supaya kami dapat menemukannya. Kami mungkin meminta bukti sederhana bahwa data itu memang milik Anda.',
+        ' dengan judul “Data pribadi”.',
       ],
     ],
   },

@@ -9,6 +9,8 @@ export interface Amount {
   since: string | null;
   /** Codes of the first five SPPG, of a topic that names them. */
   sppg_codes: string[] | null;
+  /** Of requests about personal data: until when the first must be answered. */
+  due_at: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ async function fetchAmount(topic: string): Promise<Amount> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('admin_summary')
-    .select('amount, since, sppg_codes')
+    .select('amount, since, sppg_codes, due_at')
     .eq('topic', topic)
     .single()
     .throwOnError();

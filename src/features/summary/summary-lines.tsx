@@ -1,11 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useId } from 'react';
 import { TextLink } from '@/components/links';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { type useFilesToRemove, useRemoveFiles } from '@/features/file-removal/file-remover';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDate, formatNumber } from '@/lib/text/format';
+import { serverNow } from '@/lib/supabase/server-time';
+import { isOverdue, timeLeft } from '@/lib/text/deadline';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import type { Amount } from './api';
 import type { Topic } from './topics';
 
@@ -47,15 +50,29 @@ function Note({ children }: { children: ReactNode }) {
 export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResult<Amount> }) {
   const { data, dataUpdatedAt, error, refetch } = query;
   if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
-  const { amount, since, sppg_codes } = data;
+  const { amount, since, sppg_codes, due_at } = data;
   return (
     <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
-      {since && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
+      {due_at && <Deadline dueAt={due_at} amount={amount} />}
+      {since && !due_at && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
       {sppg_codes && (
         <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} toAll={topic.to(dataUpdatedAt)} />
       )}
       {topic.hint && <Note>{topic.hint}</Note>}
     </Line>
+  );
+}
+
+/** Until when the first of them must be answered, and how long that is. */
+function Deadline({ dueAt, amount }: { dueAt: string; amount: number }) {
+  const now = serverNow();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      <span>
+        {amount > 1 ? 'Tenggat yang pertama' : 'Tenggatnya'} {formatDateTime(dueAt)}
+      </span>
+      <Badge tone={isOverdue(dueAt, now) ? 'red' : 'saffron'}>{timeLeft(dueAt, now)}</Badge>
+    </p>
   );
 }
 

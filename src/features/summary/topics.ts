@@ -23,10 +23,26 @@ export interface Topic {
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
+const openDataRequests = `${paths.adminInbox}?permintaan=terbuka`;
+
 const firstToExpire = (date: string) => `Yang pertama habis ${date}.`;
 
 /** What the database knows to be due, the most urgent first. */
 export const topics: Topic[] = [
+  {
+    id: 'data_requests_overdue',
+    subject: 'Permintaan data pribadi yang lewat tenggat',
+    title: (amount) => `${formatNumber(amount)} permintaan data pribadi lewat tenggat`,
+    to: () => openDataRequests,
+    hint: 'Harus dijawab dalam 3 x 24 jam. Selesai bila statusnya Selesai atau Ditolak.',
+  },
+  {
+    id: 'data_requests_open',
+    subject: 'Permintaan data pribadi',
+    title: (amount) => `${formatNumber(amount)} permintaan data pribadi menunggu jawaban`,
+    to: () => openDataRequests,
+    hint: 'Harus dijawab dalam 3 x 24 jam. Selesai bila statusnya Selesai atau Ditolak.',
+  },
   {
     id: 'leads_waiting',
     isForAdmins: true,

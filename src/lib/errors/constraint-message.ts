@@ -5,6 +5,7 @@ import { violatedConstraint } from './failure';
 const tables = [
   'access_settings',
   'accounts',
+  'answer_templates',
   'company_profile',
   'contact_messages',
   'deploy_hook',
@@ -33,6 +34,9 @@ const columns: Record<string, string> = {
   status: 'Status',
   note: 'Catatan internal',
   pesan_publik: 'Pesan untuk pengirim',
+  assigned_to: 'Yang ditugaskan',
+  jenis_permintaan: 'Jenis permintaan',
+  isi: 'Isi templat',
   opportunity_id: 'Peluang',
   company_name: 'Nama perusahaan',
   contact_person: 'Nama kontak',

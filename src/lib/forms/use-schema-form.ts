@@ -206,6 +206,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
       },
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
+        // A dialog above a form is inside of it for React, which would submit that as well.
+        event.stopPropagation();
         if (isBusy || isValidating.current) return;
         if (!isDirty && performance.now() - sentAt.current < lateSubmitMs) return;
         setIsSent(false);

@@ -49,6 +49,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      answer_templates: {
+        Row: {
+          created_at: string;
+          id: string;
+          isi: string;
+          position: number;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          isi: string;
+          position?: number;
+          title: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          isi?: string;
+          position?: number;
+          title?: string;
+        };
+        Relationships: [];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -165,11 +190,13 @@ export type Database = {
       contact_messages: {
         Row: {
           answered_at: string | null;
+          assigned_to: string | null;
           created_at: string;
           email: string;
           handled_at: string | null;
           handled_by: string | null;
           id: string;
+          jenis_permintaan: string | null;
           kode_lacak: string | null;
           message: string;
           name: string;
@@ -182,11 +209,13 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           answered_at?: string | null;
+          assigned_to?: string | null;
           created_at?: string;
           email: string;
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          jenis_permintaan?: string | null;
           kode_lacak?: string | null;
           message: string;
           name: string;
@@ -198,11 +227,13 @@ export type Database = {
         };
         Update: {
           answered_at?: string | null;
+          assigned_to?: string | null;
           created_at?: string;
           email?: string;
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          jenis_permintaan?: string | null;
           kode_lacak?: string | null;
           message?: string;
           name?: string;
@@ -213,6 +244,13 @@ export type Database = {
           subject?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contact_messages_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
           {
             foreignKeyName: 'contact_messages_handled_by_fkey';
             columns: ['handled_by'];
@@ -540,6 +578,7 @@ export type Database = {
       partnership_applications: {
         Row: {
           answered_at: string | null;
+          assigned_to: string | null;
           company_name: string | null;
           contact_person: string;
           created_at: string;
@@ -559,6 +598,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           answered_at?: string | null;
+          assigned_to?: string | null;
           company_name?: string | null;
           contact_person: string;
           created_at?: string;
@@ -577,6 +617,7 @@ export type Database = {
         };
         Update: {
           answered_at?: string | null;
+          assigned_to?: string | null;
           company_name?: string | null;
           contact_person?: string;
           created_at?: string;
@@ -594,6 +635,13 @@ export type Database = {
           status?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'partnership_applications_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
           {
             foreignKeyName: 'partnership_applications_handled_by_fkey';
             columns: ['handled_by'];
@@ -1060,6 +1108,7 @@ export type Database = {
       admin_summary: {
         Row: {
           amount: number | null;
+          due_at: string | null;
           since: string | null;
           sppg_codes: string[] | null;
           topic: string | null;
@@ -1096,14 +1145,18 @@ export type Database = {
       };
       leads: {
         Row: {
+          assigned_to: string | null;
+          assignee_email: string | null;
           company_name: string | null;
           created_at: string | null;
           document_url: string | null;
+          due_at: string | null;
           email: string | null;
           handled_at: string | null;
           handled_by: string | null;
           handler_email: string | null;
           id: string | null;
+          jenis_permintaan: string | null;
           kind: string | null;
           kode_lacak: string | null;
           message: string | null;
@@ -1230,7 +1283,18 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      change_leads: { Args: { change: Json; chosen: Json }; Returns: string[] };
+      delete_leads: { Args: { chosen: Json }; Returns: string[] };
       end_account_access: { Args: { target_user_id: string }; Returns: undefined };
+      forget_person: {
+        Args: { address: string; seen: string[] };
+        Returns: {
+          applications: number;
+          invitations: number;
+          mails: number;
+          messages: number;
+        }[];
+      };
       invite: {
         Args: { email: string; invitation_id: string; nama: string; role: string };
         Returns: undefined;
@@ -1246,7 +1310,19 @@ export type Database = {
           nama: string;
         }[];
       };
+      note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
+      note_proposal_opened: { Args: { application_id: string }; Returns: undefined };
       perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
+      personal_data: {
+        Args: { address: string; for_export?: boolean };
+        Returns: {
+          content: Json;
+          created_at: string;
+          row_id: string;
+          source: string;
+          stays: string;
+        }[];
+      };
       read_invitation: {
         Args: { token: string };
         Returns: {

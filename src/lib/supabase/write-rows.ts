@@ -91,6 +91,7 @@ const isSame = (one: Json | undefined, other: Json | undefined) =>
 
 /** Tables that the site's forms change. */
 type EditableTable =
+  | 'answer_templates'
   | 'sppg'
   | 'yayasan'
   | 'regional_contacts'

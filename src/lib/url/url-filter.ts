@@ -135,6 +135,9 @@ export function withFilter(params: URLSearchParams, schema: FilterSchema, filter
 
 const pageParam = 'halaman';
 
+/** The id of the row that is open, in a list whose rows have an address: on another page or with another filter none is. */
+export const openRowParam = 'kiriman';
+
 /** The page number in the URL; anything invalid counts as the first page. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get(pageParam));
@@ -144,6 +147,7 @@ export function readPage(params: URLSearchParams): number {
 /** The parameters with another page. */
 export function withPage(params: URLSearchParams, page: number) {
   const next = new URLSearchParams(params);
+  next.delete(openRowParam);
   if (page > 1) next.set(pageParam, String(page));
   else next.delete(pageParam);
   return next;

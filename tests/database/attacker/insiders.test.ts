@@ -28,6 +28,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'sppg_sertifikat_publik',
     'yayasan',
     'regional_contacts',
+    'answer_templates',
     'contact_messages',
     'partnership_applications',
     'company_profile',
@@ -94,6 +95,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     ['news_redirects', { slug: 'penyerang', article_id: 'aa000000-0000-4000-8000-000000000001' }],
     ['deploy_hook', { url: 'https://api.netlify.com/build_hooks/penyerang' }],
     ['content_revision', { revision: 1000 }],
+    ['answer_templates', { title: 'Penyerang', isi: 'x' }],
   ])('adds nothing to %s', async (table, body) => {
     const upsert = { prefer: 'return=representation,resolution=merge-duplicates' };
     expect(

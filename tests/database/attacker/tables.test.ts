@@ -42,6 +42,7 @@ const PRIVATE = {
   access_settings: 1,
   accounts: 1,
   admin_summary: 0,
+  answer_templates: 0,
   audit_actors: 0,
   audit_log: 0,
   contact_messages: 0,
@@ -59,7 +60,7 @@ const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE)];
 
 /** The columns that visitors may insert, beside the id. */
 const FORMS: [string, string[]][] = [
-  ['contact_messages', ['name', 'email', 'phone', 'subject', 'message', 'kode_lacak']],
+  ['contact_messages', ['name', 'email', 'phone', 'subject', 'message', 'kode_lacak', 'jenis_permintaan']],
   [
     'partnership_applications',
     [

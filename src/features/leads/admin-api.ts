@@ -1,0 +1,108 @@
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { getSupabase } from '@/lib/supabase/client';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { removeFile } from '@/lib/supabase/store-file';
+import { deleteRow, insertRows, readBack, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
+import { proposalBucket } from './api';
+import { type Lead, type LeadStatus, proposalPath } from './lead';
+import type { LeadFilter } from './lead-filter';
+
+/** What several leads are given at once. */
+export type LeadsChange = { status: LeadStatus } | { assigned_to: string | null };
+
+const chosen = (leads: Lead[]) => leads.map(({ kind, id, handled_at }) => ({ kind, id, handled_at }));
+
+/**
+ * Changes several leads in one step, each with an optimistic lock on `handled_at`. Asked again when the answer was lost: the
+ * database finds its own work done.
+ * @returns the ids of those that somebody else has changed or deleted meanwhile
+ * @throws PostgrestError, NoAnswerError
+ */
+export async function changeLeads(leads: Lead[], change: LeadsChange): Promise<string[]> {
+  const supabase = await getSupabase();
+  const ask = () => supabase.rpc('change_leads', { chosen: chosen(leads), change }).throwOnError();
+  try {
+    return (await ask()).data;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    return (await readBack(error, ask)).data;
+  }
+}
+
+/**
+ * Deletes several leads for good, likewise, then their proposals; a proposal that stays is removed by the pages of admins.
+ * @returns the ids of those that somebody else has changed meanwhile
+ * @throws PostgrestError, NoAnswerError
+ */
+export async function deleteLeads(leads: Lead[]): Promise<string[]> {
+  const supabase = await getSupabase();
+  const ask = () => supabase.rpc('delete_leads', { chosen: chosen(leads) }).throwOnError();
+  let left: string[];
+  try {
+    left = (await ask()).data;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    left = (await readBack(error, ask)).data;
+  }
+  const deleted = leads.filter(({ id }) => !left.includes(id));
+  const paths = deleted.flatMap(({ document_url }) => (document_url && proposalPath(document_url)) || []);
+  await Promise.all(paths.map((path) => removeFile(proposalBucket, path)));
+  return left;
+}
+
+/**
+ * Writes into the audit trail that leads are saved to a file, without what was searched for.
+ * @throws PostgrestError, NoAnswerError
+ */
+export async function noteExport(amount: number, { jenis, status, permintaan, dari, sampai }: LeadFilter) {
+  const filter = { jenis, status, permintaan, dari, sampai };
+  const supabase = await getSupabase();
+  await supabase.rpc('note_lead_export', { amount, filter }).throwOnError();
+}
+
+/** Long enough for a slow phone to load the file, short enough that a copied URL soon expires. */
+const signedUrlSeconds = 5 * 60;
+
+/**
+ * A signed URL for the proposal of an application, once the audit trail has it that it is opened: before, storage finds no
+ * such file.
+ * @throws PostgrestError, StorageError, NoAnswerError
+ */
+export async function openProposal(applicationId: string, path: string): Promise<string> {
+  const supabase = await getSupabase();
+  await supabase.rpc('note_proposal_opened', { application_id: applicationId }).throwOnError();
+  const { data, error } = await supabase.storage.from(proposalBucket).createSignedUrl(path, signedUrlSeconds);
+  if (error) throw error;
+  return data.signedUrl;
+}
+
+export type AnswerTemplate = Tables<'answer_templates'>;
+
+/**
+ * All templates, in their order.
+ * @throws PostgrestError
+ */
+export async function fetchTemplates(): Promise<AnswerTemplate[]> {
+  const supabase = await getSupabase();
+  return fetchAll((from, to) =>
+    supabase
+      .from('answer_templates')
+      .select('*')
+      .order('position')
+      .order('title')
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+}
+
+const templates = 'answer_templates';
+
+export const addTemplate = (row: TablesInsert<typeof templates> & { id: string }) =>
+  insertRows(templates, [row]);
+
+export const updateTemplate = (update: RowUpdate<typeof templates>) => updateRow(templates, update);
+
+export const deleteTemplate = ({ id }: AnswerTemplate, unknownIds: Set<string>) =>
+  deleteRow(templates, id, unknownIds);

@@ -1,0 +1,185 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { CheckField } from '@/components/ui/check-field';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
+import { formatNumber } from '@/lib/text/format';
+import type { LeadsChange } from './admin-api';
+import { type Lead, leadStatuses } from './lead';
+import { useChangeLeads, useDeleteLeads } from './mutations';
+import { useAdmins } from './use-admins';
+
+interface BulkBarProps {
+  /** All that could be ticked. */
+  leads: Lead[];
+  ticked: ReadonlySet<string>;
+  onTick: (ids: string[]) => void;
+}
+
+/** Ticks all leads of the page, and changes or deletes those that are ticked. */
+export function BulkBar({ leads, ticked, onTick }: BulkBarProps) {
+  const chosen = leads.filter(({ id }) => ticked.has(id));
+  const isAll = chosen.length === leads.length;
+  return (
+    <div
+      className={
+        chosen.length > 0
+          ? 'z-20 mb-3 rounded-2xl border border-brand-200 bg-brand-50 px-4 py-3 sm:sticky sm:top-16 sm:px-5 lg:top-2'
+          : '-mt-1 mb-2 px-4 sm:px-5'
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CheckField
+          label="Pilih semua di halaman ini"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !isAll;
+          }}
+          onChange={() => onTick(isAll ? [] : leads.map(({ id }) => id))}
+        />
+        <output className="font-semibold">
+          {chosen.length > 0 ? `${formatNumber(chosen.length)} dipilih` : ''}
+        </output>
+      </div>
+      {chosen.length > 0 && <BulkActions chosen={chosen} onLeft={onTick} />}
+    </div>
+  );
+}
+
+interface BulkActionsProps {
+  chosen: Lead[];
+  /** Called with those that stay ticked. */
+  onLeft: (ids: string[]) => void;
+}
+
+function BulkActions({ chosen, onLeft }: BulkActionsProps) {
+  const admins = useAdmins();
+  const change = useChangeLeads();
+  const [status, setStatus] = useState('');
+  const [assignee, setAssignee] = useState('');
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  function apply(sent: LeadsChange, words: string, done: () => void) {
+    change.mutate(
+      { leads: chosen, change: sent, words },
+      {
+        onSuccess(left) {
+          onLeft(left);
+          done();
+        },
+      },
+    );
+  }
+
+  function applyStatus() {
+    const chosenStatus = leadStatuses.find((option) => option === status);
+    if (chosenStatus) apply({ status: chosenStatus }, `status ${chosenStatus}`, () => setStatus(''));
+  }
+
+  function applyAssignee() {
+    const admin = admins.find(({ value }) => value === assignee);
+    const words = admin ? `ditugaskan ke ${admin.label}` : 'tidak ditugaskan';
+    apply({ assigned_to: admin?.value ?? null }, words, () => setAssignee(''));
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="flex items-end gap-2">
+        <SelectField
+          label="Status baru"
+          required
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+        >
+          <option value="">Pilih status</option>
+          {leadStatuses.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+        <Button
+          size="sm"
+          className="shrink-0"
+          busy={change.isPending}
+          disabled={!status}
+          onClick={applyStatus}
+        >
+          Ubah
+        </Button>
+      </div>
+      <div className="flex min-w-0 items-end gap-2">
+        <SelectField
+          label="Tugaskan ke"
+          required
+          value={assignee}
+          onChange={({ target }) => setAssignee(target.value)}
+        >
+          <option value="">Pilih admin</option>
+          <option value="none">Tidak seorang pun</option>
+          {admins.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          size="sm"
+          className="shrink-0"
+          busy={change.isPending}
+          disabled={!assignee}
+          onClick={applyAssignee}
+        >
+          Tugaskan
+        </Button>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="ghost" size="sm" onClick={() => setIsDeleting(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Hapus
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => onLeft([])}>
+          Batal pilih
+        </Button>
+      </div>
+      {isDeleting && (
+        <DeleteLeadsDialog chosen={chosen} onLeft={onLeft} onClose={() => setIsDeleting(false)} />
+      )}
+    </div>
+  );
+}
+
+/** Asks before several leads are deleted for good. */
+function DeleteLeadsDialog({ chosen, onLeft, onClose }: BulkActionsProps & { onClose: () => void }) {
+  const remove = useDeleteLeads();
+  const accepted = chosen.filter(
+    ({ kind, status }) => kind === 'partnership_applications' && status === 'Diterima',
+  ).length;
+  const notes = [
+    chosen.some(({ document_url }) => document_url) && 'File proposalnya ikut terhapus.',
+    accepted > 0 &&
+      `${formatNumber(accepted)} pengajuan sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.`,
+    'Riwayat hanya mencatat siapa yang menghapus dan kapan, tanpa data pengirimnya.',
+  ];
+
+  function confirm() {
+    remove.mutate(chosen, {
+      onSuccess(left) {
+        onClose();
+        onLeft(left);
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Hapus ${formatNumber(chosen.length)} kiriman?`}
+      description="Tindakan ini tidak dapat dibatalkan."
+      note={notes.filter(Boolean).join(' ')}
+      confirmLabel={`Hapus ${formatNumber(chosen.length)} Kiriman`}
+      variant="danger"
+      isBusy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

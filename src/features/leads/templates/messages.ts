@@ -1,0 +1,33 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+export const templateMessages = {
+  added: (title: string) => ({
+    title: 'Templat Ditambahkan',
+    description: `“${title}” siap dipakai.`,
+    variant: 'success',
+  }),
+  updated: (title: string) => ({
+    title: 'Templat Diperbarui',
+    description: `“${title}” telah diperbarui.`,
+    variant: 'success',
+  }),
+  notAdded: { title: 'Gagal Menambahkan Templat' },
+  notUpdated: { title: 'Gagal Memperbarui Templat' },
+  deletedMeanwhile: (title: string) => `“${title}” sudah lebih dulu dihapus oleh admin lain.`,
+  deletion: (title: string) => ({
+    title: 'Hapus templat ini?',
+    description: `“${title}” tidak lagi dapat dipilih. Jawaban yang sudah terkirim tidak berubah.`,
+  }),
+  wayBack: 'Bila ternyata keliru, templat ini dapat dipulihkan di halaman Riwayat.',
+  deleted: (title: string) => ({
+    title: 'Templat Dihapus',
+    description: `“${title}” telah dihapus.`,
+    variant: 'success',
+  }),
+  notDeleted: { title: 'Gagal Menghapus Templat' },
+
+  // In the form.
+  titleEmpty: 'Judul templat tidak boleh kosong.',
+  isiEmpty: 'Isi templat tidak boleh kosong.',
+  positionInvalid: 'Urutan harus berupa angka 0–999.',
+} satisfies Messages;

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { getSupabase } from '@/lib/supabase/client';
+import type { Database } from '@/lib/supabase/database.types';
+import { readBack } from '@/lib/supabase/write-rows';
+
+type FoundRow = Database['public']['Functions']['personal_data']['Returns'][number];
+
+/** A row of one address. PostgreSQL declares nothing of a function's result nullable. */
+export type PersonalRow = Omit<FoundRow, 'stays'> & { stays: string | null };
+
+/** Begins the key of every query about a person. */
+export const personalDataKey = ['personal-data'];
+
+/**
+ * Everything that is kept about an address, newest first. The address is never part of a URL.
+ * @param isExport - whether it is saved to a file, which the audit trail then has
+ * @throws PostgrestError
+ */
+export async function fetchPersonalData(address: string, isExport = false): Promise<PersonalRow[]> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.rpc('personal_data', { address, for_export: isExport }).throwOnError();
+  return data;
+}
+
+/** What is kept about an address; disabled without one. */
+export const usePersonalData = (address: string) =>
+  useQuery({
+    queryKey: [...personalDataKey, address],
+    queryFn: () => fetchPersonalData(address),
+    enabled: address !== '',
+    staleTime: 0,
+    // Nobody's data stays in memory when the page is left.
+    gcTime: 0,
+  });
+
+/**
+ * Deletes what was seen of an address, except for what must stay.
+ * @throws PostgrestError, NoAnswerError
+ */
+export async function forgetPerson(address: string, rows: PersonalRow[]): Promise<void> {
+  const supabase = await getSupabase();
+  const seen = rows.map(({ row_id }) => row_id);
+  try {
+    await supabase.rpc('forget_person', { address, seen }).throwOnError();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const left = await readBack(error, () => fetchPersonalData(address));
+    if (left.some(({ row_id, stays }) => !stays && seen.includes(row_id))) throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Json } from '@/lib/supabase/database.types';
+import type { CsvCell } from '@/lib/files/csv';
+import { formatSortableTime } from '@/lib/text/format-time';
+import type { PersonalRow } from './api';
+
+/** What a row is, by its table. */
+const sources: Record<string, string> = {
+  contact_messages: 'Pesan',
+  partnership_applications: 'Pengajuan kemitraan',
+  mail_outbox: 'Email otomatis',
+  invitations: 'Undangan',
+  accounts: 'Akun',
+};
+
+export const sourceLabel = ({ source }: Pick<PersonalRow, 'source'>) => sources[source] ?? source;
+
+const reasons: Record<string, string> = {
+  kerja_sama: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
+  akun: 'Tidak ikut dihapus: akun dihapus di Supabase (Authentication → Users).',
+};
+
+/** Why a row is not deleted; undefined of one that is. */
+export const reasonToStay = ({ stays }: PersonalRow) => (stays ? (reasons[stays] ?? stays) : undefined);
+
+/** Columns in the order in which they are shown; others come after them, by their own name. */
+const labels: Record<string, string> = {
+  name: 'Nama',
+  contact_person: 'Nama kontak',
+  company_name: 'Perusahaan',
+  email: 'Email',
+  recipient: 'Penerima',
+  phone: 'Telepon',
+  subject: 'Subjek',
+  opportunity_id: 'Jenis kemitraan',
+  message: 'Pesan',
+  document_url: 'Proposal',
+  jenis_permintaan: 'Permintaan data pribadi',
+  status: 'Status',
+  pesan_publik: 'Pesan untuk pengirim',
+  note: 'Catatan internal',
+  kode_lacak: 'Kode lacak',
+  role: 'Hak akun',
+  template: 'Isi email',
+  created_at: 'Dibuat',
+  handled_at: 'Ditangani pada',
+  answered_at: 'Dijawab pada',
+  sent_at: 'Dikirim pada',
+};
+
+/** Of our own bookkeeping only. */
+const hidden = new Set(['id', 'user_id', 'row_id', 'occasion', 'send_after', 'attempts', 'last_error']);
+
+const order = Object.keys(labels);
+const position = (column: string) => (column in labels ? order.indexOf(column) : order.length);
+
+function valueText(column: string, value: Json | undefined): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return column.endsWith('_at') ? formatSortableTime(value) : value;
+}
+
+/** The filled fields of a row, with their labels. */
+export function fieldsOf({ content }: PersonalRow): { label: string; text: string }[] {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return [];
+  return Object.entries(content)
+    .filter(([column, value]) => !hidden.has(column) && value !== null && value !== '')
+    .filter(([, value]) => JSON.stringify(value) !== '{}')
+    .sort(([one], [other]) => position(one) - position(other))
+    .map(([column, value]) => ({ label: labels[column] ?? column, text: valueText(column, value) }));
+}
+
+/** One line for each field, which people can read in a spreadsheet. */
+export function personTable(rows: PersonalRow[]): CsvCell[][] {
+  return [
+    ['Nomor', 'Data', 'Dibuat', 'Isian', 'Isi'],
+    ...rows.flatMap((row, index) =>
+      fieldsOf(row).map(({ label, text }) => [
+        index + 1,
+        sourceLabel(row),
+        formatSortableTime(row.created_at),
+        label,
+        text,
+      ]),
+    ),
+  ];
+}

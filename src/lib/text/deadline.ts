@@ -1,0 +1,19 @@
+import { formatDateTime, formatNumber } from './format';
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long until a deadline, in full hours: 'sisa 41 jam', 'sisa kurang dari 1 jam'; 'lewat tenggat 3 jam' after it. */
+export function timeLeft(deadline: string, now: number): string {
+  const left = Date.parse(deadline) - now;
+  const hours = Math.floor(Math.abs(left) / hourMs);
+  if (left < 0) return hours > 0 ? `lewat tenggat ${formatNumber(hours)} jam` : 'baru saja lewat tenggat';
+  return hours > 0 ? `sisa ${formatNumber(hours)} jam` : 'sisa kurang dari 1 jam';
+}
+
+/** 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */
+export function deadlineText(deadline: string, now: number): string {
+  return `Tenggat ${formatDateTime(deadline)}, ${timeLeft(deadline, now)}.`;
+}
+
+/** Whether a deadline has passed. */
+export const isOverdue = (deadline: string, now: number) => Date.parse(deadline) < now;

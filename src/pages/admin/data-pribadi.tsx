@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { paths } from '@/config/paths';
+import { AdminPage } from '@/features/auth/admin-page';
+
+const PersonalDataDesk = lazy(async () => ({
+  default: (await import('@/features/personal-data/personal-data-desk')).PersonalDataDesk,
+}));
+
+export function AdminDataPribadiPage() {
+  return (
+    <AdminPage
+      title="Data Pribadi"
+      lead="Semua yang tersimpan tentang satu alamat email: dilihat, disimpan ke file, atau dihapus bila pemiliknya meminta."
+      path={paths.adminPersonalData}
+    >
+      <PersonalDataDesk />
+    </AdminPage>
+  );
+}

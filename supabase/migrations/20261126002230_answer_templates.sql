@@ -1,0 +1,54 @@
+-- What admins write to senders again and again: pesan_publik is filled in from it and can then be edited.
+
+create table public.answer_templates (
+  id uuid primary key default gen_random_uuid(),
+  title text not null,
+  isi text not null,
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  constraint answer_templates_title_not_blank check (title ~ '\S'),
+  constraint answer_templates_title_max_length check (char_length(title) <= 80),
+  constraint answer_templates_title_visible check (private.is_visible_text(title)),
+  constraint answer_templates_isi_not_blank check (isi ~ '\S'),
+  constraint answer_templates_isi_max_length check (char_length(isi) <= 500),
+  constraint answer_templates_position_plausible check (position between 0 and 999)
+);
+
+comment on table public.answer_templates is 'Templates of pesan_publik; admins only.';
+comment on column public.answer_templates.isi is 'The text; {nama}, {kode} and {perihal} stand for what the lead has.';
+comment on column public.answer_templates.position is 'Order; of equal ones the title decides.';
+
+revoke all on table public.answer_templates from public, anon, authenticated, service_role;
+grant select,
+  insert (id, title, isi, position),
+  update (title, isi, position),
+  delete
+  on table public.answer_templates to authenticated;
+grant select, insert, update, delete on table public.answer_templates to service_role;
+
+alter table public.answer_templates enable row level security;
+
+create policy "Admins can read answer templates"
+  on public.answer_templates for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "Admins can add answer templates"
+  on public.answer_templates for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Admins can edit answer templates"
+  on public.answer_templates for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins can delete answer templates"
+  on public.answer_templates for delete to authenticated
+  using ((select private.is_admin()));
+
+create trigger assert_id_is_new
+  before insert on public.answer_templates
+  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+
+create trigger write_audit
+  after insert or update or delete on public.answer_templates
+  for each row execute function private.write_audit('id');

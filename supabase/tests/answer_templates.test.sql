@@ -1,0 +1,106 @@
+-- Templates of answers: only admins read and write them.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(27);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id'),
+  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+delete from public.answer_templates;
+insert into public.answer_templates (id, title, isi)
+values ('80000000-0000-4000-8000-000000000001', 'Diterima', 'Halo {nama}.');
+
+-- Grants
+select table_privs_are('public', 'answer_templates', 'anon', array[]::text[], 'anon has nothing on answer_templates');
+select table_privs_are(
+  'public', 'answer_templates', 'authenticated', array['SELECT', 'DELETE'],
+  'authenticated has SELECT, DELETE on the table answer_templates'
+);
+select table_privs_are(
+  'public', 'answer_templates', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'service_role has SELECT, INSERT, UPDATE, DELETE on the table answer_templates'
+);
+select policies_are('public', 'answer_templates', array[
+  'Admins can read answer templates', 'Admins can add answer templates', 'Admins can edit answer templates',
+  'Admins can delete answer templates'
+]);
+
+-- Visitor
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok(statement, '42501', 'permission denied for table answer_templates', 'a visitor may not: ' || statement)
+from unnest(array[
+  'select * from public.answer_templates',
+  $$insert into public.answer_templates (title, isi) values ('x', 'x')$$,
+  $$update public.answer_templates set title = 'x'$$,
+  'delete from public.answer_templates'
+]) as statement;
+
+-- Signed in, and a manager
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty('select from public.answer_templates', 'a signed-in user reads no template');
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty('select from public.answer_templates', 'a manager reads no template');
+select throws_ok(
+  $$ insert into public.answer_templates (title, isi) values ('x', 'x') $$,
+  '42501', 'new row violates row-level security policy for table "answer_templates"', 'a manager adds none'
+);
+select is_empty($$ update public.answer_templates set title = 'x' returning id $$, 'a manager changes none');
+select is_empty('delete from public.answer_templates returning id', 'a manager deletes none');
+
+-- Admin
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select isnt_empty('select from public.answer_templates', 'an admin reads them');
+select lives_ok(
+  $$ insert into public.answer_templates (id, title, isi, position)
+     values ('80000000-0000-4000-8000-000000000002', 'Ditolak', 'Maaf, {nama}.', 2) $$,
+  'an admin adds one'
+);
+select throws_ok(
+  $$ insert into public.answer_templates (created_at, title, isi) values (now(), 'x', 'x') $$,
+  '42501', 'permission denied for table answer_templates', 'an admin does not say when it was added'
+);
+select isnt_empty(
+  $$ update public.answer_templates set isi = 'Maaf sekali, {nama}.' where title = 'Ditolak' returning id $$,
+  'an admin changes one'
+);
+select isnt_empty($$ delete from public.answer_templates where title = 'Ditolak' returning id $$, 'an admin deletes one');
+select results_eq(
+  $$ select action, after ->> 'isi' from public.audit_log where row_id = '80000000-0000-4000-8000-000000000002' order by id $$,
+  $$ values ('INSERT', 'Maaf, {nama}.'), ('UPDATE', 'Maaf sekali, {nama}.'), ('DELETE', null) $$,
+  'the trail keeps all of it'
+);
+select lives_ok(
+  $$ select public.restore_audit_entry(
+       (select id from public.audit_log where row_id = '80000000-0000-4000-8000-000000000002' and action = 'DELETE')
+     ) $$,
+  'a deleted one can be restored'
+);
+select results_eq(
+  $$ select isi, position from public.answer_templates where id = '80000000-0000-4000-8000-000000000002' $$,
+  $$ values ('Maaf sekali, {nama}.', 2) $$,
+  'and is what it was'
+);
+
+-- Constraints
+reset role;
+select throws_ok(
+  format($$ update public.answer_templates set %s where id = '80000000-0000-4000-8000-000000000001' $$, change),
+  '23514', format('new row for relation "answer_templates" violates check constraint "%s"', rule), rule
+)
+from (values
+  ($$title = ' '$$, 'answer_templates_title_not_blank'),
+  ($$title = repeat('x', 81)$$, 'answer_templates_title_max_length'),
+  ($$isi = E'\n'$$, 'answer_templates_isi_not_blank'),
+  ($$isi = repeat('x', 501)$$, 'answer_templates_isi_max_length'),
+  ('position = -1', 'answer_templates_position_plausible'),
+  ('position = 1000', 'answer_templates_position_plausible')
+) as broken (change, rule);
+
+select * from finish();
+rollback;

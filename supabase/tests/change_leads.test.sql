@@ -1,0 +1,182 @@
+-- Several leads at once, and whom they are assigned to.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(30);
+
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000004', 'admin-lain@contoh.id', now());
+update public.accounts set role = 'admin'
+where user_id in ('10000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000004');
+update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+insert into public.contact_messages (id, name, email, subject, message) values
+  ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo'),
+  ('60000000-0000-4000-8000-000000000002', 'Bima', 'bima@contoh.id', 'Bertanya', 'Halo');
+insert into public.partnership_applications (id, opportunity_id, contact_person, email)
+values ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Citra', 'citra@contoh.id');
+-- Another admin was first at one of them.
+update public.contact_messages set handled_at = now() - interval '1 hour', note = 'Milik saya'
+where id = '60000000-0000-4000-8000-000000000002';
+
+create function pg_temp.chosen() returns jsonb language sql as $$
+  select '[
+    {"kind": "contact_messages", "id": "60000000-0000-4000-8000-000000000001", "handled_at": null},
+    {"kind": "contact_messages", "id": "60000000-0000-4000-8000-000000000002", "handled_at": null},
+    {"kind": "contact_messages", "id": "60000000-0000-4000-8000-00000000000f", "handled_at": null},
+    {"kind": "partnership_applications", "id": "70000000-0000-4000-8000-000000000001", "handled_at": null}
+  ]'::jsonb;
+$$;
+create function pg_temp.present() returns table (name text, status text, assignee text) language sql as $$
+  select name, status, assignee_email from public.leads where id::text ~ '^[67]0000000-' order by name;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Nobody but admins
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok($$ select public.change_leads('[]', '{}') $$, '42501', null, 'a visitor cannot change several');
+select throws_ok($$ select public.delete_leads('[]') $$, '42501', null, 'a visitor cannot delete several');
+set local role authenticated;
+select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', person || ' may not: ' || call)
+from (values
+  ('10000000-0000-4000-8000-000000000001', 'a signed-in user'), ('10000000-0000-4000-8000-000000000003', 'a manager')
+) as people (id, person),
+  set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "%s"}', id), true) as claims,
+  (values
+    ($$select public.change_leads(pg_temp.chosen(), '{"status": "Selesai"}')$$),
+    ('select public.delete_leads(pg_temp.chosen())')
+  ) as calls (call)
+where claims <> '';
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty('select from public.leads', 'a manager reads no lead');
+select is_empty('select from public.contact_messages', 'nor messages');
+select is_empty('select from public.partnership_applications', 'nor applications');
+
+-- A status
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  $$ select * from public.change_leads(pg_temp.chosen(), '{"status": "Ditinjau"}') order by 1 $$,
+  $$ values ('60000000-0000-4000-8000-000000000002'::uuid), ('60000000-0000-4000-8000-00000000000f') $$,
+  'what somebody else has changed or deleted meanwhile is named'
+);
+select results_eq(
+  $$ select name, status from pg_temp.present() $$,
+  $$ values ('Arum', 'Ditinjau'), ('Bima', 'Baru'), ('Citra', 'Ditinjau') $$,
+  'the others are changed'
+);
+select results_eq(
+  $$ select handled_by, handled_at from public.leads where name in ('Arum', 'Citra') $$,
+  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, now()), ('10000000-0000-4000-8000-000000000002', now()) $$,
+  'with who and when'
+);
+select results_eq(
+  $$ select table_name, before ->> 'status', after ->> 'status' from public.audit_log
+     where row_id::text ~ '^[67]0000000-' and actor_id is not null order by table_name $$,
+  $$ values ('contact_messages', 'Baru', 'Ditinjau'), ('partnership_applications', 'Baru', 'Ditinjau') $$,
+  'the trail has each'
+);
+select results_eq(
+  $$ select * from public.change_leads(pg_temp.chosen(), '{"status": "Ditinjau"}') order by 1 $$,
+  $$ values ('60000000-0000-4000-8000-000000000002'::uuid), ('60000000-0000-4000-8000-00000000000f') $$,
+  'sent again, as its answer was lost, the call finds its own work done'
+);
+select throws_ok(
+  $$ select public.change_leads(
+       (select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'handled_at', handled_at)) from public.leads where name = 'Arum'),
+       '{"status": "Hilang"}'
+     ) $$,
+  '23514', null, 'an unknown status is refused'
+);
+
+-- Whom they are assigned to
+select is_empty(
+  format(
+    $$ select * from public.change_leads(
+         (select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'handled_at', handled_at))
+          from public.leads where id::text ~ '^[67]0000000-'),
+         '{"assigned_to": "%s"}'
+       ) $$,
+    '10000000-0000-4000-8000-000000000004'
+  ),
+  'all are assigned to another admin'
+);
+select results_eq(
+  'select * from pg_temp.present()',
+  $$ values ('Arum', 'Ditinjau', 'admin-lain@contoh.id'), ('Bima', 'Baru', 'admin-lain@contoh.id'),
+       ('Citra', 'Ditinjau', 'admin-lain@contoh.id') $$,
+  'the inbox says to whom; the status stays'
+);
+select results_eq(
+  $$ select distinct before ->> 'assigned_to', after ->> 'assigned_to' from public.audit_log
+     where row_id::text ~ '^[67]0000000-' and after ->> 'assigned_to' is not null $$,
+  $$ values (null, '10000000-0000-4000-8000-000000000004') $$,
+  'the trail keeps it'
+);
+select throws_ok(
+  format($$ update public.%I set assigned_to = '%s' $$, table_name, id),
+  'P0001', 'Kiriman hanya dapat ditugaskan kepada admin.', format('%s cannot be assigned to %s', table_name, person)
+)
+from (values ('contact_messages'), ('partnership_applications')) as tables (table_name),
+  (values
+    ('10000000-0000-4000-8000-000000000001', 'who is not approved'),
+    ('10000000-0000-4000-8000-000000000003', 'a manager')
+  ) as people (id, person);
+select lives_ok(
+  $$ update public.contact_messages set assigned_to = '10000000-0000-4000-8000-000000000002'
+     where id = '60000000-0000-4000-8000-000000000001' $$,
+  'one may be assigned by itself'
+);
+select lives_ok(
+  $$ update public.contact_messages set assigned_to = null where id = '60000000-0000-4000-8000-000000000001' $$,
+  'and be nobody''s again'
+);
+
+-- An assignee who leaves
+select lives_ok(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000004', 'pengelola') $$, 'the other admin becomes a manager'
+);
+select results_eq(
+  $$ select distinct assignee from pg_temp.present() $$, $$ values (null::text) $$,
+  'and nothing is assigned to them any more'
+);
+reset role;
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000004';
+set local "request.jwt.claims" = '';
+update public.contact_messages set assigned_to = '10000000-0000-4000-8000-000000000004', handled_at = '2026-01-01'
+where id = '60000000-0000-4000-8000-000000000001';
+update public.contact_messages set handled_at = '2026-01-01' where id = '60000000-0000-4000-8000-000000000001';
+delete from auth.users where id = '10000000-0000-4000-8000-000000000004';
+select results_eq(
+  $$ select assigned_to, handled_at from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
+  $$ values (null::uuid, '2026-01-01'::timestamptz) $$,
+  'a deleted account leaves what was assigned to it, and nobody has handled that'
+);
+
+-- Deletion
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+update public.contact_messages set note = 'Baru saja' where id = '60000000-0000-4000-8000-000000000002';
+select results_eq(
+  $$ select * from public.delete_leads(
+       (select jsonb_agg(jsonb_build_object(
+          'kind', kind, 'id', id,
+          'handled_at', case when name = 'Bima' then '2026-01-01T00:00:00Z'::timestamptz else handled_at end
+        )) from public.leads where id::text ~ '^[67]0000000-')
+         || '[{"kind": "contact_messages", "id": "60000000-0000-4000-8000-00000000000f", "handled_at": null}]'
+     ) $$,
+  $$ values ('60000000-0000-4000-8000-000000000002'::uuid) $$,
+  'what somebody else has changed stays and is named, what is gone already is not'
+);
+select results_eq('select name from pg_temp.present()', $$ values ('Bima') $$, 'the others are deleted');
+select results_eq(
+  $$ select action, before, after from public.audit_log
+     where row_id in ('60000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000001') $$,
+  $$ values ('DELETE', null::jsonb, null::jsonb), ('DELETE', null, null) $$,
+  'the trail keeps that they were deleted and nothing of them'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,127 @@
+-- Saving the inbox to a file and opening a proposal are written down before they happen.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(25);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id'),
+  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id'),
+  ('10000000-0000-4000-8000-000000000004', 'admin-lain@contoh.id');
+update public.accounts set role = 'admin'
+where user_id in ('10000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000004');
+update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+insert into public.partnership_applications (id, opportunity_id, contact_person, email, document_url) values
+  ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Citra', 'citra@contoh.id',
+    '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf'),
+  ('70000000-0000-4000-8000-000000000002', 'investasi_sppg', 'Dani', 'dani@contoh.id', null);
+insert into storage.objects (bucket_id, name) values
+  ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf'),
+  ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/11_Uji.pdf');
+
+create function pg_temp.seen() returns setof text language sql as $$
+  select regexp_replace(name, '^.*/', '') from storage.objects
+  where bucket_id = 'collaboration_documents' and name like '%/anonymous/%1\_Uji.pdf' order by name;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Nobody but admins
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok($$ select public.note_lead_export(1, '{}') $$, '42501', null, 'a visitor notes no export');
+select throws_ok(
+  $$ select public.note_proposal_opened('70000000-0000-4000-8000-000000000001') $$, '42501', null, 'a visitor opens no proposal'
+);
+select is_empty('select pg_temp.seen()', 'and sees none');
+set local role authenticated;
+select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', person || ' may not: ' || call)
+from (values
+  ('10000000-0000-4000-8000-000000000001', 'a signed-in user'), ('10000000-0000-4000-8000-000000000003', 'a manager')
+) as people (id, person),
+  set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "%s"}', id), true) as claims,
+  (values
+    ($$select public.note_lead_export(1, '{}')$$),
+    ($$select public.note_proposal_opened('70000000-0000-4000-8000-000000000001')$$)
+  ) as calls (call)
+where claims <> '';
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty('select pg_temp.seen()', 'a manager sees no proposal');
+reset role;
+select is_empty(
+  $$ select from public.audit_log where action in ('EXPORT', 'OPEN') and actor_id::text ~ '^10000000-' $$,
+  'and the trail has nothing of them'
+);
+
+-- An export
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  $$ select public.note_lead_export(
+       12, '{"status": "Baru", "dari": "2026-11-01", "cari": "arum", "jenis": "arum@contoh.id", "lain": "x", "sampai": ""}'
+     ) $$,
+  'an admin notes an export'
+);
+select results_eq(
+  $$ select table_name, row_id, actor_email, before, after from public.audit_log where action = 'EXPORT' $$,
+  $$ values ('leads', null::uuid, 'admin-uji@contoh.id', null::jsonb, '{"jumlah": 12, "status": "Baru", "dari": "2026-11-01"}'::jsonb) $$,
+  'with how many, and by which filter; a search or an address does not get into the trail'
+);
+select lives_ok($$ select public.note_lead_export(0, '{}') $$, 'without a filter, too');
+select throws_ok(
+  $$ insert into public.audit_log (actor_role, action, table_name) values ('x', 'OPEN', 'partnership_applications') $$,
+  '42501', 'permission denied for table audit_log', 'an admin cannot write the entry otherwise'
+);
+
+-- A proposal
+select results_eq(
+  'select pg_temp.seen()', $$ values ('11_Uji.pdf') $$,
+  'an admin finds no proposal of an application by themselves, only files of none, to remove them'
+);
+select lives_ok(
+  $$ select public.note_proposal_opened('70000000-0000-4000-8000-000000000001') $$, 'an admin opens a proposal'
+);
+select results_eq(
+  $$ select table_name, row_id, actor_id, before, after from public.audit_log where action = 'OPEN' $$,
+  $$ values ('partnership_applications', '70000000-0000-4000-8000-000000000001'::uuid,
+       '10000000-0000-4000-8000-000000000002'::uuid, null::jsonb, null::jsonb) $$,
+  'the trail says who and which'
+);
+select results_eq('select pg_temp.seen()', $$ values ('11_Uji.pdf'), ('1_Uji.pdf') $$, 'then it is found');
+select throws_ok(
+  format($$ select public.note_proposal_opened('%s') $$, id), 'P0002', 'Pengajuan ini sudah dihapus.', description
+)
+from (values
+  ('70000000-0000-4000-8000-000000000002', 'an application without a proposal'),
+  ('70000000-0000-4000-8000-00000000000f', 'an application that is gone')
+) as attempt (id, description);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000004"}';
+select results_eq('select pg_temp.seen()', $$ values ('11_Uji.pdf') $$, 'that opens it for nobody else');
+reset role;
+update public.audit_log set created_at = now() - interval '5 minutes' where action = 'OPEN';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq('select pg_temp.seen()', $$ values ('11_Uji.pdf') $$, 'nor for longer than 5 minutes');
+
+-- Neither is undone or restored
+select is_empty(
+  $$ select from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 day', now() + interval '1 day') $$,
+  'there is nothing to undo'
+);
+select throws_ok(
+  $$ select public.restore_audit_entry((select id from public.audit_log where action = 'OPEN')) $$,
+  'P0002', null, 'nor to restore'
+);
+
+-- The application goes, and what is known of it
+delete from public.partnership_applications where id = '70000000-0000-4000-8000-000000000001';
+select results_eq(
+  $$ select action from public.audit_log where row_id = '70000000-0000-4000-8000-000000000001' $$, $$ values ('DELETE') $$,
+  'the trail forgets that its proposal was opened'
+);
+select results_eq(
+  'select pg_temp.seen()', $$ values ('11_Uji.pdf'), ('1_Uji.pdf') $$, 'and its file is found by whoever removes it'
+);
+
+select * from finish();
+rollback;

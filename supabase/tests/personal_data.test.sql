@@ -1,0 +1,130 @@
+-- What is kept about one address: admins see it, save it and delete it, and the trail keeps no address.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(25);
+
+insert into auth.users (id, email) values
+  ('10000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id'),
+  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id'),
+  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id');
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+insert into public.contact_messages (id, name, email, subject, message, created_at, handled_by) values
+  ('60000000-0000-4000-8000-000000000001', 'Arum', 'Arum@Uji.contoh.id', 'Bertanya', 'Halo', '2026-11-01',
+    '10000000-0000-4000-8000-000000000002'),
+  ('60000000-0000-4000-8000-000000000002', 'Bima', 'xarum@uji.contoh.id', 'Bertanya', 'Halo', '2026-11-02', null);
+insert into public.partnership_applications (id, opportunity_id, contact_person, email, status, created_at) values
+  ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Arum', 'arum@uji.contoh.id', 'Ditolak', '2026-11-03'),
+  ('70000000-0000-4000-8000-000000000002', 'investasi_sppg', 'Arum', 'arum@uji.contoh.id', 'Diterima', '2026-11-04');
+insert into public.mail_outbox (id, recipient, template, occasion, row_id, created_at, sent_at) values
+  ('90000000-0000-4000-8000-000000000001', 'ARUM@uji.contoh.id', 'answer', 'uji 1', null, '2026-11-05', now()),
+  ('90000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', 'new_lead', 'uji 2',
+    '60000000-0000-4000-8000-000000000001', '2026-11-06', null),
+  ('90000000-0000-4000-8000-000000000003', 'lain@contoh.id', 'answer', 'uji 3', null, '2026-11-07', null);
+insert into public.invitations (id, email, role, token_hash, created_at)
+values ('91000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id', 'pengelola', 'uji', '2026-11-07');
+update public.accounts set created_at = '2026-11-08' where email = 'arum@uji.contoh.id';
+
+-- Nobody but admins
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select throws_ok($$ select public.personal_data('arum@uji.contoh.id') $$, '42501', null, 'a visitor sees nothing');
+select throws_ok($$ select public.forget_person('arum@uji.contoh.id', '{}') $$, '42501', null, 'a visitor deletes nothing');
+set local role authenticated;
+select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', person || ' may not: ' || call)
+from (values
+  ('10000000-0000-4000-8000-000000000001', 'whose data it is'), ('10000000-0000-4000-8000-000000000003', 'a manager')
+) as people (id, person),
+  set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "%s"}', id), true) as claims,
+  (values
+    ($$select public.personal_data('arum@uji.contoh.id')$$),
+    ($$select public.personal_data('arum@uji.contoh.id', true)$$),
+    ($$select public.forget_person('arum@uji.contoh.id', '{}')$$)
+  ) as calls (call)
+where claims <> '';
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty('select from public.mail_outbox', 'a manager reads no mail');
+
+-- Looking
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  format($$ select source, row_id, stays from public.personal_data(%L) $$, typed),
+  $$
+    values
+      ('accounts', '10000000-0000-4000-8000-000000000001'::uuid, 'akun'),
+      ('invitations', '91000000-0000-4000-8000-000000000001', null),
+      ('mail_outbox', '90000000-0000-4000-8000-000000000001', null),
+      ('partnership_applications', '70000000-0000-4000-8000-000000000002', 'kerja_sama'),
+      ('partnership_applications', '70000000-0000-4000-8000-000000000001', null),
+      ('contact_messages', '60000000-0000-4000-8000-000000000001', null)
+  $$,
+  'all rows of the address are found: ' || typed
+)
+from unnest(array['arum@uji.contoh.id', E'  ARUM@Uji.Contoh.ID\n', 'ａｒｕｍ@uji.contoh.id']) as typed;
+select is_empty(
+  format($$ select from public.personal_data(%L) $$, typed), 'nothing is found for: ' || left(typed, 20)
+)
+from unnest(array['', '%', 'rum@uji.contoh.id', repeat('x', 100000)]) as typed;
+select ok(
+  not exists (
+    select from public.personal_data('arum@uji.contoh.id') where content ? 'handled_by' or content ? 'assigned_to' or content ? 'token_hash'
+  ),
+  'who handled it is not among the data of the sender'
+);
+select is_empty(
+  $$ select from public.audit_log where table_name = 'personal_data' $$, 'looking is not taking out'
+);
+
+-- Taking out
+select isnt_empty($$ select from public.personal_data('arum@uji.contoh.id', true) $$, 'an admin saves it to a file');
+select results_eq(
+  $$ select action, row_id, before, after from public.audit_log where table_name = 'personal_data' $$,
+  $$ values ('EXPORT', null::uuid, null::jsonb,
+       '{"accounts": 1, "contact_messages": 1, "invitations": 1, "mail_outbox": 1, "partnership_applications": 2}'::jsonb) $$,
+  'the trail says how many rows, and not whose'
+);
+
+-- Deleting
+select results_eq(
+  $$ select messages, applications, mails, invitations from public.forget_person(
+       ' Arum@uji.contoh.id', array[
+         '60000000-0000-4000-8000-000000000001', '60000000-0000-4000-8000-000000000002',
+         '70000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000002',
+         '90000000-0000-4000-8000-000000000001', '90000000-0000-4000-8000-000000000003',
+         '91000000-0000-4000-8000-000000000001'
+       ]::uuid[]
+     ) $$,
+  $$ values (1, 1, 1, 1) $$,
+  'what was seen of the address goes, and nothing of anybody else'
+);
+select results_eq(
+  $$ select source, stays from public.personal_data('arum@uji.contoh.id') $$,
+  $$ values ('accounts', 'akun'), ('partnership_applications', 'kerja_sama') $$,
+  'the account and the accepted application stay'
+);
+reset role;
+select results_eq(
+  $$ select occasion from public.mail_outbox where occasion like 'uji %' $$, $$ values ('uji 3') $$,
+  'mails about a deleted message are gone, too'
+);
+select results_eq(
+  $$ select table_name, row_id is null, before, after from public.audit_log where action = 'DELETE' and actor_id is not null
+     order by table_name collate "C" $$,
+  $$
+    values
+      ('contact_messages', false, null::jsonb, null::jsonb),
+      ('partnership_applications', false, null, null),
+      ('personal_data', true, null, '{"contact_messages": 1, "partnership_applications": 1, "mail_outbox": 1, "invitations": 1}')
+  $$,
+  'the trail has the numbers and no personal data'
+);
+set local role authenticated;
+select results_eq(
+  $$ select messages, applications, mails from public.forget_person('arum@uji.contoh.id', '{60000000-0000-4000-8000-000000000001}') $$,
+  $$ values (0, 0, 0) $$,
+  'deleted again, nothing goes'
+);
+
+select * from finish();
+rollback;

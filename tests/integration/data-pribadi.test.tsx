@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+import { savedFiles } from '../saved-files';
+
+const row = (n: number, source: string, content: object, stays: string | null = null) => ({
+  source,
+  row_id: `60000000-0000-4000-8000-00000000000${n}`,
+  created_at: '2026-11-21T07:30:00+00:00',
+  stays,
+  content: { id: `${n}`, created_at: '2026-11-21T07:30:00+00:00', ...content },
+});
+
+const message = row(1, 'contact_messages', {
+  name: 'Arum',
+  email: 'Arum@contoh.id',
+  phone: null,
+  subject: 'Jadwal',
+  message: 'Selamat pagi.',
+  note: 'Sopan.',
+});
+const accepted = row(
+  2,
+  'partnership_applications',
+  { contact_person: 'Arum', status: 'Diterima' },
+  'kerja_sama',
+);
+const mail = row(3, 'mail_outbox', { recipient: 'arum@contoh.id', template: 'answer', data: {} });
+
+/** What the server knows of every address; collects what it is asked. */
+function serverKnows(rows: object[]) {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const asked: unknown[] = [];
+  server.use(
+    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+    http.post('*/rest/v1/rpc/personal_data', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(rows);
+    }),
+  );
+  return asked;
+}
+
+async function openDesk() {
+  const { user } = await renderSite(paths.adminPersonalData);
+  const field = await screen.findByLabelText('Alamat email');
+  async function search(email: string) {
+    await user.clear(field);
+    await user.type(field, email);
+    await user.click(screen.getByRole('button', { name: 'Cari data' }));
+  }
+  return { user, search };
+}
+
+test('all rows of an address are shown with what stays and why, and the address is in no URL', async () => {
+  const asked = serverKnows([message, accepted, mail]);
+  const { user, search } = await openDesk();
+  await search(' Arum@contoh.id ');
+  expect(await screen.findByText('3 data tentang Arum@contoh.id')).toBeVisible();
+  expect(asked).toEqual([{ address: 'Arum@contoh.id', for_export: false }]);
+  expect(location.href).not.toContain('arum');
+  expect(location.search).toBe('');
+  expect(screen.getByText(/^Tidak ikut dihapus: pengajuan ini sudah diterima/)).toBeVisible();
+  await user.click(screen.getByText('Pesan, 21 November 2026'));
+  expect(screen.getByText('Selamat pagi.')).toBeVisible();
+});
+
+test('an address without data, and one that is none, are said to be', async () => {
+  const asked = serverKnows([]);
+  const { search } = await openDesk();
+  await search('bukan alamat');
+  expect(await screen.findByText(/^Penulisan email belum benar/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await search('lain@contoh.id');
+  expect(await screen.findByText('Tidak ada data dengan alamat ini')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hapus semua' })).not.toBeInTheDocument();
+});
+
+test('a file has every field, and the server was told that it is taken out', async () => {
+  const asked = serverKnows([message, mail]);
+  const files = savedFiles();
+  const { user, search } = await openDesk();
+  await search('arum@contoh.id');
+  await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText('Unduhan Dimulai')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ address: 'arum@contoh.id', for_export: true });
+  const csv = (await files[0]?.text()) ?? '';
+  expect(csv).toContain('1;"Pesan";"2026-11-21 14:30";"Pesan";"Selamat pagi."');
+  expect(csv).toContain('1;"Pesan";"2026-11-21 14:30";"Catatan internal";"Sopan."');
+  expect(csv).toContain('2;"Email otomatis";"2026-11-21 14:30";"Penerima";"arum@contoh.id"');
+});
+
+test('everything that may go is deleted after one question, and the list shows what is left', async () => {
+  serverKnows([message, accepted, mail]);
+  const forgotten: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/forget_person', async ({ request }) => {
+      forgotten.push(await request.json());
+      serverKnows([accepted]);
+      return HttpResponse.json([{ messages: 1, applications: 0, mails: 1 }]);
+    }),
+  );
+  const { user, search } = await openDesk();
+  await search('arum@contoh.id');
+  await user.click(await screen.findByRole('button', { name: 'Hapus semua' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus semua data alamat ini?' }));
+  expect(question.getByText(/^1 pesan dan 1 email otomatis dari arum@contoh\.id akan dihapus/)).toBeVisible();
+  expect(question.getByText(/^1 data tetap ada/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Hapus Semua' }));
+  expect(await screen.findByText('Data Dihapus')).toBeVisible();
+  expect(screen.getByText('2 data tentang alamat itu telah dihapus.')).toBeVisible();
+  expect(forgotten).toEqual([{ address: 'arum@contoh.id', seen: [message.row_id, mail.row_id] }]);
+  expect(await screen.findByText('1 data tentang arum@contoh.id')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hapus semua' })).toBeDisabled();
+});
+
+test('a deletion whose answer was lost is looked up before it is called a failure', async () => {
+  serverKnows([message]);
+  server.use(
+    http.post('*/rest/v1/rpc/forget_person', () => {
+      serverKnows([]);
+      return HttpResponse.json({ message: 'mati' }, { status: 500 });
+    }),
+  );
+  const { user, search } = await openDesk();
+  await search('arum@contoh.id');
+  await user.click(await screen.findByRole('button', { name: 'Hapus semua' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus Semua' }));
+  expect(await screen.findByText('1 data tentang alamat itu telah dihapus.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Tidak ada data dengan alamat ini')).toBeVisible());
+});
