@@ -817,6 +817,52 @@ export type Database = {
           },
         ];
       };
+      sppg_perkembangan: {
+        Row: {
+          catatan: string | null;
+          created_at: string;
+          dikonfirmasi: boolean;
+          foto: string[];
+          id: string;
+          people_agreed: boolean;
+          progres_pembangunan: string | null;
+          shows_people: boolean;
+          sppg_id: string;
+          status_verifikasi: string;
+          tanggal: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          catatan?: string | null;
+          created_at?: string;
+          dikonfirmasi?: boolean;
+          foto?: string[];
+          id?: string;
+          people_agreed?: boolean;
+          progres_pembangunan?: string | null;
+          shows_people?: boolean;
+          sppg_id: string;
+          status_verifikasi: string;
+          tanggal?: string;
+          updated_at?: string;
+        };
+        Update: {
+          catatan?: string | null;
+          created_at?: string;
+          dikonfirmasi?: boolean;
+          foto?: string[];
+          id?: string;
+          people_agreed?: boolean;
+          progres_pembangunan?: string | null;
+          shows_people?: boolean;
+          sppg_id?: string;
+          status_verifikasi?: string;
+          tanggal?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       sppg_sekolah: {
         Row: {
           created_at: string;
@@ -1203,7 +1249,7 @@ export type Database = {
           nama: string;
         }[];
       };
-      perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
+      perbarui_sppg: { Args: { catatan?: string; perubahan: Json; tanggal?: string }; Returns: string[] };
       read_invitation: {
         Args: { token: string };
         Returns: {
