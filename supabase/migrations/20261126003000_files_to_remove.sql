@@ -203,7 +203,7 @@ begin
       files.created_at + case files.bucket_id when 'collaboration_documents' then interval '7 days' else interval '1 hour' end
     )
       -- The others' policies let only admins remove files.
-      and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans'));
+      and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans', 'progress_photos'));
 end;
 $$;
 

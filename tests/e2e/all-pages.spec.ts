@@ -26,6 +26,9 @@ const adminScripts = scriptsWith(
   'Tidak ada yang mendesak hari ini.',
   'Siapa pun yang tahu alamat itu',
   'Format isi artikel',
+  'Kosongkan untuk membiarkan',
+  'Pilih kolom',
+  'Tambah Perkembangan',
 );
 
 /** Opens a page whose web font comes late, and returns what had moved by then. */
