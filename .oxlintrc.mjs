@@ -16,6 +16,7 @@ const containedIn = {
     'content-desk/office-hours',
     'program-documents/admin-api',
     'program-documents/document-columns',
+    'progress-log/progress-labels',
     'regional-contacts/admin-api',
     'regional-contacts/contact-columns',
     'schools/school-columns',
@@ -40,6 +41,7 @@ const containedIn = {
   'program-documents': ['downloads/**'],
   // Whose files go, and where the rows are shown otherwise.
   'personal-data': ['file-removal/file-remover', 'leads/queries'],
+  'progress-log': ['sppg/api', 'sppg/progress', 'sppg/sppg-columns'],
   'regional-contacts': ['wilayah/api'],
   schools: ['sppg/api'],
   // Its own parts.
@@ -47,6 +49,8 @@ const containedIn = {
   'sppg-check': [
     'certificates/certificate-list',
     'certificates/certificate-state',
+    'progress-log/api',
+    'progress-log/progress-section',
     'schools/api',
     'schools/schools',
     'sppg/**',
@@ -55,6 +59,15 @@ const containedIn = {
   ],
   'press-numbers': ['certificates/certificate-state', 'sppg/**'],
   'sppg-map': ['regional-contacts/api', 'sppg/**'],
+  // What it edits, the file that goes out and comes back, and what the list can be filtered by.
+  'sppg-table': [
+    'progress-log/**',
+    'sppg-import/**',
+    'sppg/**',
+    'wilayah/api',
+    'yayasan/api',
+    'yayasan/matching-yayasan',
+  ],
   'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/**', 'yayasan/yayasan-schema'],
   summary: ['file-removal/file-remover'],
   suspensions: ['sppg/api'],

@@ -19,6 +19,9 @@ insert into public.yayasan (id, nama, alamat, pengelola, created_at) values
   ('a0000000-0000-4000-8000-000000000014', 'Yayasan Parang Curiga Brebes', 'Jalan Parang Curiga No. 1, Kecamatan Bumiayu, Kabupaten Brebes', null, '2025-07-07 09:58:00+07')
 on conflict do nothing;
 
+-- What happened to them before stands further down.
+alter table public.sppg disable trigger note_progress;
+
 insert into public.sppg (
   id, kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat,
   status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, created_at
@@ -396,6 +399,8 @@ insert into public.sppg (
   )
 on conflict do nothing;
 
+alter table public.sppg enable trigger note_progress;
+
 -- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
 -- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
 insert into public.sppg_sertifikat (
@@ -473,6 +478,26 @@ from (
       'Pemeriksaan sendiri menemukan lemari pendingin yang tidak cukup dingin.', null
     )
 ) as penghentian (id, sppg_id, begun, ended, oleh, alasan, tanggapan)
+  cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
+on conflict do nothing;
+
+-- How four kitchens were built.
+insert into public.sppg_perkembangan (id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan)
+select
+  ('b2000000-0000-4000-8000-0000000000' || number)::uuid, ('b0000000-0000-4000-8000-0000000000' || kitchen)::uuid, today - days_ago,
+  status_verifikasi, progres_pembangunan, catatan
+from (
+  values
+    ('01', '04', 52, 'Siap Bangun', null, 'Gambar renovasi dan letak saluran limbah disetujui.'),
+    ('02', '04', 38, 'Proses Pembangunan', '10%', 'Sekat lama dibongkar, lantai dapur dikupas.'),
+    ('03', '04', 21, 'Proses Pembangunan', '45%', 'Lantai anti selip dan dinding keramik dapur selesai. Pemasangan IPAL dimulai.'),
+    ('04', '04', 6, 'Proses Pembangunan', '75%', 'IPAL selesai diuji. Kompor, meja kerja, dan ruang pendingin mulai dipasang.'),
+    ('05', '06', 30, 'Proses Pembangunan', '20%', 'Pondasi dan sloof selesai.'),
+    ('06', '06', 11, 'Proses Pembangunan', '55%', 'Atap terpasang, saluran air bersih dan gas sedang dikerjakan.'),
+    ('07', '08', 27, 'Proses Pembangunan', '35%', 'Dinding selesai. Hujan menunda pemasangan atap sepekan.'),
+    ('08', '08', 9, 'Proses Pembangunan', '60%', 'Atap dan plafon selesai.'),
+    ('09', '09', 14, 'Proses Pembangunan', '15%', 'Lahan ditinggikan 60 cm supaya aman dari rob.')
+) as perkembangan (number, kitchen, days_ago, status_verifikasi, progres_pembangunan, catatan)
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 

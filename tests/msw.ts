@@ -23,6 +23,7 @@ export const server = setupServer(
       : HttpResponse.json([]);
   }),
   http.get('*/rest/v1/sppg_sekolah', () => HttpResponse.json([])),
+  http.get('*/rest/v1/sppg_perkembangan', () => HttpResponse.json([])),
   http.head('*/rest/v1/:table', ({ request: { url } }) =>
     /[?&]id=eq\./.test(url) ? new HttpResponse(null, { headers: { 'Content-Range': '0-0/1' } }) : undefined,
   ),

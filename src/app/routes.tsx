@@ -210,6 +210,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminSppg,
+    lazy: async () => ({ Component: (await import('@/pages/admin/sppg')).AdminSppgPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: paths.adminCertificates,
     lazy: async () => ({ Component: (await import('@/pages/admin/sertifikat')).AdminSertifikatPage }),
     handle: { isShell: true, readsData: true },

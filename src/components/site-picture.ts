@@ -1,4 +1,4 @@
-import { publicFileUrl } from '@/lib/supabase/backend';
+import { publicPhotoUrl } from '@/lib/supabase/backend';
 import type { Tables } from '@/lib/supabase/database.types';
 import type { Picture } from './illustration';
 
@@ -35,7 +35,7 @@ const emptyPicture: Picture = {
 const smallWidth = 640;
 
 function photoOf(path: string, width: number, height: number): Omit<Picture, 'alt'> {
-  const fileOf = (size: number) => publicFileUrl('site_pictures', path.replace('.', `-${size}.`));
+  const fileOf = (size: number) => publicPhotoUrl('site_pictures', path, size);
   const large = fileOf(1280);
   const widths = [
     ...(width > smallWidth ? [`${fileOf(smallWidth)} ${smallWidth}w`] : []),

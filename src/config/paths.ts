@@ -30,6 +30,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminInbox: '/admin/kotak-masuk',
   adminUsers: '/admin/pengguna',
+  adminSppg: '/admin/sppg',
   adminCertificates: '/admin/sertifikat',
   adminAudit: '/admin/riwayat',
   adminPersonalData: '/admin/data-pribadi',
@@ -49,6 +50,8 @@ export const anchors = {
     `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: code }))}#daftar`,
   /** The SPPG of which something is due, for admins. */
   dueSppg: (slug: string) => `${paths.dataYayasan}?perlu=${slug}#daftar`,
+  /** The same in the table in which their progress is edited. */
+  dueInTable: (slug: string) => `${paths.adminSppg}?perlu=${slug}`,
   /** The SPPG that are suspended today, in the list of foundations. */
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
   /** A kabupaten or kota on the map. */

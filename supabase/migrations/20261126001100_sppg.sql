@@ -35,6 +35,7 @@ create table public.sppg (
   constraint sppg_status_pengajuan_sppg_known
     check (status_pengajuan_sppg in ('Draf', 'Verifikasi Pengajuan', 'Terverifikasi')),
   constraint sppg_sasaran_jumlah_penerima_manfaat_not_negative check (sasaran_jumlah_penerima_manfaat >= 0),
+  constraint sppg_sasaran_jumlah_penerima_manfaat_max check (sasaran_jumlah_penerima_manfaat <= 1000000),
   constraint sppg_status_bangunan_known check (status_bangunan in ('Bangunan Baru', 'Renovasi Bangunan')),
   constraint sppg_status_verifikasi_known
     check (status_verifikasi in ('Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional')),

@@ -1,7 +1,7 @@
 -- An import changes many SPPG at once, each only as it was when the difference was shown: one request for 2,000 rows, which
 -- names those that somebody else has changed or deleted meanwhile and leaves them alone.
 
-create function public.perbarui_sppg(perubahan jsonb)
+create function public.perbarui_sppg(perubahan jsonb, tanggal date default null, catatan text default null)
   -- Not a set, which the API would cut off.
   returns uuid[]
   language plpgsql security invoker set search_path = ''
@@ -15,6 +15,13 @@ begin
   if pg_column_size(perubahan) > 20000000 or jsonb_array_length(perubahan) > 2000 then
     raise exception using errcode = 'P0001', message = 'Sekali impor paling banyak 2.000 baris.';
   end if;
+
+  -- For the lines that the table's triggers write of the progress. No request can set these.
+  if (tanggal is not null or catatan is not null) and not private.is_manager() then
+    raise exception using errcode = '42501', message = 'permission denied for table sppg_perkembangan';
+  end if;
+  perform set_config('app.tanggal_perkembangan', coalesce(tanggal::text, ''), true);
+  perform set_config('app.catatan_perkembangan', coalesce(catatan, ''), true);
 
   -- What a change does not name stays.
   update public.sppg as present
@@ -34,6 +41,9 @@ begin
   where present.id = (change.wanted ->> 'id')::uuid
     and present.updated_at = (change.wanted ->> 'updated_at')::timestamptz;
 
+  perform set_config('app.tanggal_perkembangan', '', true);
+  perform set_config('app.catatan_perkembangan', '', true);
+
   -- A row that holds its changes all the same got them from an earlier attempt whose answer was lost.
   return array(
     select (change.wanted ->> 'id')::uuid
@@ -44,8 +54,9 @@ begin
 end;
 $$;
 
-comment on function public.perbarui_sppg(jsonb) is
-  'Changes up to 2,000 SPPG, each if it was last changed at its updated_at; returns the ids of those that it did not.';
+comment on function public.perbarui_sppg(jsonb, date, text) is
+  'Changes up to 2,000 SPPG, each if it was last changed at its updated_at; returns the ids of those that it did not. '
+  'Managers give day and note of the lines of progress that this writes.';
 
-revoke all on function public.perbarui_sppg(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.perbarui_sppg(jsonb) to authenticated;
+revoke all on function public.perbarui_sppg(jsonb, date, text) from public, anon, authenticated, service_role;
+grant execute on function public.perbarui_sppg(jsonb, date, text) to authenticated;

@@ -61,7 +61,15 @@ as $$
     cross join lateral (select regexp_replace(objects.name, '-(640|1280)\.', '.') as photo_path) as named
   where objects.bucket_id = 'site_pictures'
     and not exists (select from public.news_articles where news_articles.photo_path = named.photo_path)
-    and not exists (select from public.gallery_photos where gallery_photos.photo_path = named.photo_path);
+    and not exists (select from public.gallery_photos where gallery_photos.photo_path = named.photo_path)
+  union all
+  select objects.bucket_id, objects.name, objects.created_at
+  from storage.objects
+  where objects.bucket_id = 'progress_photos'
+    and not exists (
+      select from public.sppg_perkembangan
+      where sppg_perkembangan.foto @> array[regexp_replace(objects.name, '-(640|1280)\.', '.')]
+    );
 $$;
 
 comment on function private.unreferenced_files() is 'The documents, photos, scans, proposals and pictures that no row names.';
@@ -127,6 +135,24 @@ $$;
 
 comment on function private.note_photo_removal() is 'Notes the files of the photo that an article or the gallery had.';
 
+create function private.note_progress_photo_removal()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.file_removals (bucket_id, name, since)
+  select
+    'progress_photos', replace(photo.name, '.', '-' || width || '.'),
+    now() + case when old.shows_people then interval '0' else interval '30 days' end
+  from unnest(old.foto) as photo (name), unnest(array[640, 1280]) as width
+  where tg_op = 'DELETE' or not new.foto @> array[photo.name]
+  on conflict (bucket_id, name) do update set since = excluded.since;
+  return null;
+end;
+$$;
+
+comment on function private.note_progress_photo_removal() is 'Notes the files of the photos that a line of progress had, as of an article.';
+
 create trigger note_file_removal
   after delete on public.program_documents
   for each row execute function private.note_file_removal('program_documents', 'file_path');
@@ -175,6 +201,14 @@ create trigger note_replaced_photo
   for each row when (old.photo_path is distinct from new.photo_path and old.photo_path is not null)
   execute function private.note_photo_removal();
 
+create trigger note_progress_photo_removal
+  after delete on public.sppg_perkembangan
+  for each row when (old.foto <> '{}') execute function private.note_progress_photo_removal();
+
+create trigger note_replaced_progress_photos
+  after update of foto on public.sppg_perkembangan
+  for each row when (old.foto is distinct from new.foto) execute function private.note_progress_photo_removal();
+
 -- A form adds the row of a file right after its upload; a visitor's proposal may wait in an open tab.
 create function private.files_to_remove()
   returns table (bucket_id text, name text, since timestamptz)
@@ -193,12 +227,12 @@ begin
       files.created_at + case files.bucket_id when 'collaboration_documents' then interval '7 days' else interval '1 hour' end
     )
       -- The others' policies let only admins remove files.
-      and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans'));
+      and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans', 'progress_photos'));
 end;
 $$;
 
 revoke all on function private.unreferenced_files(), private.note_file_removal(), private.note_edition_removals(), private.note_photo_removal(),
-  private.files_to_remove()
+  private.note_progress_photo_removal(), private.files_to_remove()
   from public, anon, authenticated, service_role;
 grant execute on function private.files_to_remove() to authenticated;
 

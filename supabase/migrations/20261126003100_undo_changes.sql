@@ -7,7 +7,7 @@ create function private.is_restorable(table_name text)
   language sql immutable security invoker set search_path = ''
 as $$
   select table_name in (
-    'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'program_documents', 'regional_contacts',
+    'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'sppg_perkembangan', 'program_documents', 'regional_contacts',
     'news_articles', 'gallery_photos', 'faq_entries', 'company_profile', 'answer_templates'
   );
 $$;
@@ -52,7 +52,14 @@ create function private.without_lost_files(snapshot jsonb)
   returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
-  select snapshot - coalesce(array_agg(column_name), '{}')
+  select snapshot - coalesce(array_agg(column_name), '{}') || case
+    when jsonb_typeof(snapshot -> 'foto') = 'array' then jsonb_build_object('foto', (
+      select coalesce(jsonb_agg(photo.name order by photo.place), '[]')
+      from jsonb_array_elements_text(snapshot -> 'foto') with ordinality as photo (name, place)
+      where private.has_file('progress_photos', replace(photo.name, '.', '-1280.'))
+    ))
+    else '{}'
+  end
   from (
       values
         ('contact_photos', nullif(split_part(snapshot ->> 'foto_url', '/contact_photos/', 2), ''), array['foto_url']),
@@ -62,7 +69,7 @@ as $$
   where path is not null and not private.has_file(bucket, path);
 $$;
 
-comment on function private.without_lost_files(jsonb) is 'A snapshot without the columns that name a photo or scan that is gone.';
+comment on function private.without_lost_files(jsonb) is 'A snapshot without the columns that name a photo or scan that is gone, and without such photos of a line of progress.';
 
 create function private.insert_snapshot(table_name text, snapshot jsonb)
   returns void
@@ -312,6 +319,9 @@ as $$
     select table_name, row_id, to_jsonb(sppg_sekolah)
     from touched join public.sppg_sekolah on sppg_sekolah.id = row_id where table_name = 'sppg_sekolah'
     union all
+    select table_name, row_id, to_jsonb(sppg_perkembangan)
+    from touched join public.sppg_perkembangan on sppg_perkembangan.id = row_id where table_name = 'sppg_perkembangan'
+    union all
     select table_name, row_id, to_jsonb(program_documents)
     from touched join public.program_documents on id = row_id where table_name = 'program_documents'
     union all
@@ -440,7 +450,7 @@ begin
   -- Nobody changes a row between the look at all of them and the last change.
   lock table
     public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_penghentian, public.sppg_sekolah,
-    public.program_documents, public.regional_contacts,
+    public.sppg_perkembangan, public.program_documents, public.regional_contacts,
     public.news_articles, public.gallery_photos, public.faq_entries, public.company_profile,
     public.answer_templates
     in share row exclusive mode;

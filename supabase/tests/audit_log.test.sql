@@ -409,6 +409,7 @@ select results_eq(
       ('regional_contacts', 'DELETE, INSERT, UPDATE'),
       ('sppg', 'DELETE, INSERT, UPDATE'),
       ('sppg_penghentian', 'DELETE, INSERT, UPDATE'),
+      ('sppg_perkembangan', 'DELETE, INSERT, UPDATE'),
       ('sppg_sekolah', 'DELETE, INSERT, UPDATE'),
       ('sppg_sertifikat', 'DELETE, INSERT, UPDATE'),
       ('yayasan', 'DELETE, INSERT, UPDATE')

@@ -38,8 +38,8 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- By whom
-select isnt_definer('public', 'perbarui_sppg', array['jsonb'], 'with the rights of its caller');
-select function_privs_are('public', 'perbarui_sppg', array['jsonb'], role, privileges, role || ' on perbarui_sppg')
+select isnt_definer('public', 'perbarui_sppg', array['jsonb', 'date', 'text'], 'with the rights of its caller');
+select function_privs_are('public', 'perbarui_sppg', array['jsonb', 'date', 'text'], role, privileges, role || ' on perbarui_sppg')
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
 update public.access_settings set access_mode = 'approved_only';
 set local role anon;

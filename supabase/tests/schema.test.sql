@@ -26,6 +26,7 @@ select tables_are('public', array[
   'regional_contacts',
   'sppg',
   'sppg_penghentian',
+  'sppg_perkembangan',
   'sppg_sekolah',
   'sppg_sertifikat',
   'sppg_sertifikat_publik',
@@ -143,11 +144,12 @@ select results_eq(
       ('authenticated: my_access()'),
       ('authenticated: note_lead_export(integer,jsonb)'),
       ('authenticated: note_proposal_opened(uuid)'),
-      ('authenticated: perbarui_sppg(jsonb)'),
+      ('authenticated: perbarui_sppg(jsonb,date,text)'),
       ('authenticated: personal_data(text,boolean)'),
       ('authenticated: private.accept_invitation(text)'),
       ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: private.are_office_hours(jsonb)'),
+      ('authenticated: private.are_photo_names(text[])'),
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.cari_sppg(text)'),
@@ -195,6 +197,7 @@ select results_eq(
       ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: withdraw_invitation(uuid)'),
       ('service_role: private.are_office_hours(jsonb)'),
+      ('service_role: private.are_photo_names(text[])'),
       ('service_role: private.is_visible_text(text)'),
       ('service_role: private.search_key(text)')
   $$,
@@ -244,6 +247,10 @@ select results_eq(
       ('sppg_dihentikan: sppg_id, sejak'),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan'),
+      (
+        'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
+        'people_agreed, dikonfirmasi, created_at, updated_at'
+      ),
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
@@ -425,6 +432,7 @@ select results_eq(
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
       ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
+      ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
       ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanggal_dicabut'),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(122);
+select plan(123);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -329,7 +329,8 @@ from (values
   ($$status_pengajuan_sppg = 'Disetujui'$$, 'sppg_status_pengajuan_sppg_known'),
   ($$status_bangunan = 'Tenda'$$, 'sppg_status_bangunan_known'),
   ($$status_verifikasi = 'siap-bangun'$$, 'sppg_status_verifikasi_known'),
-  ('sasaran_jumlah_penerima_manfaat = -1', 'sppg_sasaran_jumlah_penerima_manfaat_not_negative')
+  ('sasaran_jumlah_penerima_manfaat = -1', 'sppg_sasaran_jumlah_penerima_manfaat_not_negative'),
+  ('sasaran_jumlah_penerima_manfaat = 1000001', 'sppg_sasaran_jumlah_penerima_manfaat_max')
 ) as broken (change, rule);
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('UJI 012', 'SPPG', 'Kota Tegal', '20000000-0000-4000-8000-000000000001');

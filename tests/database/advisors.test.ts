@@ -26,6 +26,7 @@ async function readEveryIndex(pglite: PGlite): Promise<void> {
     reset enable_sort; set enable_indexscan = off;
     select from public.cari_sppg('tembalang');
     select from public.sppg_penghentian where sppg_id = gen_random_uuid();
+    select from public.sppg_perkembangan where foto @> array['x'];
     reset enable_seqscan; reset enable_indexscan;
     select pg_stat_force_next_flush();`);
 }

@@ -42,6 +42,11 @@ from (select id, row_number() over (order by id) as n from public.sppg where kod
   join public.sppg using (id)
   cross join generate_series(1, 12) as school;
 
+insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi, progres_pembangunan)
+select id, date '2026-01-01' + step * 9, status_verifikasi, progres_pembangunan
+from public.sppg cross join generate_series(1, 4) as step
+where kode_unik_pendaftaran like 'TUMBUH-%5';
+
 insert into public.contact_messages (name, email, subject, message, status, handled_by, created_at)
 select
   'Pengirim ' || n, 'pengirim' || n || '@contoh.id', 'Pertanyaan ' || n, repeat('Isi pesan. ', 20),

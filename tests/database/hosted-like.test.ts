@@ -56,6 +56,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.sppg_sertifikat_publik) as sppg_sertifikat_publik,
         (select count(*)::int from public.sppg_penghentian) as sppg_penghentian,
         (select count(*)::int from public.sppg_sekolah) as sppg_sekolah,
+        (select count(*)::int from public.sppg_perkembangan) as sppg_perkembangan,
         (select count(*)::int from public.program_documents) as program_documents,
         (select count(*)::int from public.news_articles) as news_articles,
         (select count(*)::int from public.gallery_photos) as gallery_photos,
@@ -80,6 +81,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         sppg_sertifikat_publik: 64,
         sppg_penghentian: 3,
         sppg_sekolah: 23,
+        sppg_perkembangan: 9,
         program_documents: 8,
         news_articles: 7,
         gallery_photos: 9,
@@ -89,7 +91,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 236,
+        audit_log: 245,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

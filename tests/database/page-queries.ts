@@ -233,6 +233,19 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_sekolah_npsn_key',
   },
   {
+    title: 'the newest progress of one kitchen',
+    role: 'anon',
+    sql: `select * from public.sppg_perkembangan where sppg_id = '${FOUNDATION}'
+      order by tanggal desc, created_at desc limit 4`,
+    index: 'sppg_perkembangan_sppg_id_tanggal_created_at_idx',
+  },
+  {
+    title: 'a range of the progress of all kitchens, for the build',
+    role: 'anon',
+    sql: 'select * from public.sppg_perkembangan order by created_at, id limit 1000',
+    index: 'sppg_perkembangan_created_at_id_idx',
+  },
+  {
     title: 'the numbers of the map',
     role: 'anon',
     sql: 'select * from public.sppg_per_wilayah',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`
     rollback;
-    truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sekolah, public.sppg_sertifikat,
+    truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sekolah, public.sppg_perkembangan, public.sppg_sertifikat,
       public.sppg_sertifikat_publik, public.sppg_penghentian, public.contact_messages, public.partnership_applications,
       public.news_articles, public.news_redirects;
     ${FORGET_CLIENTS}`),

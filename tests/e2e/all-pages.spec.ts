@@ -30,6 +30,9 @@ const adminScripts = scriptsWith(
   'Tidak ada data dengan alamat ini',
   'Kiriman ini tidak ada lagi',
   'Isi dari templat',
+  'Kosongkan untuk membiarkan',
+  'Pilih kolom',
+  'Tambah Perkembangan',
 );
 
 /** Opens a page whose web font comes late, and returns what had moved by then. */

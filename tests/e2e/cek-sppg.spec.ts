@@ -55,8 +55,8 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await expect(
     page.getByText(/Terdaftar di jaringan kami\. Halaman ini bukan izin dari BGN\./),
   ).toBeVisible();
-  // And its own schools.
-  expect(asked).toEqual(['/rest/v1/rpc/cari_sppg', '/rest/v1/sppg_sekolah']);
+  // And its own schools and progress.
+  expect(asked).toEqual(['/rest/v1/rpc/cari_sppg', '/rest/v1/sppg_sekolah', '/rest/v1/sppg_perkembangan']);
 
   await kitchen.getByRole('link', { name: 'Yayasan Kawung Gizi Semarang' }).click();
   await expect(page).toHaveURL('/data-yayasan?sppg=SPPG-3374-001#daftar');

@@ -35,6 +35,7 @@ test(
     // Of what the seed has; a foundation's card is open for each row to be seen.
     const ofKitchens =
       /^(\d+) SPPG (dalam Proses|sudah operasional tanpa|sudah operasional dengan progres|belum|dihentikan)/;
+    const inTable = /dalam Proses|dengan progres/;
     const ofCertificates = /^(\d+) sertifikat/;
     const [doubtful] = await backend.sql<{ id: string }>(
       `update public.sppg set progres_pembangunan = '0,4', dikonfirmasi_pada = null where id = (
@@ -50,9 +51,11 @@ test(
     for (const name of names) {
       await due.getByRole('link', { name, exact: true }).click();
       const count = Number((ofKitchens.exec(name) ?? ofCertificates.exec(name))?.[1]);
-      const rows = ofKitchens.test(name)
-        ? page.locator('main article h3')
-        : page.getByRole('region', { name: 'Sertifikat' }).locator('h2');
+      const rows = inTable.test(name)
+        ? page.getByRole('rowheader')
+        : ofKitchens.test(name)
+          ? page.locator('main article h3')
+          : page.getByRole('region', { name: 'Sertifikat' }).locator('h2');
       await expect(rows, name).toHaveCount(count);
       await page.goBack();
     }

@@ -78,7 +78,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(screen.getByText('Sejak 20 November 2026.')).toBeVisible();
   expect(await line(/^1 SPPG dalam Proses Pembangunan tidak diperbarui/)).toHaveAttribute(
     'href',
-    '/data-yayasan?perlu=pembaruan#daftar',
+    '/admin/sppg?perlu=pembaruan',
   );
   expect(screen.getByText('Sejak 1 Oktober 2026.')).toBeVisible();
   expect(await line('SPPG 7/A')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%207%2FA');
@@ -104,7 +104,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   for (const name of ['6 SPPG sudah operasional tanpa SLHS', 'dan 5 lainnya'])
     expect(await line(name)).toHaveAttribute('href', '/data-yayasan?perlu=slhs#daftar');
   for (const name of ['3 SPPG sudah operasional dengan progres di bawah 100%', 'dan 2 lainnya'])
-    expect(await line(name)).toHaveAttribute('href', '/data-yayasan?perlu=progres#daftar');
+    expect(await line(name)).toHaveAttribute('href', '/admin/sppg?perlu=progres');
   expect(await line('SPPG 6/D')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%206%2FD');
   expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');
   expect(await line('Semua akun yang login dapat mengelola data')).toHaveAttribute('href', paths.adminUsers);

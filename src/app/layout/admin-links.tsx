@@ -1,4 +1,4 @@
-import { FileBadge, History, Inbox, ListTodo, Newspaper, UserSearch, Users } from 'lucide-react';
+import { FileBadge, History, Inbox, ListTodo, Newspaper, Table2, UserSearch, Users } from 'lucide-react';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -25,6 +25,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
           onFollow={onFollow}
         />
       )}
+      <SidebarLink to={paths.adminSppg} label="Kelola SPPG" Icon={Table2} onFollow={onFollow} />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
       {isAdmin && (
         <>

@@ -42,6 +42,7 @@ export const restorableTables = [
   'sppg_sekolah',
   'sppg_sertifikat',
   'sppg_penghentian',
+  'sppg_perkembangan',
   'program_documents',
   'regional_contacts',
   'news_articles',

@@ -24,6 +24,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return formatNumber(value);
   if (column === 'office_hours') return officeHoursText(value);
+  if (column === 'foto' && Array.isArray(value)) return value.length > 0 ? `${value.length} foto` : null;
   if (typeof value !== 'string') {
     const text = JSON.stringify(value);
     return valueWords[column]?.[text] ?? text;

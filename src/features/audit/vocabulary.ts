@@ -2,6 +2,7 @@ import { accessModes } from '@/features/accounts/access-mode';
 import { byCertificateColumn } from '@/features/certificates/certificate-columns';
 import { contentLabels, contentStatuses } from '@/features/content-desk/content-columns';
 import { byDocumentColumn } from '@/features/program-documents/document-columns';
+import { progressLabels } from '@/features/progress-log/progress-labels';
 import { byContactColumn } from '@/features/regional-contacts/contact-columns';
 import { bySchoolColumn } from '@/features/schools/school-columns';
 import { byColumn } from '@/features/sppg/sppg-columns';
@@ -13,6 +14,7 @@ export const auditTables = [
   { value: 'sppg', label: 'SPPG' },
   { value: 'sppg_sertifikat', label: 'Sertifikat' },
   { value: 'sppg_penghentian', label: 'Penghentian' },
+  { value: 'sppg_perkembangan', label: 'Perkembangan' },
   { value: 'sppg_sekolah', label: 'Sekolah' },
   { value: 'yayasan', label: 'Yayasan' },
   { value: 'program_documents', label: 'Dokumen program' },
@@ -54,6 +56,7 @@ export const rowNouns: Record<string, RowNoun> = {
   sppg: { noun: 'SPPG', nameColumn: 'nama' },
   sppg_sertifikat: { noun: 'sertifikat', nameColumn: 'jenis', ownerColumn: 'sppg_id' },
   sppg_penghentian: { noun: 'penghentian', nameColumn: 'oleh', ownerColumn: 'sppg_id' },
+  sppg_perkembangan: { noun: 'perkembangan', nameColumn: 'status_verifikasi', ownerColumn: 'sppg_id' },
   sppg_sekolah: { noun: 'sekolah', nameColumn: 'nama', ownerColumn: 'sppg_id' },
   yayasan: { noun: 'yayasan', nameColumn: 'nama' },
   program_documents: { noun: 'dokumen', nameColumn: 'title' },
@@ -89,6 +92,7 @@ export const columnLabels: Record<string, string> = {
   nama: 'Nama',
   ...certificateLabels,
   ...suspensionLabels,
+  ...progressLabels,
   ...byDocumentColumn(({ label }) => label),
   ...byContactColumn(trailLabel),
   document_id: 'Dokumen',
@@ -114,6 +118,7 @@ export const columnLabels: Record<string, string> = {
   invitations: 'Undangan',
   created_at: 'Dibuat',
   dikonfirmasi_pada: 'Dikonfirmasi',
+  dikonfirmasi: 'Dikonfirmasi pengelola',
 };
 
 /** Ids that mean nothing to people, what an entry says itself, and what changes with another column. */
@@ -138,4 +143,5 @@ export const valueWords: Record<string, Record<string, string>> = {
   status: contentStatuses,
   shows_people: yesOrNo,
   people_agreed: yesOrNo,
+  dikonfirmasi: yesOrNo,
 };

@@ -27,6 +27,7 @@ const headOf = (code: string, dikonfirmasi_pada: string | null = time) =>
       sppg_penghentian: [],
     },
     schools: [],
+    progress: [],
   });
 
 test('kitchens of one foundation at one address are told apart, or the build would stop', () => {

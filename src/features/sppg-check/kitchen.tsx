@@ -20,6 +20,7 @@ import { anchors, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/auth/use-access';
 import { CertificateList } from '@/features/certificates/certificate-list';
+import { ProgressSection } from '@/features/progress-log/progress-section';
 import { Schools } from '@/features/schools/schools';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
@@ -159,6 +160,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
         )}
       </Card>
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
+      <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Subheading className="text-xl">Sertifikat</Subheading>
         {isManager && (

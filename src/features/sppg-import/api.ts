@@ -45,8 +45,6 @@ export async function fetchSppgForExport() {
   );
 }
 
-export type SppgForExport = Awaited<ReturnType<typeof fetchSppgForExport>>[number];
-
 const importReferenceQuery = queryOptions({
   queryKey: [...sppgKey, 'import-reference'],
   queryFn: fetchImportReference,
@@ -73,16 +71,25 @@ export interface SppgUpdate {
   changes: Partial<SppgInput>;
 }
 
+/** Day and note of the lines of progress that changes of it write; managers only. */
+export interface ProgressOfUpdates {
+  tanggal?: string;
+  catatan?: string;
+}
+
 /**
  * Changes SPPG with an optimistic lock on each.
  * @returns those that somebody else has changed or deleted meanwhile; they stay as they are
  * @throws PostgrestError
  */
-export async function updateSppgList(updates: SppgUpdate[]): Promise<SppgUpdate[]> {
+export async function updateSppgList(
+  updates: SppgUpdate[],
+  line: ProgressOfUpdates = {},
+): Promise<SppgUpdate[]> {
   const supabase = await getSupabase();
   const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
   async function update() {
-    const { data: refusedIds } = await supabase.rpc('perbarui_sppg', { perubahan }).throwOnError();
+    const { data: refusedIds } = await supabase.rpc('perbarui_sppg', { perubahan, ...line }).throwOnError();
     return updates.filter(({ base }) => refusedIds.includes(base.id));
   }
   try {

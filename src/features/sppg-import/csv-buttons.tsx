@@ -10,16 +10,25 @@ import { sppgImportMessages } from './messages';
 // A chunk of its own: only an import needs its rules and preview.
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
-/** Import and export of SPPG, for those who may manage them. */
-export function CsvButtons() {
+/** The button that opens the import. */
+export function ImportButton() {
   const [isImporting, setIsImporting] = useState(false);
-
   return (
     <>
       <Button variant="outline" onClick={() => setIsImporting(true)}>
         <Upload aria-hidden="true" className="size-5" />
         Impor CSV
       </Button>
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </>
+  );
+}
+
+/** Import and export of SPPG, for those who may manage them. */
+export function CsvButtons() {
+  return (
+    <>
+      <ImportButton />
       <ExportButton
         name="sppg"
         load={async () => sppgTable(await fetchSppgForExport())}
@@ -27,7 +36,6 @@ export function CsvButtons() {
       >
         Ekspor CSV
       </ExportButton>
-      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
+import type { Sppg } from '@/features/sppg/api';
 import { type SppgColumn, sppgColumnList } from '@/features/sppg/sppg-columns';
 import type { CsvCell } from '@/lib/files/csv';
-import type { SppgForExport } from './api';
 
 const headings = sppgColumnList.map(({ label }) => label);
 
 /** SPPG in the columns that the import reads; a foundation is written by its name. */
-export function sppgTable(sppgList: SppgForExport[]): CsvCell[][] {
+export function sppgTable(sppgList: (Sppg & { yayasan: { nama: string } })[]): CsvCell[][] {
   const rows = sppgList.map((sppg) =>
     sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),
   );

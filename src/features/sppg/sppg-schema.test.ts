@@ -40,8 +40,8 @@ test.each([
   ['2500', 2500],
   ['2.500', 2500],
   ['2.500,00', 2500],
-  ['1 250 000', 1_250_000],
-  ['1.250.000', 1_250_000],
+  ['1 000 000', 1_000_000],
+  ['1.000.000', 1_000_000],
 ])('the target %j is read as %j', (text, expected) => {
   const { sasaran_jumlah_penerima_manfaat } = v.parse(sppgSchema, {
     ...filled,
@@ -82,7 +82,7 @@ test.each<[Partial<SppgFormValues>, string]>([
   [{ sasaran_jumlah_penerima_manfaat: '2,000' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '-' }, 'Jumlah sasaran harus berupa angka.'],
   [{ sasaran_jumlah_penerima_manfaat: '-5' }, 'Jumlah sasaran tidak boleh negatif.'],
-  [{ sasaran_jumlah_penerima_manfaat: '99999999999' }, 'Jumlah sasaran terlalu besar.'],
+  [{ sasaran_jumlah_penerima_manfaat: '1000001' }, 'Jumlah sasaran terlalu besar.'],
   [{ nama: 'a'.repeat(201) }, 'Maksimal 200 karakter.'],
 ])('%j is refused with "%s"', (changed, message) => {
   expect(messages(changed)).toContain(message);

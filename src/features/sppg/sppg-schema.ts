@@ -18,7 +18,7 @@ const targetCount = v.pipe(
   v.transform(plainNumber),
   v.check((value) => /^(-?\d+)?$/.test(value), sppgManagementMessages.targetNoNumber),
   v.check((value) => !value.startsWith('-'), sppgManagementMessages.targetNegative),
-  v.check((value) => Number(value) <= 2_147_483_647, sppgManagementMessages.targetTooLarge),
+  v.check((value) => Number(value) <= 1_000_000, sppgManagementMessages.targetTooLarge),
   v.transform((value) => (value ? Number(value) : null)),
 );
 

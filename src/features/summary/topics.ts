@@ -62,7 +62,7 @@ export const topics: Topic[] = [
     subject: 'SPPG yang lama tidak diperbarui',
     title: (amount) =>
       `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
-    to: () => anchors.dueSppg('pembaruan'),
+    to: () => anchors.dueInTable('pembaruan'),
   },
   {
     id: 'sppg_unconfirmed',
@@ -118,7 +118,7 @@ export const topics: Topic[] = [
     id: 'progress_doubtful',
     subject: 'SPPG operasional dengan progres di bawah 100%',
     title: (amount) => `${formatNumber(amount)} SPPG sudah operasional dengan progres di bawah 100%`,
-    to: () => anchors.dueSppg('progres'),
+    to: () => anchors.dueInTable('progres'),
     hint: 'Salah satunya keliru: statusnya atau progresnya.',
   },
   {

@@ -18,6 +18,7 @@ const tables = [
   'program_documents',
   'regional_contacts',
   'sppg_penghentian',
+  'sppg_perkembangan',
   'sppg_sekolah',
   'sppg_sertifikat',
   'sppg',
@@ -114,6 +115,8 @@ const columns: Record<string, string> = {
 const rules: Record<string, string> = {
   not_blank: 'wajib diisi.',
   max_length: 'terlalu panjang.',
+  max: 'terlalu besar.',
+  at_most_four: 'paling banyak empat.',
   visible: 'memuat karakter yang tidak terlihat.',
   required: 'wajib diisi.',
   required_when_issued: 'wajib diisi bila sudah terbit.',

@@ -48,6 +48,15 @@ export const requiredLine = (message: string, max: number) => v.pipe(line, requi
 /** Free text of one line, likewise; null when left empty. */
 export const optionalLine = (max: number) => v.pipe(line, optionalText(max));
 
+/** A box that was ticked is 'ya', else ''. */
+export const tick = v.pipe(
+  v.string(),
+  v.transform((text) => text !== ''),
+);
+
+/** What stands in the field of such a box. */
+export const tickOf = (isTicked: boolean) => (isTicked ? 'ya' : '');
+
 /** An e-mail address, without what was pasted around it; the message is for an empty field. */
 export const requiredEmail = (message: string) =>
   v.pipe(

@@ -8,3 +8,7 @@ export function backend() {
 /** The URL at which everyone reads a file of a public bucket; also for prerendered links, so without `location`. */
 export const publicFileUrl = (bucket: string, path: string) =>
   `${import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, '')}/storage/v1/object/public/${bucket}/${path}`;
+
+/** The public address of a photo that was stored in two sizes, 640 and 1280 pixels wide. */
+export const publicPhotoUrl = (bucket: string, path: string, width: number) =>
+  publicFileUrl(bucket, path.replace('.', `-${width}.`));

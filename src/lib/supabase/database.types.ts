@@ -908,6 +908,52 @@ export type Database = {
           },
         ];
       };
+      sppg_perkembangan: {
+        Row: {
+          catatan: string | null;
+          created_at: string;
+          dikonfirmasi: boolean;
+          foto: string[];
+          id: string;
+          people_agreed: boolean;
+          progres_pembangunan: string | null;
+          shows_people: boolean;
+          sppg_id: string;
+          status_verifikasi: string;
+          tanggal: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          catatan?: string | null;
+          created_at?: string;
+          dikonfirmasi?: boolean;
+          foto?: string[];
+          id?: string;
+          people_agreed?: boolean;
+          progres_pembangunan?: string | null;
+          shows_people?: boolean;
+          sppg_id: string;
+          status_verifikasi: string;
+          tanggal?: string;
+          updated_at?: string;
+        };
+        Update: {
+          catatan?: string | null;
+          created_at?: string;
+          dikonfirmasi?: boolean;
+          foto?: string[];
+          id?: string;
+          people_agreed?: boolean;
+          progres_pembangunan?: string | null;
+          shows_people?: boolean;
+          sppg_id?: string;
+          status_verifikasi?: string;
+          tanggal?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       sppg_sekolah: {
         Row: {
           created_at: string;
@@ -1312,7 +1358,7 @@ export type Database = {
       };
       note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
       note_proposal_opened: { Args: { application_id: string }; Returns: undefined };
-      perbarui_sppg: { Args: { perubahan: Json }; Returns: string[] };
+      perbarui_sppg: { Args: { catatan?: string; perubahan: Json; tanggal?: string }; Returns: string[] };
       personal_data: {
         Args: { address: string; for_export?: boolean };
         Returns: {

@@ -98,6 +98,7 @@ type EditableTable =
   | 'program_documents'
   | 'program_document_editions'
   | 'sppg_penghentian'
+  | 'sppg_perkembangan'
   | 'sppg_sekolah'
   | 'sppg_sertifikat'
   | ContentTable;
@@ -105,12 +106,13 @@ type EditableTable =
 /** Tables of what the site itself says. */
 export type ContentTable = 'news_articles' | 'gallery_photos' | 'faq_entries' | 'company_profile';
 
-/** Their rows tell when they were last changed: a lock on that, as an article is too long for a URL. */
+/** Their rows tell when they were last changed: a lock on that, as an article is too long for a URL, and a list has no equal there. */
 const isLockedByAge: Partial<Record<EditableTable, true>> = {
   news_articles: true,
   gallery_photos: true,
   faq_entries: true,
   company_profile: true,
+  sppg_perkembangan: true,
 };
 
 /** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */

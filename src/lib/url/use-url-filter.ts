@@ -42,6 +42,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const [isTyping, setIsTyping] = useState(false);
   const [lastKey, setLastKey] = useState(key);
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
+  /** What was asked for and is not rendered yet: the router takes the first of two such navigations for a Back. */
+  const asked = useRef<string>(undefined);
 
   if (key !== lastKey) {
     setLastKey(key);
@@ -52,13 +54,17 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   useEffect(() => {
     const before = withFilter(params, schema, filterInUrl);
     const after = withFilter(params, schema, filter);
+    if (before.toString() === asked.current) asked.current = undefined;
     // Changing the URL now would cancel a navigation that is under way.
     if (isNavigating || after.toString() === before.toString()) return;
 
     function write() {
       const isContinued = isTyping && [...after.keys()].every((name) => before.has(name));
       // From the current URL: the rendered one may lag behind another filter of the same page.
-      setParams(withFilter(new URLSearchParams(window.location.search), schema, filter), {
+      const next = withFilter(new URLSearchParams(window.location.search), schema, filter);
+      if (next.toString() === asked.current) return;
+      asked.current = next.toString();
+      setParams(next, {
         replace: isContinued,
         state: ownEntry,
         preventScrollReset: true,

@@ -19,6 +19,7 @@ const BUCKETS = [
   'contact_photos',
   'site_pictures',
   'certificate_scans',
+  'progress_photos',
 ];
 const people: [string, () => Send, () => string][] = [
   ['a visitor', () => scene.asVisitor, () => 'anonymous'],
@@ -56,6 +57,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['contact_photos', () => scene.photo],
     ['site_pictures', () => scene.picture],
     ['certificate_scans', () => scene.scan],
+    ['progress_photos', () => scene.picture],
   ])('neither overwrites, moves, copies nor deletes a file of %s', async (bucket, name) => {
     const moves = BUCKETS.flatMap((destinationBucket) =>
       ['move', 'copy'].map((verb): [string, string, Attack] => [
@@ -120,6 +122,8 @@ describe.each(people)('%s', (_, as, ownFolder) => {
       `site_pictures/${scene.picture}`,
       'site_pictures/7f3c1a52-0c1d-4b6e-9a58-000000000006-640.webp',
       `certificate_scans/${newScan}`,
+      `progress_photos/${scene.picture}`,
+      'progress_photos/7f3c1a52-0c1d-4b6e-9a58-000000000006-640.webp',
     ];
     expect(
       await unrefused(
@@ -235,6 +239,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['contact_photos', 1, () => '9_a.webp', 'image/webp'],
     ['site_pictures', 1, () => '7f3c1a52-0c1d-4b6e-9a58-000000000009-640.webp', 'image/webp'],
     ['certificate_scans', 5, () => newScan, 'application/pdf'],
+    ['progress_photos', 1, () => '7f3c1a52-0c1d-4b6e-9a58-000000000009-640.webp', 'image/webp'],
   ])('stores no file above the limit of %s, %i MB', async (bucket, megabytes, name, type) => {
     const body = new Uint8Array(megabytes * 1024 * 1024 + 1);
     const headers = { 'content-type': type };

@@ -24,6 +24,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'wilayah',
     'sppg_dihentikan',
     'sppg_penghentian',
+    'sppg_perkembangan',
     'sppg_sertifikat',
     'sppg_sertifikat_publik',
     'yayasan',
@@ -74,6 +75,14 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
         mulai: '2026-01-01',
         oleh: 'BGN',
         alasan: 'Penyerang',
+      },
+    ],
+    [
+      'sppg_perkembangan',
+      {
+        sppg_id: 'b0000000-0000-4000-8000-000000000001',
+        status_verifikasi: 'Sudah Operasional',
+        catatan: 'Penyerang',
       },
     ],
     [
@@ -277,6 +286,13 @@ test.each([
     'image/webp',
   ],
   ['a certificate', 'certificate_scans', () => scene.scan, newScan],
+  [
+    "a kitchen's progress",
+    'progress_photos',
+    () => scene.picture,
+    '7f3c1a52-0c1d-4b6e-9a58-000000000005-640.webp',
+    'image/webp',
+  ],
 ])(
   'an admin takes no file from %s behind the back of the audit trail',
   async (_, bucket, name, destination, type = 'application/pdf') => {

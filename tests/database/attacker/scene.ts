@@ -60,7 +60,7 @@ export interface Scene {
   scan: string;
   /** Name of a contact's photo in contact_photos. */
   photo: string;
-  /** Name of an article's picture in site_pictures. */
+  /** Name of an article's picture in site_pictures, and of a photo of a kitchen's progress in progress_photos. */
   picture: string;
   /** The number of rows and files added and removed since the last call, by table; empty if nothing changed. */
   changes(): Promise<Record<string, { added: number; removed: number }>>;
@@ -85,7 +85,7 @@ export async function setScene(): Promise<Scene> {
   const adminToken = await signIn(stack, SEEDED_ADMIN);
   const asAdmin = sender(stack, adminToken);
   const photo = await addContactPhoto(stack, asAdmin);
-  const picture = await addArticlePicture(stack, asAdmin);
+  const picture = await addPictures(stack, asAdmin);
   const asManager = sender(stack, await signIn(stack, SEEDED_MANAGER));
   let before = await readEverything(stack, adminToken);
   return {
@@ -145,6 +145,10 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
        select id, 1, 'program_regulations/1_edisi-pertama.pdf' from public.program_documents
        where title = 'Jadwal Kerja Harian Dapur SPPG'`,
     `update public.program_documents set edition = 2, edition_at = now() where title = 'Jadwal Kerja Harian Dapur SPPG'`,
+    // A line of progress that no manager stands for.
+    `with restoring as (select set_config('app.restoring', 'on', true))
+       insert into public.sppg_perkembangan (sppg_id, status_verifikasi, catatan)
+       select 'b0000000-0000-4000-8000-000000000001', 'Siap Bangun', '${TREASURE}' from restoring`,
     `insert into public.deploy_hook (url) values ('https://api.vercel.com/v1/integrations/deploy/prj/${TREASURE.replace('-', '_')}')`,
   ];
   for (const statement of statements) await stack.sql(statement);
@@ -164,18 +168,23 @@ async function addContactPhoto(stack: Backend, asAdmin: Send): Promise<string> {
   return photo;
 }
 
-async function addArticlePicture(stack: Backend, asAdmin: Send): Promise<string> {
+async function addPictures(stack: Backend, asAdmin: Send): Promise<string> {
   const stem = '7f3c1a52-0c1d-4b6e-9a58-000000000001';
   const picture = `${stem}-640.webp`;
-  const { status } = await asAdmin('POST', `/storage/v1/object/site_pictures/${picture}`, {
-    body: new TextEncoder().encode('a picture'),
-    headers: { 'content-type': 'image/webp' },
-  });
-  expect(status).toBe(200);
+  for (const bucket of ['site_pictures', 'progress_photos']) {
+    const { status } = await asAdmin('POST', `/storage/v1/object/${bucket}/${picture}`, {
+      body: new TextEncoder().encode('a picture'),
+      headers: { 'content-type': 'image/webp' },
+    });
+    expect(status).toBe(200);
+  }
   await stack.sql(
     `update public.news_articles
      set illustration = null, photo_path = '${stem}.webp', photo_width = 1280, photo_height = 853
      where slug = 'batu-pertama-dapur-percontohan'`,
+  );
+  await stack.sql(
+    `update public.sppg_perkembangan set foto = array['${stem}.webp'] where catatan like 'Pondasi%'`,
   );
   return picture;
 }

@@ -33,6 +33,7 @@ const PUBLIC = [
   'sppg_dihentikan',
   'sppg_penghentian',
   'sppg_per_wilayah',
+  'sppg_perkembangan',
   'sppg_sekolah',
   'sppg_sertifikat_publik',
   'wilayah',

@@ -2,7 +2,7 @@ import type { Picture } from '@/components/illustration';
 import { type PictureColumns, pictureOf } from '@/components/site-picture';
 import { isNewPhoto } from '@/lib/files/photo';
 import { drawings } from 'virtual:content/drawings';
-import { largeWidth } from './store-picture';
+import { largeWidth } from '@/lib/supabase/store-photo';
 
 /** Of everything in a form that says which picture it has. */
 interface PictureValues {

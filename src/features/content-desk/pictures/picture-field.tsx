@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { canvasToWebPictureUrl } from '@/lib/files/photo';
 import { contentLabels } from '@/features/content-desk/content-columns';
-import { type FieldForm, TickField } from '@/features/content-desk/tick-field';
+import { type FieldForm, TickField } from '@/components/tick-field';
 import { DrawingChoice } from './drawing-choice';
 import { drawings } from 'virtual:content/drawings';
 import type { pictureValues } from './picture-schema';
-import { largeWidth } from './store-picture';
+import { largeWidth } from '@/lib/supabase/store-photo';
 
 const PhotoCropDialog = lazyDialog(
   async () => (await import('@/components/photo-crop-dialog')).PhotoCropDialog,

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { optionalLine } from '@/lib/forms/text-rules';
+import { optionalLine, tick, tickOf } from '@/lib/forms/text-rules';
 import { contentMessages } from '@/features/content-desk/messages';
 
 const optional = v.pipe(
   v.string(),
   v.transform((text) => text || null),
-);
-
-/** A box that was ticked is 'ya', else ''. */
-const tick = v.pipe(
-  v.string(),
-  v.transform((text) => text !== ''),
 );
 
 /** Fields of everything that has a picture. */
@@ -44,13 +38,12 @@ export function pictureProblems(input: PictureInput) {
 
 /** The form's values of a row's picture. */
 export function pictureValues(row: Partial<PictureInput> = {}) {
-  const tickOf = (value = false) => (value ? 'ya' : '');
   return {
     illustration: row.illustration ?? '',
     photo_path: row.photo_path ?? '',
     alt: row.alt ?? '',
-    shows_people: tickOf(row.shows_people),
-    people_agreed: tickOf(row.people_agreed),
+    shows_people: tickOf(row.shows_people ?? false),
+    people_agreed: tickOf(row.people_agreed ?? false),
     status: row.status ?? 'draf',
   };
 }

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CheckField } from '@/components/ui/check-field';
+import { CheckField } from './ui/check-field';
 
 /** What fields that are no plain text fields need of their form. */
 export interface FieldForm<Name extends string> {

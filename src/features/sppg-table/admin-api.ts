@@ -1,0 +1,36 @@
+import { sppgManagementMessages } from '@/features/sppg/management.messages';
+import type { SppgInput } from '@/features/sppg/sppg-schema';
+import type { Sppg } from '@/features/sppg/api';
+import { getSupabase } from '@/lib/supabase/client';
+import { updateRow } from '@/lib/supabase/write-rows';
+
+/** An SPPG as the list has it, as it is now. */
+async function fetchListedSppg(id: string) {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('sppg')
+    .select('*, yayasan(id, nama), sppg_penghentian(mulai, sampai)')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+export interface CellChange {
+  /** The SPPG as the table showed it. */
+  base: Sppg;
+  changes: Partial<SppgInput>;
+}
+
+/**
+ * Saves what was typed into a cell, with an optimistic lock on its column.
+ * @returns the row as it is now, where that could be read, and whether somebody else was first
+ * @throws PostgrestError; Error when the SPPG is gone
+ */
+export async function saveCell({ base, changes }: CellChange) {
+  const deleted = sppgManagementMessages.deletedMeanwhile(base.nama);
+  const isConflict = (await updateRow('sppg', { base, changes, deleted })) !== undefined;
+  // What was saved is no failure when it can't be read back.
+  const row = await fetchListedSppg(base.id).catch(() => undefined);
+  return { row, isConflict };
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+export const sppgTableMessages = {
+  changed: (outcome: string) => ({ title: 'SPPG Diperbarui', description: outcome, variant: 'success' }),
+  partlyChanged: (outcome: string) => ({
+    title: 'Sebagian Belum Disimpan',
+    description: outcome,
+    variant: 'destructive',
+  }),
+  notChanged: { title: 'Gagal Memperbarui SPPG' },
+  exported: (count: string, fileName: string) => ({
+    title: 'Unduhan Dimulai',
+    description: `${count} SPPG disimpan ke ${fileName}.`,
+    variant: 'success',
+  }),
+  notExported: { title: 'Ekspor Gagal' },
+
+  // In the form of many.
+  nothingChosen: 'Pilih status, atau isi progres.',
+} satisfies Messages;

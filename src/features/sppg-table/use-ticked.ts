@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+/** The rows that are ticked, also those that a filter hides by now. */
+export function useTicked() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+
+  const toggle = useCallback((id: string) => {
+    setIds((known) => {
+      const next = new Set(known);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+
+  /** Ticks all of them, or none when all were. */
+  const toggleAll = useCallback((all: string[]) => {
+    setIds((known) => {
+      const next = new Set(known);
+      const isAll = all.every((id) => known.has(id));
+      for (const id of all)
+        if (isAll) next.delete(id);
+        else next.add(id);
+      return next;
+    });
+  }, []);
+
+  return { ids, toggle, toggleAll, set: setIds };
+}
+
+export type Ticked = ReturnType<typeof useTicked>;

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { adminClient, continueSession } from './backend';
+import { expect, notification, test } from './fixtures';
+
+const count = 30;
+
+/** What somebody may need for it, filling in the next value included. */
+const twoMinutes = 120_000;
+
+/** Thirty kitchens under construction, in the table of the admin. */
+async function openThirty(page: Page, siteUrl: string, word: string) {
+  const api = await adminClient(siteUrl);
+  const kitchens = Array.from({ length: count }, (_, index) => ({
+    kode_unik_pendaftaran: `${word}-${String(index + 1).padStart(2, '0')}`,
+    nama: `SPPG ${word} ${index + 1}`,
+    lokasi: 'Kota Semarang',
+    yayasan_id: 'a0000000-0000-4000-8000-000000000001',
+    status_verifikasi: 'Proses Pembangunan',
+    progres_pembangunan: '10%',
+  }));
+  await api.from('sppg').insert(kitchens).throwOnError();
+  await continueSession(page, api);
+  await page.goto(`${paths.adminSppg}?cari=${word}&urut=kode_unik_pendaftaran`);
+  await expect(page.getByRole('rowheader')).toHaveCount(count);
+
+  /** What the kitchens say, and the lines of today that say the same. */
+  async function stored() {
+    const { data } = await api
+      .from('sppg')
+      .select('id, progres_pembangunan')
+      .like('kode_unik_pendaftaran', `${word}-%`)
+      .order('kode_unik_pendaftaran')
+      .throwOnError();
+    const { data: lines } = await api
+      .from('sppg_perkembangan')
+      .select('sppg_id, progres_pembangunan')
+      .in(
+        'sppg_id',
+        data.map(({ id }) => id),
+      )
+      .throwOnError();
+    return {
+      kitchens: data.map(({ progres_pembangunan }) => progres_pembangunan),
+      // What the admin has written at the beginning is of the same day: one line each.
+      lines: data.map(({ id }) =>
+        lines.filter((line) => line.sppg_id === id).map((line) => line.progres_pembangunan),
+      ),
+    };
+  }
+  return stored;
+}
+
+const wanted = Array.from({ length: count }, (_, index) => `${20 + index}%`);
+
+test('thirty kitchens get their progress in the table with 61 interactions: a click, then a value and Enter for each', async ({
+  page,
+  siteUrl,
+}) => {
+  const stored = await openThirty(page, siteUrl, 'TIGAPULUH');
+  let interactions = 0;
+  const interact = async (act: Promise<void>) => {
+    interactions += 1;
+    await act;
+  };
+  const start = Date.now();
+  await interact(page.getByRole('button', { name: 'Progres Pembangunan SPPG TIGAPULUH 1: 10%' }).click());
+  for (const progress of wanted) {
+    await interact(page.keyboard.type(progress));
+    await interact(page.keyboard.press('Enter'));
+  }
+  await expect(
+    page.getByRole('button', { name: 'Progres Pembangunan SPPG TIGAPULUH 30: 49%' }),
+  ).toBeFocused();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await stored()).toEqual({ kitchens: wanted, lines: wanted.map((progress) => [progress]) });
+  expect(interactions).toBe(61);
+  // With two seconds for each, a person is done in two minutes as well.
+  expect(Date.now() - start).toBeLessThan(twoMinutes - interactions * 1000);
+});
+
+test('thirty kitchens get their progress by CSV with four interactions beside the spreadsheet', async ({
+  page,
+  siteUrl,
+}) => {
+  const stored = await openThirty(page, siteUrl, 'LEMBAR');
+  const start = Date.now();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Unduh CSV' }).click();
+  const file = await download;
+  const text = await readFile(await file.path(), 'utf8');
+  const edited = wanted.reduce((rest, progress) => rest.replace('"10%"', `"${progress}"`), text);
+  expect(edited).not.toContain('"10%"');
+
+  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Impor SPPG dari CSV' });
+  await dialog
+    .getByLabel('File CSV')
+    .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) });
+  await dialog.getByRole('button', { name: 'Simpan 30 perubahan' }).click();
+  await expect(notification(page)).toContainText('30 SPPG telah diperbarui.');
+  expect(await stored()).toEqual({ kitchens: wanted, lines: wanted.map((progress) => [progress]) });
+  await expect(page.getByRole('button', { name: 'Progres Pembangunan SPPG LEMBAR 30: 49%' })).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(twoMinutes);
+});
+
+/** Where and with what a photo was taken. */
+const exif = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0GPS -7.0051 110.4381', 'latin1');
+
+test(
+  'a photo of the progress loses its location, and visitors see it',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/sppg/SPPG-3374-007');
+    await page.getByRole('button', { name: 'Tambah perkembangan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
+    const drawn = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [2000, 1500];
+      canvas.getContext('2d')?.fillRect(200, 200, 900, 900);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    });
+    const jpeg = Buffer.from(drawn, 'base64');
+    const taken = Buffer.concat([
+      jpeg.subarray(0, 2),
+      Buffer.from([0xff, 0xe1, 0, exif.length + 2]),
+      exif,
+      jpeg.subarray(2),
+    ]);
+    await dialog.getByLabel(/Foto/).setInputFiles([
+      { name: 'atap.jpg', mimeType: 'image/jpeg', buffer: taken },
+      { name: 'bukan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bukan foto') },
+    ]);
+    await expect(dialog.getByText('bukan.jpg: Pilih foto JPG, PNG, atau WebP.')).toBeVisible();
+    await dialog.getByLabel(/Catatan/).fill('Rangka atap terpasang.');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Perkembangan Dicatat');
+
+    const photo = page.getByRole('img', { name: /^Foto: SPPG Genuk, .*Rangka atap terpasang\.$/ });
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+    const files = await backend.sql<{ name: string }>(
+      "select name from storage.objects where bucket_id = 'progress_photos' order by name",
+    );
+    expect(files.map(({ name }) => name.slice(36))).toEqual(['-1280.webp', '-640.webp']);
+    for (const { name } of files) {
+      const answer = await page.request.get(`/storage/v1/object/public/progress_photos/${name}`);
+      const bytes = await answer.body();
+      expect(bytes.length).toBeGreaterThan(200);
+      expect(bytes.includes('GPS')).toBe(false);
+    }
+  },
+);

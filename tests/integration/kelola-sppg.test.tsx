@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import type { ListedSppg } from '@/features/sppg/api';
+import { makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+import { savedFiles } from '../saved-files';
+
+const url = '*/rest/v1/sppg';
+const yayasan = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' };
+
+beforeEach(() => localStorage.clear());
+
+const kitchens = () => [
+  makeSppg({ nama: 'SPPG Cemara', status_verifikasi: 'Proses Pembangunan', progres_pembangunan: '40%' }),
+  makeSppg({ nama: 'SPPG Akasia', status_verifikasi: 'Proses Pembangunan', progres_pembangunan: '100%' }),
+  makeSppg({ nama: 'SPPG Beringin', status_verifikasi: 'Siap Bangun' }),
+];
+
+/** The server has these kitchens, and takes changes of them; returns what it was sent. */
+function serverHas(list: ListedSppg[]) {
+  const sent: unknown[] = [];
+  const joined = () => list.map((sppg) => ({ ...sppg, yayasan }));
+  server.use(
+    http.get(url, ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      const row = joined().find((sppg) => id === `eq.${sppg.id}`);
+      // The API gives the oldest first.
+      return HttpResponse.json(id ? row : joined().reverse());
+    }),
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
+    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
+    http.patch<never, Partial<ListedSppg>>(url, async ({ request }) => {
+      const changes = await request.json();
+      const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+      sent.push([list.find((sppg) => sppg.id === id)?.nama, changes]);
+      for (const sppg of list) if (sppg.id === id) Object.assign(sppg, changes);
+      return HttpResponse.json({ id });
+    }),
+  );
+  return sent;
+}
+
+async function openTable(list: ListedSppg[], query = '') {
+  storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
+  const sent = serverHas(list);
+  const { user } = await renderSite(`${paths.adminSppg}${query}`);
+  await screen.findByRole('table');
+  return { user, sent };
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const cell = (name: string) => screen.getByRole('button', { name });
+
+test('a manager sees all kitchens, finds some and sorts them by a column; the URL keeps both', async () => {
+  const { user } = await openTable(kitchens());
+  expect(names()).toEqual(['SPPG Cemara', 'SPPG Akasia', 'SPPG Beringin']);
+  await user.selectOptions(screen.getByLabelText('Status verifikasi'), 'Proses Pembangunan');
+  expect(await screen.findByText('2 dari 3 SPPG')).toBeVisible();
+  expect(names()).toEqual(['SPPG Cemara', 'SPPG Akasia']);
+
+  const heading = () => screen.getByRole('columnheader', { name: 'Progres Pembangunan' });
+  expect(heading()).not.toHaveAttribute('aria-sort');
+  await user.click(cell('Progres Pembangunan'));
+  await waitFor(() => expect(heading()).toHaveAttribute('aria-sort', 'ascending'));
+  expect(names()).toEqual(['SPPG Cemara', 'SPPG Akasia']);
+  await user.click(cell('Progres Pembangunan'));
+  await waitFor(() => expect(heading()).toHaveAttribute('aria-sort', 'descending'));
+  expect(names()).toEqual(['SPPG Akasia', 'SPPG Cemara']);
+  await waitFor(() => expect(location.search).toBe('?status=proses-pembangunan&urut=-progres_pembangunan'));
+});
+
+test('the columns are chosen on this device; name and code stay', async () => {
+  const { user } = await openTable(kitchens());
+  await user.click(screen.getByText('Pilih kolom'));
+  const choice = within(screen.getByRole('group', { name: 'Kolom tabel' }));
+  expect(choice.queryByLabelText('Nama SPPG')).not.toBeInTheDocument();
+  await user.click(choice.getByLabelText('Yayasan'));
+  await user.click(choice.getByLabelText('Kontraktor Pelaksana'));
+  const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+  const chosen = [
+    '',
+    'Nama SPPG',
+    'Kode Unik Pendaftaran',
+    'Status Verifikasi',
+    'Progres Pembangunan',
+    'Estimasi Selesai',
+    'Kabupaten/Kota',
+    'Kontraktor Pelaksana',
+    'Tindakan',
+  ];
+  expect(headings()).toEqual(chosen);
+  await renderSite(paths.adminSppg);
+  await screen.findAllByRole('table');
+  expect(headings().slice(-chosen.length)).toEqual(chosen);
+});
+
+test('Enter opens a cell, saves it and goes on to the one below; Escape leaves it as it was', async () => {
+  const { user, sent } = await openTable(kitchens());
+  cell('Progres Pembangunan SPPG Cemara: 40%').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Progres Pembangunan SPPG Cemara' })).toHaveFocus();
+  await user.keyboard('55%{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Progres Pembangunan SPPG Akasia' })).toHaveFocus();
+  await user.keyboard('99%{Escape}');
+  expect(cell('Progres Pembangunan SPPG Akasia: 100%')).toHaveFocus();
+  await waitFor(() => expect(cell('Progres Pembangunan SPPG Cemara: 55%')).toBeVisible());
+  expect(sent).toEqual([['SPPG Cemara', { progres_pembangunan: '55%' }]]);
+  expect(await screen.findByText('Progres Pembangunan SPPG Cemara tersimpan.')).toBeInTheDocument();
+
+  // In the last row it stays.
+  await user.click(cell('Progres Pembangunan SPPG Beringin: kosong'));
+  await user.keyboard('5%{Enter}');
+  await waitFor(() => expect(cell('Progres Pembangunan SPPG Beringin: 5%')).toHaveFocus());
+});
+
+test('a choice is a select, saved when it is left; the row stays where it is, though it no longer matches', async () => {
+  const { user, sent } = await openTable(kitchens(), '?status=proses-pembangunan');
+  await user.click(cell('Status Verifikasi SPPG Akasia: Proses Pembangunan'));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Status Verifikasi SPPG Akasia' }),
+    'Sudah Operasional',
+  );
+  await user.tab();
+  await waitFor(() => expect(sent).toEqual([['SPPG Akasia', { status_verifikasi: 'Sudah Operasional' }]]));
+  await waitFor(() => expect(cell('Status Verifikasi SPPG Akasia: Sudah Operasional')).toBeVisible());
+  expect(names()).toEqual(['SPPG Cemara', 'SPPG Akasia']);
+  expect(cell('Progres Pembangunan SPPG Akasia: 100%')).toHaveFocus();
+});
+
+test('what breaks a rule or fails stays in its cell, which opens with it', async () => {
+  const { user, sent } = await openTable(kitchens());
+  await user.click(cell('Nama SPPG SPPG Cemara: SPPG Cemara'));
+  await user.keyboard('{Backspace}{Enter}{Escape}');
+  expect(await screen.findByText('Belum tersimpan. Nama SPPG tidak boleh kosong.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  server.use(http.patch(url, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  await user.click(cell('Estimasi Selesai SPPG Akasia: kosong'));
+  await user.keyboard('Januari 2027{Enter}{Escape}');
+  expect(await screen.findByText(/^Belum tersimpan\. mati/)).toBeVisible();
+  expect(screen.getByText('Gagal Memperbarui SPPG')).toBeVisible();
+  serverHas(kitchens());
+  await user.click(cell('Estimasi Selesai SPPG Akasia: Januari 2027'));
+  expect(screen.getByRole('textbox')).toHaveValue('Januari 2027');
+  await user.keyboard('{Escape}');
+  expect(cell('Estimasi Selesai SPPG Akasia: kosong')).toHaveFocus();
+});
+
+test('who was not first is told what is stored now, and saves over it with a second Enter', async () => {
+  const list = kitchens();
+  const [first] = list;
+  const { user } = await openTable(list);
+  const conditions: (string | null)[] = [];
+  server.use(
+    http.patch(url, ({ request }) => {
+      conditions.push(new URL(request.url).searchParams.get('progres_pembangunan'));
+      if (conditions.length > 1) return HttpResponse.json({ id: first?.id });
+      Object.assign(first ?? {}, { progres_pembangunan: '70%' });
+      return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+    }),
+  );
+  await user.click(cell('Progres Pembangunan SPPG Cemara: 40%'));
+  await user.keyboard('60%{Enter}{Escape}');
+  expect(
+    await screen.findByText(
+      'Belum tersimpan. Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi. Yang tersimpan sekarang: 70%.',
+    ),
+  ).toBeVisible();
+  await user.click(cell('Progres Pembangunan SPPG Cemara: 60%'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(conditions).toEqual(['eq.40%', 'eq.70%']));
+});
+
+test('several rows get a progress, a day and a note in one call; those that somebody else has changed stay ticked', async () => {
+  const list = kitchens();
+  const { user } = await openTable(list);
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([list[2]?.id]);
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 3 SPPG' }));
+  const bar = within(screen.getByRole('region', { name: 'SPPG yang dipilih' }));
+  expect(bar.getByText('3 SPPG dipilih')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Ubah status atau progres' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Belum ada yang akan berubah.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ubah' }));
+  expect(await dialog.findByText('Pilih status, atau isi progres.')).toBeVisible();
+
+  await user.type(dialog.getByLabelText(/Progres/), '100%');
+  expect(dialog.getByText('2 SPPG akan berubah. 1 sudah seperti itu, jadi tidak dicatat.')).toBeVisible();
+  expect(dialog.getByText(': 40% → 100%')).toBeVisible();
+  await user.type(dialog.getByLabelText(/Catatan/), 'Kunjungan.');
+  await user.click(dialog.getByRole('button', { name: 'Ubah 2 SPPG' }));
+
+  expect(await screen.findByText('Sebagian Belum Disimpan')).toBeVisible();
+  expect(
+    screen.getByText(/^1 SPPG telah diperbarui\. 1 baris sama.*SPPG Beringin belum disimpan/),
+  ).toBeVisible();
+  const change = (sppg?: ListedSppg) => ({
+    id: sppg?.id,
+    updated_at: sppg?.updated_at,
+    progres_pembangunan: '100%',
+  });
+  expect(sent).toEqual([
+    {
+      perubahan: [change(list[0]), change(list[2])],
+      tanggal: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      catatan: 'Kunjungan.',
+    },
+  ]);
+  expect(screen.getByText('1 SPPG dipilih')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Pilih SPPG Beringin' })).toBeChecked();
+
+  server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.json([])));
+  await user.click(screen.getByRole('button', { name: 'Ubah status atau progres' }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.selectOptions(again.getByLabelText(/Status/), 'Proses Pembangunan');
+  await user.click(again.getByRole('button', { name: 'Ubah 1 SPPG' }));
+  expect(await screen.findByText('SPPG Diperbarui')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'SPPG yang dipilih' })).not.toBeInTheDocument();
+});
+
+test('the rows that are shown are saved as CSV, which the import reads', async () => {
+  const { user } = await openTable(kitchens(), '?status=proses-pembangunan');
+  const files = savedFiles();
+  await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText(/^2 SPPG disimpan ke sppg-/)).toBeVisible();
+  const [file] = files;
+  const lines = (await file?.text())?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('Kode Unik Pendaftaran');
+  expect(lines[1]).toContain('SPPG Cemara');
+});
+
+test('of fifty rows more come on request, and each leads to the kitchen and its certificates', async () => {
+  const { user } = await openTable(Array.from({ length: 60 }, () => makeSppg()));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Tampilkan lagi' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(60);
+  expect(screen.getAllByRole('checkbox', { name: /^Pilih SPPG/ })[50]).toHaveFocus();
+  const row = within(screen.getAllByRole('row')[1] ?? document.body);
+  const code = row.getByRole('button', { name: /^Kode Unik/ }).textContent;
+  expect(row.getByRole('link', { name: /^Halaman dapur/ })).toHaveAttribute('href', `/sppg/${code}`);
+  expect(row.getByRole('link', { name: /^Sertifikat/ })).toHaveAttribute(
+    'href',
+    `/admin/sertifikat?sppg=${code}`,
+  );
+});
+
+test('a list that fails to load says so, and one without a match offers the way back', async () => {
+  storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
+  server.use(http.get(url, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const { user } = await renderSite(`${paths.adminSppg}?cari=entah`);
+  expect(await screen.findByText(/SPPG gagal dimuat\. mati/)).toBeVisible();
+  serverHas(kitchens());
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText('Tidak ada SPPG yang cocok')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hapus pencarian dan filter' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});

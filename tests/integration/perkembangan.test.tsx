@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { sppgPath } from '@/config/paths';
+import type { ProgressLine } from '@/features/progress-log/api';
+import { makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const url = '*/rest/v1/sppg_perkembangan';
+const sppg = makeSppg({
+  nama: 'SPPG Mijen',
+  kode_unik_pendaftaran: 'SPPG-3374-904',
+  status_verifikasi: 'Proses Pembangunan',
+  progres_pembangunan: '75%',
+});
+
+function makeLine(given: Partial<ProgressLine>): ProgressLine {
+  return {
+    id: crypto.randomUUID(),
+    sppg_id: sppg.id,
+    tanggal: '2026-11-20',
+    status_verifikasi: 'Proses Pembangunan',
+    progres_pembangunan: null,
+    catatan: null,
+    foto: [],
+    shows_people: false,
+    people_agreed: false,
+    dikonfirmasi: true,
+    created_at: '2026-11-20T08:00:00+00:00',
+    updated_at: '2026-11-20T08:00:00+00:00',
+    ...given,
+  };
+}
+
+const fourLines = () => [
+  makeLine({
+    progres_pembangunan: '0,75',
+    catatan: 'IPAL selesai diuji.',
+    foto: ['7f3c1a52-0c1d-4b6e-9a58-000000000001.webp'],
+  }),
+  makeLine({ tanggal: '2026-11-05', progres_pembangunan: '45%' }),
+  makeLine({ tanggal: '2026-10-19', progres_pembangunan: '10%' }),
+  makeLine({ tanggal: '2026-10-05', status_verifikasi: 'Siap Bangun' }),
+];
+
+/** The page of a kitchen with these lines, the newest first. */
+async function openKitchen(lines: ProgressLine[]) {
+  server.use(
+    http.get('*/rest/v1/rpc/cari_sppg', () =>
+      HttpResponse.json([
+        {
+          ...sppg,
+          yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
+          wilayah: null,
+          sppg_sertifikat_publik: [],
+        },
+      ]),
+    ),
+    http.get(url, ({ request }) =>
+      HttpResponse.json(lines.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
+    ),
+  );
+  const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
+  await screen.findByRole('heading', { name: 'SPPG Mijen' });
+  return user;
+}
+
+async function openAsManager(lines: ProgressLine[] = []) {
+  storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
+  const user = await openKitchen(lines);
+  expect(await screen.findByRole('button', { name: 'Tambah perkembangan' })).toBeVisible();
+  return user;
+}
+
+async function openForm() {
+  const user = await openAsManager();
+  expect(screen.getByText('Perkembangan dapur ini belum dicatat.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tambah perkembangan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' }));
+  return { user, dialog };
+}
+
+const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+const section = () => within(screen.getByRole('region', { name: 'Perkembangan' }));
+
+test('visitors read the newest three lines, with a photo that opens, and all on request', async () => {
+  const user = await openKitchen(fourLines());
+  await screen.findByRole('region', { name: 'Perkembangan' });
+  const days = () =>
+    section()
+      .getAllByText(/ 2026$/)
+      .map((day) => day.textContent);
+  expect(days()).toEqual(['20 November 2026', '5 November 2026', '19 Oktober 2026']);
+  expect(section().getByText('Proses Pembangunan · 75%')).toBeVisible();
+  const photo = section().getByRole('link', { name: /SPPG Mijen/ });
+  expect(photo).toHaveAttribute(
+    'href',
+    expect.stringMatching(/progress_photos\/7f3c1a52-0c1d-4b6e-9a58-000000000001-1280\.webp$/),
+  );
+  expect(within(photo).getByRole('img')).toHaveAttribute(
+    'alt',
+    'Foto: SPPG Mijen, 20 November 2026. IPAL selesai diuji.',
+  );
+  expect(section().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
+
+  await user.click(section().getByRole('button', { name: 'Lihat semua' }));
+  expect(await section().findByText('5 Oktober 2026')).toBeVisible();
+  expect(section().queryByRole('button', { name: 'Lihat semua' })).not.toBeInTheDocument();
+});
+
+test('visitors are told nothing where nothing is recorded', async () => {
+  await openKitchen([]);
+  await waitFor(() => expect(screen.queryByText(/Perkembangan/)).not.toBeInTheDocument());
+});
+
+test('what failed to load comes at the second attempt', async () => {
+  const lines = fourLines();
+  let attempts = 0;
+  server.use(http.get(url, () => HttpResponse.json(lines)));
+  const opening = openKitchen(lines);
+  server.use(
+    http.get(url, () => {
+      attempts += 1;
+      return attempts > 2 ? undefined : HttpResponse.text('<html>', { status: 502 });
+    }),
+  );
+  const user = await opening;
+  expect(await screen.findByText('Perkembangan gagal dimuat.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('region', { name: 'Perkembangan' })).toBeVisible();
+});
+
+test('a manager adds a line, which begins with the state and the progress of the kitchen', async () => {
+  const { user, dialog } = await openForm();
+  const sent: unknown[] = [];
+  server.use(http.post(url, failing));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Mencatat Perkembangan')).toBeVisible();
+  server.use(
+    http.post(url, async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const day = dialog.getByLabelText('Tanggal');
+  await user.clear(day);
+  await user.type(day, '2090-01-01');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Tanggal ini belum tiba.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.clear(day);
+  await user.type(day, '2026-11-20');
+  const progress = dialog.getByLabelText(/Progres/);
+  expect(progress).toHaveValue('75%');
+  await user.clear(progress);
+  await user.type(progress, '80%');
+  await user.type(dialog.getByLabelText(/Catatan/), 'Kompor terpasang.');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perkembangan SPPG Mijen tampil di situs.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      id: expect.any(String),
+      sppg_id: sppg.id,
+      tanggal: '2026-11-20',
+      status_verifikasi: 'Proses Pembangunan',
+      progres_pembangunan: '80%',
+      catatan: 'Kompor terpasang.',
+      foto: [],
+      shows_people: false,
+      people_agreed: false,
+    },
+  ]);
+});
+
+test('a manager confirms what somebody else has changed', async () => {
+  const line = makeLine({ dikonfirmasi: false, progres_pembangunan: '90%' });
+  const user = await openAsManager([line]);
+  expect(section().getByText('Belum dikonfirmasi')).toBeVisible();
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(url, async ({ request }) => {
+      sent.push([new URL(request.url).searchParams.get('updated_at'), await request.json()]);
+      line.dikonfirmasi = true;
+      return HttpResponse.json({ id: line.id });
+    }),
+  );
+  await user.click(
+    await section().findByRole('button', { name: 'Konfirmasi perkembangan 20 November 2026' }),
+  );
+  expect(await screen.findByText('Perkembangan Dikonfirmasi')).toBeVisible();
+  expect(sent).toEqual([[`eq.${line.updated_at}`, { dikonfirmasi: true }]]);
+  expect(section().queryByText('Belum dikonfirmasi')).not.toBeInTheDocument();
+});
+
+test('people in a stored photo must have agreed; a line is edited, and deleted after a question', async () => {
+  const [line] = fourLines();
+  if (!line) throw new Error('There is no line.');
+  const user = await openAsManager([line]);
+  await user.click(await screen.findByRole('button', { name: 'Edit perkembangan 20 November 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Perkembangan' }));
+  expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await user.click(dialog.getByLabelText('Ada orang yang dapat dikenali di foto ini'));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(
+    await dialog.findByText('Foto orang yang dapat dikenali hanya boleh ditampilkan bila mereka setuju.'),
+  ).toBeVisible();
+  const sent: unknown[] = [];
+  server.use(http.patch(url, failing), http.delete(url, failing));
+  await user.click(dialog.getByLabelText('Mereka setuju fotonya ditampilkan'));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Gagal Memperbarui Perkembangan')).toBeVisible();
+  server.use(
+    http.patch(url, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: line.id });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Hapus foto 1' }));
+  expect(dialog.queryByLabelText('Ada orang yang dapat dikenali di foto ini')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perkembangan Diperbarui')).toBeVisible();
+  expect(sent).toEqual([{ foto: [] }]);
+
+  await user.click(screen.getByRole('button', { name: 'Hapus perkembangan 20 November 2026' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus perkembangan ini?' }));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Perkembangan')).toBeVisible();
+  server.use(http.delete(url, () => HttpResponse.json({ id: line.id })));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Perkembangan Dihapus')).toBeVisible();
+});
