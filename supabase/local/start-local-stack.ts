@@ -4,6 +4,7 @@ import { ANON_KEY } from './addresses.ts';
 import { findDatabase, keepDatabase, readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { createEndpoints } from './endpoints.ts';
+import { startMailWorker } from './mail-worker.ts';
 import type { Mail } from './mailer.ts';
 import { createObjectStore } from './object-store.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -19,7 +20,7 @@ export interface LocalStackOptions {
   extensions?: Record<string, Extension>;
   /** The folder with config.toml, migrations and seed (default: this repository's `supabase`). */
   supabaseDir?: string;
-  /** Receives every mail that the hosted service would send; without it mails are dropped. */
+  /** Receives every mail that the hosted service would send; without it mails are dropped, or wait in the outbox. */
   onMail?: (mail: Mail) => void;
 }
 
@@ -80,8 +81,16 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
     options.onMail ?? (() => undefined),
     dataDir && (await readJwtSecret(dataDir)),
   );
+  const mailWorker =
+    options.onMail && (await hasOutbox(pglite))
+      ? startMailWorker((task) => endpoints.betweenRequests(task), options.onMail, settings.auth.siteUrl)
+      : undefined;
   return {
-    fetch: (request, clientAddress = '127.0.0.1') => endpoints.fetch(request, clientAddress),
+    async fetch(request, clientAddress = '127.0.0.1') {
+      const response = await endpoints.fetch(request, clientAddress);
+      if (!['GET', 'HEAD'].includes(request.method)) mailWorker?.wake(new URL(request.url).origin);
+      return response;
+    },
     sql: <Row>(query: string, params?: unknown[]) =>
       endpoints.betweenRequests(async () => (await pglite.query<Row>(query, params)).rows),
     withDatabase: (task) => endpoints.betweenRequests(task),
@@ -89,8 +98,19 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
       endpoints.betweenRequests(() => putFile(pglite, store, bucket, name, bytes)),
     anonKey: ANON_KEY,
     notes,
-    close: () => endpoints.betweenRequests(() => connection.close()),
+    async close() {
+      await mailWorker?.stop();
+      await endpoints.betweenRequests(() => connection.close());
+    },
   };
+}
+
+/** Other migrations than this repository's may have none. */
+async function hasOutbox(pglite: PGlite): Promise<boolean> {
+  const { rows } = await pglite.query<{ is_there: boolean }>(
+    `select to_regclass('public.mail_outbox') is not null as is_there`,
+  );
+  return rows[0]?.is_there ?? false;
 }
 
 async function notesOnFiles(

@@ -8,6 +8,8 @@ create table public.accounts (
   created_at timestamptz not null default now(),
   nama text,
   ended_at timestamptz,
+  wants_lead_mails boolean not null default true,
+  wants_certificate_mails boolean not null default true,
   constraint accounts_role_known check (role in ('pending', 'pengelola', 'admin')),
   constraint accounts_nama_not_blank check (nama ~ '\S'),
   constraint accounts_nama_max_length check (char_length(nama) <= 200),
@@ -20,6 +22,8 @@ comment on table public.accounts is 'One row per user, kept by a trigger on auth
 comment on column public.accounts.role is 'pending: signed up; pengelola: manages kitchens, certificates and documents, and reads no personal data; admin: manages everything.';
 comment on column public.accounts.nama is 'What its owner is called, set by them or by an admin.';
 comment on column public.accounts.ended_at is 'Since when its owner may no more than a visitor, whatever the access mode.';
+comment on column public.accounts.wants_lead_mails is 'Whether its owner, as an admin, is mailed that something came.';
+comment on column public.accounts.wants_certificate_mails is 'Whether its owner, as a manager or admin, is mailed that certificates expire.';
 
 revoke all on table public.accounts from public, anon, authenticated, service_role;
 grant select on table public.accounts to authenticated;

@@ -12,6 +12,7 @@ declare
 begin
   -- Otherwise it stays until somebody writes again.
   perform private.forget_clients();
+  perform private.delete_old_mails();
 
   with gone as (
     delete from public.contact_messages

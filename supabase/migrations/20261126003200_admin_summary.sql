@@ -5,8 +5,10 @@
 create view public.admin_summary with (security_invoker = true) as
   select
     topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes,
-    case when topic in ('data_requests_overdue', 'data_requests_open') then since end as due_at
+    case when topic in ('data_requests_overdue', 'data_requests_open') then since end as due_at, reason
   from (
+    select others.*, null::text as reason
+    from (
     select 'leads_waiting' as topic, waiting.*, null::text[] as sppg_codes
     from (
       -- Came the day before yesterday or earlier: what the inbox shows with this status and that last day.
@@ -124,6 +126,23 @@ create view public.admin_summary with (security_invoker = true) as
       from public.sppg
       where dikonfirmasi_pada is null
     ) as unconfirmed
+    ) as others
+    union all
+    select 'mails_failed', failed.*
+    from (
+      select count(*), min(created_at), null::text[], (array_agg(last_error order by created_at desc, id desc))[1]
+      from public.mails
+      where state = 'failed'
+    ) as failed
+    union all
+    select 'mails_uncertain', uncertain.*, null, null
+    from (select count(*), min(sent_at) from public.mails where state = 'uncertain') as uncertain
+    union all
+    -- Due, and nobody works the outbox off.
+    select 'mails_overdue', overdue.*, null, null
+    from (
+      select count(*), min(send_after) from public.mails where state = 'waiting' and send_after < now() - interval '1 hour'
+    ) as overdue
   ) as due
   where (select private.is_admin())
     or topic in (
@@ -140,6 +159,7 @@ comment on column public.admin_summary.due_at is
   'Of requests about personal data: when the first of them must have been answered.';
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
+comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; null of other topics.';
 
 revoke all on table public.admin_summary from public, anon, authenticated, service_role;
 grant select on table public.admin_summary to authenticated;

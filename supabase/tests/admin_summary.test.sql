@@ -6,6 +6,7 @@ select plan(40);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
+delete from public.mail_outbox;
 delete from public.contact_messages;
 delete from public.partnership_applications;
 delete from public.regional_contacts;
@@ -30,9 +31,11 @@ select table_privs_are('public', 'admin_summary', 'authenticated', array['SELECT
 select table_privs_are('public', 'admin_summary', 'service_role', array[]::text[], 'service_role has nothing on admin_summary');
 
 -- Columns
-select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes', 'due_at']);
+select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes', 'due_at', 'reason']);
 select col_type_is('public', 'admin_summary', column_name, type, format('%s is %s', column_name, type))
-from (values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]'), ('due_at', 'timestamp with time zone')) as expected (column_name, type);
+from (
+  values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]'), ('due_at', 'timestamp with time zone'), ('reason', 'text')
+) as expected (column_name, type);
 
 -- Visitor
 set local role anon;
@@ -84,6 +87,9 @@ select results_eq(
       ('data_requests_open', 0, null),
       ('data_requests_overdue', 0, null),
       ('leads_waiting', 0, null),
+      ('mails_failed', 0, null),
+      ('mails_overdue', 0, null),
+      ('mails_uncertain', 0, null),
       ('own_admin_missing', 1, null),
       ('progress_doubtful', 0, null),
       ('seeded_admin_present', 1, null),
@@ -330,6 +336,17 @@ set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-000
 set local role authenticated;
 select is_empty(
   $$ select from public.admin_summary where topic in ('certificates_expired', 'slhs_missing') $$, 'admins only'
+);
+
+-- Mails that nobody works off
+reset role;
+update public.accounts set role = 'admin' where email = 'warga@contoh.id';
+insert into public.mail_outbox (recipient, template, occasion, send_after) values
+  ('a@contoh.id', 'answer', 'answer:a', now() - interval '61 minutes'), ('b@contoh.id', 'answer', 'answer:b', now() - interval '59 minutes');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select results_eq(
+  $$ select amount from public.admin_summary where topic = 'mails_overdue' $$, 'values (1)', 'a mail that was due for an hour'
 );
 
 select * from finish();

@@ -412,7 +412,8 @@ select results_eq(
       ('sppg_perkembangan', 'DELETE, INSERT, UPDATE'),
       ('sppg_sekolah', 'DELETE, INSERT, UPDATE'),
       ('sppg_sertifikat', 'DELETE, INSERT, UPDATE'),
-      ('yayasan', 'DELETE, INSERT, UPDATE')
+      ('yayasan', 'DELETE, INSERT, UPDATE'),
+      ('yayasan_kontak', 'DELETE, INSERT, UPDATE')
   $$,
   'every table that people change is recorded'
 );

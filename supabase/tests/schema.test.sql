@@ -31,10 +31,11 @@ select tables_are('public', array[
   'sppg_sertifikat',
   'sppg_sertifikat_publik',
   'wilayah',
-  'yayasan'
+  'yayasan',
+  'yayasan_kontak'
 ]);
-select tables_are('private', array['file_removals', 'sppg_dicari']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_per_wilayah']);
+select tables_are('private', array['certificate_reminders', 'file_removals', 'sppg_dicari']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -133,9 +134,11 @@ select results_eq(
       ('anon: sppg_mirip(text)'),
       ('anon: status_kiriman(text)'),
       ('authenticated: accept_invitation(text)'),
+      ('authenticated: accept_mail(uuid)'),
       ('authenticated: account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: cari_sppg(text)'),
       ('authenticated: change_leads(jsonb,jsonb)'),
+      ('authenticated: choose_mails(boolean,boolean)'),
       ('authenticated: delete_leads(jsonb)'),
       ('authenticated: end_account_access(uuid)'),
       ('authenticated: forget_person(text,uuid[])'),
@@ -147,6 +150,7 @@ select results_eq(
       ('authenticated: perbarui_sppg(jsonb,date,text)'),
       ('authenticated: personal_data(text,boolean)'),
       ('authenticated: private.accept_invitation(text)'),
+      ('authenticated: private.accept_mail(uuid)'),
       ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
       ('authenticated: private.are_office_hours(jsonb)'),
       ('authenticated: private.are_photo_names(text[])'),
@@ -155,6 +159,7 @@ select results_eq(
       ('authenticated: private.cari_sppg(text)'),
       ('authenticated: private.certificates_today()'),
       ('authenticated: private.change_leads(jsonb,jsonb)'),
+      ('authenticated: private.choose_mails(boolean,boolean)'),
       ('authenticated: private.delete_leads(jsonb)'),
       ('authenticated: private.deleted_sppg(uuid)'),
       ('authenticated: private.end_account_access(uuid)'),
@@ -173,6 +178,7 @@ select results_eq(
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.read_invitation(text)'),
       ('authenticated: private.replaceable_documents()'),
+      ('authenticated: private.resend_mail(uuid)'),
       ('authenticated: private.restore_account_access(uuid)'),
       ('authenticated: private.restore_audit_entry(bigint,bigint)'),
       ('authenticated: private.restore_version(bigint,bigint)'),
@@ -186,6 +192,7 @@ select results_eq(
       ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: private.withdraw_invitation(uuid)'),
       ('authenticated: read_invitation(text)'),
+      ('authenticated: resend_mail(uuid)'),
       ('authenticated: restore_account_access(uuid)'),
       ('authenticated: restore_audit_entry(bigint,bigint)'),
       ('authenticated: restore_version(bigint,bigint)'),
@@ -196,6 +203,10 @@ select results_eq(
       ('authenticated: status_kiriman(text)'),
       ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: withdraw_invitation(uuid)'),
+      ('service_role: claim_mails(integer)'),
+      ('service_role: mail_failed(uuid,integer,text,text)'),
+      ('service_role: mail_sending(uuid,integer)'),
+      ('service_role: mail_sent(uuid,integer)'),
       ('service_role: private.are_office_hours(jsonb)'),
       ('service_role: private.are_photo_names(text[])'),
       ('service_role: private.is_visible_text(text)'),
@@ -414,7 +425,8 @@ select results_eq(
       ('gallery_photos.illustration'), ('gallery_photos.photo_path'), ('gallery_photos.photo_width'),
       ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
       ('invitations.nama'), ('invitations.invited_by'), ('invitations.accepted_at'), ('invitations.withdrawn_at'),
-      ('mail_outbox.row_id'), ('mail_outbox.sent_at'), ('mail_outbox.last_error'),
+      ('mail_outbox.row_id'), ('mail_outbox.claimed_until'), ('mail_outbox.sending_at'), ('mail_outbox.sent_at'),
+      ('mail_outbox.failed_at'), ('mail_outbox.last_error'),
       ('news_articles.author'), ('news_articles.illustration'), ('news_articles.photo_path'),
       ('news_articles.photo_width'), ('news_articles.photo_height'), ('news_articles.alt'),
       ('news_articles.published_revision'),
@@ -465,7 +477,8 @@ select results_eq(
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
       ('sppg_penghentian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),
-      ('sppg_sertifikat_publik: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE')
+      ('sppg_sertifikat_publik: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE'),
+      ('yayasan_kontak: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id) ON DELETE CASCADE')
   $$,
   'what belongs to what, and what happens when it goes'
 );

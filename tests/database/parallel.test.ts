@@ -30,7 +30,7 @@ beforeEach(() =>
     rollback;
     truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sekolah, public.sppg_perkembangan, public.sppg_sertifikat,
       public.sppg_sertifikat_publik, public.sppg_penghentian, public.contact_messages, public.partnership_applications,
-      public.news_articles, public.news_redirects;
+      public.news_articles, public.news_redirects, public.mail_outbox, public.yayasan_kontak, private.certificate_reminders;
     ${FORGET_CLIENTS}`),
 );
 
@@ -198,6 +198,20 @@ test('of 40 concurrent codes 20 are answered, also when all is rolled back', asy
   const ask = () => "select * from public.status_kiriman('K7QF2M9TXW4D')";
   expect(await sendAtOnce(ask, { end: 'rollback' })).toEqual({ allowed: 20, [TOO_MANY]: 20 });
   expect(await sendAtOnce(ask, { end: 'commit' })).toEqual({ [TOO_MANY]: 40 });
+});
+
+test('of 100 mails 10 concurrent workers claim each once', async () => {
+  await owner.query(
+    `select private.queue_mail(n || '@contoh.id', 'invitation', 'invitation:' || n) from generate_series(1, 100) as n`,
+  );
+  const workers = visitors.slice(0, 10);
+  const claims = await Promise.all(
+    workers.map((worker) => worker.query<{ id: string }>('select id from public.claim_mails(10)')),
+  );
+  const ids = claims.flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  const rest = await owner.query('select id from public.claim_mails(100)');
+  expect(ids.length + (rest.rowCount ?? 0)).toBe(100);
 });
 
 /** Runs the second statement while the transaction of the first is open, on which it waits; returns its error. */

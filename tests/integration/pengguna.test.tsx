@@ -16,6 +16,8 @@ function account(given: Partial<Tables<'accounts'>> = {}): Tables<'accounts'> {
     created_at: '2026-11-01T00:00:00+00:00',
     nama: null,
     ended_at: null,
+    wants_lead_mails: true,
+    wants_certificate_mails: true,
     ...given,
   };
 }

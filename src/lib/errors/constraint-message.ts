@@ -22,6 +22,7 @@ const tables = [
   'sppg_sekolah',
   'sppg_sertifikat',
   'sppg',
+  'yayasan_kontak',
   'yayasan',
 ] satisfies (keyof Database['public']['Tables'])[];
 

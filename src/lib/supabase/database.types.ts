@@ -29,6 +29,8 @@ export type Database = {
           nama: string | null;
           role: string;
           user_id: string;
+          wants_certificate_mails: boolean;
+          wants_lead_mails: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -38,6 +40,8 @@ export type Database = {
           nama?: string | null;
           role?: string;
           user_id: string;
+          wants_certificate_mails?: boolean;
+          wants_lead_mails?: boolean;
         };
         Update: {
           created_at?: string;
@@ -46,6 +50,8 @@ export type Database = {
           nama?: string | null;
           role?: string;
           user_id?: string;
+          wants_certificate_mails?: boolean;
+          wants_lead_mails?: boolean;
         };
         Relationships: [];
       };
@@ -444,41 +450,50 @@ export type Database = {
       mail_outbox: {
         Row: {
           attempts: number;
+          claimed_until: string | null;
           created_at: string;
           data: NonNullable<Json>;
+          failed_at: string | null;
           id: string;
           last_error: string | null;
           occasion: string;
           recipient: string;
           row_id: string | null;
           send_after: string;
+          sending_at: string | null;
           sent_at: string | null;
           template: string;
         };
         ComputedFields: never;
         Insert: {
           attempts?: number;
+          claimed_until?: string | null;
           created_at?: string;
           data?: NonNullable<Json>;
+          failed_at?: string | null;
           id?: string;
           last_error?: string | null;
           occasion: string;
           recipient: string;
           row_id?: string | null;
           send_after?: string;
+          sending_at?: string | null;
           sent_at?: string | null;
           template: string;
         };
         Update: {
           attempts?: number;
+          claimed_until?: string | null;
           created_at?: string;
           data?: NonNullable<Json>;
+          failed_at?: string | null;
           id?: string;
           last_error?: string | null;
           occasion?: string;
           recipient?: string;
           row_id?: string | null;
           send_after?: string;
+          sending_at?: string | null;
           sent_at?: string | null;
           template?: string;
         };
@@ -1149,12 +1164,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      yayasan_kontak: {
+        Row: {
+          email: string;
+          yayasan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          email: string;
+          yayasan_id: string;
+        };
+        Update: {
+          email?: string;
+          yayasan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'yayasan_kontak_yayasan_id_fkey';
+            columns: ['yayasan_id'];
+            isOneToOne: true;
+            referencedRelation: 'yayasan';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       admin_summary: {
         Row: {
           amount: number | null;
           due_at: string | null;
+          reason: string | null;
           since: string | null;
           sppg_codes: string[] | null;
           topic: string | null;
@@ -1216,6 +1256,43 @@ export type Database = {
           subject: string | null;
         };
         ComputedFields: never;
+        Relationships: [];
+      };
+      mails: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          id: string;
+          last_error: string | null;
+          recipient: string;
+          send_after: string;
+          sent_at: string | null;
+          state: string | null;
+          template: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number | null;
+          created_at?: string | null;
+          id?: string | null;
+          last_error?: string | null;
+          recipient?: string | null;
+          send_after?: string | null;
+          sent_at?: never;
+          state?: never;
+          template?: string | null;
+        };
+        Update: {
+          attempts?: number | null;
+          created_at?: string | null;
+          id?: string | null;
+          last_error?: string | null;
+          recipient?: string | null;
+          send_after?: string | null;
+          sent_at?: never;
+          state?: never;
+          template?: string | null;
+        };
         Relationships: [];
       };
       sertifikat: {
@@ -1286,6 +1363,7 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: undefined };
+      accept_mail: { Args: { mail_id: string }; Returns: undefined };
       account_changes: {
         Args: { account_id: string; since: string; until: string };
         Returns: {
@@ -1330,6 +1408,17 @@ export type Database = {
         };
       };
       change_leads: { Args: { change: Json; chosen: Json }; Returns: string[] };
+      choose_mails: { Args: { certificates: boolean; leads: boolean }; Returns: undefined };
+      claim_mails: {
+        Args: { amount?: number };
+        Returns: {
+          attempt: number;
+          data: Json;
+          id: string;
+          recipient: string;
+          template: string;
+        }[];
+      };
       delete_leads: { Args: { chosen: Json }; Returns: string[] };
       end_account_access: { Args: { target_user_id: string }; Returns: undefined };
       forget_person: {
@@ -1346,6 +1435,12 @@ export type Database = {
         Returns: undefined;
       };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
+      mail_failed: {
+        Args: { attempt: number; error: string; mail_id: string; outcome: string };
+        Returns: undefined;
+      };
+      mail_sending: { Args: { attempt: number; mail_id: string }; Returns: boolean };
+      mail_sent: { Args: { attempt: number; mail_id: string }; Returns: undefined };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1379,6 +1474,7 @@ export type Database = {
           state: string;
         }[];
       };
+      resend_mail: { Args: { mail_id: string }; Returns: undefined };
       restore_account_access: { Args: { target_user_id: string }; Returns: undefined };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };

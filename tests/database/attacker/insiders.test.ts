@@ -39,6 +39,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'gallery_photos',
     'news_articles',
     'news_redirects',
+    'mail_outbox',
+    'yayasan_kontak',
   ])('changes and deletes nothing in %s', async (table) => {
     const row = await anyRowOf(scene, table);
     const columns = await columnsOf(scene, table);
@@ -105,6 +107,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     ['deploy_hook', { url: 'https://api.netlify.com/build_hooks/penyerang' }],
     ['content_revision', { revision: 1000 }],
     ['answer_templates', { title: 'Penyerang', isi: 'x' }],
+    ['mail_outbox', { recipient: 'korban@contoh.id', template: 'answer', occasion: 'penyerang' }],
+    ['yayasan_kontak', { yayasan_id: 'a0000000-0000-4000-8000-000000000001', email: 'penyerang@contoh.id' }],
   ])('adds nothing to %s', async (table, body) => {
     const upsert = { prefer: 'return=representation,resolution=merge-duplicates' };
     expect(

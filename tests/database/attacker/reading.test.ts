@@ -52,6 +52,8 @@ test.each<[path: string, ...codes: string[]]>([
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
   ['rpc/forget_lead', 'PGRST202'],
+  ['rpc/queue_mail', 'PGRST202'],
+  ['rpc/queue_certificate_mails', 'PGRST202'],
   ['rpc/assert_no_sppg', 'PGRST202'],
   ['rpc/restore_row', 'PGRST202'],
   ['rpc/raise_revision', 'PGRST202'],
@@ -96,7 +98,9 @@ describe('what row level security hides stays hidden', () => {
     'deploy_hook?select=url&url=like.https*',
     'invitations?select=*,accounts(*)',
     'invitations?token_hash=like.*a*&select=email',
-    'mail_outbox?select=data',
+    'mails?select=recipient,last_error&state=eq.sent',
+    'mail_outbox?select=recipient&order=created_at',
+    'yayasan_kontak?select=yayasan(nama),email',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
     expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');
@@ -159,11 +163,18 @@ test('only an admin can call what admins call', async () => {
       nama: '',
     },
     withdraw_invitation: { invitation_id: 'b0000000-0000-4000-8000-000000000001' },
+    accept_mail: { mail_id: scene.pendingId },
+    resend_mail: { mail_id: scene.pendingId },
+    claim_mails: { amount: 10 },
+    mail_sending: { mail_id: scene.pendingId, attempt: 1 },
+    mail_sent: { mail_id: scene.pendingId, attempt: 1 },
+    mail_failed: { mail_id: scene.pendingId, attempt: 1, error: 'x', outcome: 'refused' },
   };
   const offered = await scene.stack.sql<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
-     -- For visitors, or whoever was invited, with tests of their own.
-     and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip', 'read_invitation', 'accept_invitation')`,
+     -- For visitors, whoever was invited and the own account, with tests of their own.
+     and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip', 'read_invitation', 'accept_invitation',
+       'choose_mails')`,
   );
   expect(offered.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
   for (const [name, body] of Object.entries(calls)) {

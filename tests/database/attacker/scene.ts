@@ -134,6 +134,9 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
        where slug = 'uji-masak-bersama-ahli-gizi'`,
     // A published article with an old slug.
     `update public.news_articles set slug = 'titik-tidak-dijual' where slug = 'waspada-jual-beli-titik-sppg'`,
+    `insert into public.mail_outbox (recipient, template, occasion, data)
+       values ('${TREASURE.toLowerCase()}@contoh.id', 'invitation', '${TREASURE}', '{"token": "${TREASURE}"}')`,
+    `insert into public.yayasan_kontak (yayasan_id, email) select id, '${TREASURE.toLowerCase()}@contoh.id' from public.yayasan limit 1`,
     `update public.gallery_photos set caption = '${TREASURE}', status = 'draf' where position = 9`,
     `update public.faq_entries set answer = '${TREASURE}', status = 'draf' where position = 5`,
     `insert into public.mail_outbox (recipient, template, occasion, data)

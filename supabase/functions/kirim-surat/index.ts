@@ -1,0 +1,54 @@
+// An Edge Function of Supabase (Deno), which pg_cron calls every minute: sends the mails of public.mail_outbox that are due.
+// supabase/README.md, "Mail", says how it is deployed.
+import type { ClaimedMail } from './mails.ts';
+import { connectSmtp } from './smtp.ts';
+import { type Outbox, workOff } from './work-off.ts';
+
+function env(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+/** Calls a function of the database as the service role. */
+async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+  const key = env('SUPABASE_SERVICE_ROLE_KEY');
+  const response = await fetch(`${env('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${body}`);
+  return body ? JSON.parse(body) : undefined;
+}
+
+const named = ({ id, attempt }: ClaimedMail) => ({ mail_id: id, attempt });
+
+const outbox: Outbox = {
+  claim: async () => (await call('claim_mails', {})) as ClaimedMail[],
+  sending: async (mail) => (await call('mail_sending', named(mail))) === true,
+  async sent(mail) {
+    await call('mail_sent', named(mail));
+  },
+  async failed(mail, error, outcome) {
+    await call('mail_failed', { ...named(mail), error, outcome });
+  },
+};
+
+/** Compares in the same time whatever differs. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const hash = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [first, second] = await Promise.all([hash(one), hash(other)]);
+  return first.every((byte, index) => byte === second[index]);
+}
+
+Deno.serve(async (request) => {
+  const isKnown = await isSame(request.headers.get('x-kirim-surat-key') ?? '', env('KIRIM_SURAT_KEY'));
+  if (!isKnown) return new Response(null, { status: 401 });
+  const siteUrl = env('SITE_URL').replace(/\/+$/, '');
+  const sender = { url: env('SMTP_URL'), from: env('MAIL_FROM'), host: new URL(siteUrl).hostname };
+  const sent = await workOff({ outbox, connect: () => connectSmtp(sender), siteUrl, timeLimit: 50_000 });
+  return Response.json({ sent });
+});

@@ -1,0 +1,135 @@
+/** What each mail says, made of its template when it is sent: plain text, with nothing that a visitor has typed. */
+
+/** A mail of the outbox that a worker has claimed. */
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  /** As in the constraint `mail_outbox_template_known`. */
+  template: string;
+  /** Tells a worker that was too slow from the one after it. */
+  attempt: number;
+  data: Record<string, unknown>;
+}
+
+export interface Message {
+  subject: string;
+  text: string;
+}
+
+/** What each status means for the sender, as on `/lacak` (`src/features/tracking/content.ts`). */
+export const statusWords: Record<string, string> = {
+  Baru: 'Sudah kami terima',
+  Ditinjau: 'Sedang kami baca',
+  Dihubungi: 'Sudah kami hubungi, periksa email dan telepon',
+  Diterima: 'Dilanjutkan ke pembicaraan',
+  Ditolak: 'Belum dapat kami lanjutkan',
+  Selesai: 'Selesai',
+};
+
+export const contactedByMail = 'Sudah kami hubungi, periksa email';
+
+const kindWords: Record<string, string> = {
+  contact_messages: 'pesan',
+  partnership_applications: 'pengajuan kemitraan',
+};
+
+const roleWords: Record<string, string> = { admin: 'admin', pengelola: 'pengelola' };
+
+type Template = (data: Record<string, unknown>, siteUrl: string) => { subject: string; parts: string[] };
+
+const templates: Record<string, Template> = {
+  new_lead: ({ jumlah }, siteUrl) => ({
+    subject: `${amount(jumlah)} kiriman baru di situs`,
+    parts: [
+      `Ada ${amount(jumlah)} pesan atau pengajuan kemitraan baru di situs ${hostOf(siteUrl)}.`,
+      `Baca dan jawab di Kotak Masuk:\n${siteUrl}/admin/kotak-masuk`,
+      `Anda menerima surat ini sebagai admin. Matikan di ${siteUrl}/admin/settings`,
+    ],
+  }),
+
+  answer: ({ jenis, status, pesan, kode, tanpa_telepon }, siteUrl) => {
+    const kind = kindWords[text(jenis)] ?? 'kiriman';
+    const word =
+      text(status) === 'Dihubungi' && tanpa_telepon === true ? contactedByMail : statusWords[text(status)];
+    return {
+      subject: `Kabar ${kind} Anda di situs ${hostOf(siteUrl)}`,
+      parts: [
+        `Ada kabar tentang ${kind} yang Anda kirim lewat situs ${hostOf(siteUrl)}.`,
+        `Keadaan: ${word ?? text(status)}`,
+        ...(text(pesan).trim() ? [`Pesan kami:\n${text(pesan).trim()}`] : []),
+        ...(text(kode)
+          ? [`Kode lacak Anda ${grouped(text(kode))}. Lihat kabarnya di:\n${siteUrl}/lacak#${text(kode)}`]
+          : []),
+        'Surat ini dikirim otomatis. Tidak pernah mengirim apa pun kepada kami? Abaikan surat ini.',
+      ],
+    };
+  },
+
+  invitation: ({ token, nama, role }, siteUrl) => {
+    if (!text(token)) throw new Error('Undangan ini sudah tidak berlaku.');
+    return {
+      subject: `Undangan mengelola situs ${hostOf(siteUrl)}`,
+      parts: [
+        text(nama).trim() ? `Halo ${text(nama).trim()},` : 'Halo,',
+        `Anda diundang sebagai ${roleWords[text(role)] ?? text(role)} situs ${hostOf(siteUrl)}. Buka tautan ini untuk menerimanya:`,
+        `${siteUrl}/admin/undangan#${text(token)}`,
+        'Tautan ini hanya untuk Anda. Tidak mengharapkan undangan? Abaikan surat ini.',
+      ],
+    };
+  },
+
+  certificate_expiring: ({ sertifikat, yayasan }, siteUrl) => {
+    const certificates = Array.isArray(sertifikat) ? sertifikat : [];
+    const list = certificates.map(certificateLine).join('\n');
+    const subject = `${amount(certificates.length)} sertifikat SPPG segera habis masa berlakunya`;
+    return text(yayasan)
+      ? {
+          subject,
+          parts: [
+            `Kepada pengurus ${text(yayasan)},`,
+            `Sertifikat SPPG berikut segera habis masa berlakunya:\n${list}`,
+            `Mohon urus perpanjangannya sebelum hari itu, lalu kabari kami:\n${siteUrl}/kontak`,
+          ],
+        }
+      : {
+          subject,
+          parts: [
+            `Sertifikat SPPG berikut segera habis masa berlakunya:\n${list}`,
+            `Catat perpanjangannya di halaman Sertifikat:\n${siteUrl}/admin/sertifikat`,
+            `Anda menerima surat ini karena mengelola sertifikat. Matikan di ${siteUrl}/admin/settings`,
+          ],
+        };
+  },
+};
+
+/**
+ * The subject and text of a mail.
+ * @param siteUrl - without a slash at its end
+ * @throws Error for a template that is unknown here, or whose data are gone
+ */
+export function messageOf({ template, data }: ClaimedMail, siteUrl: string): Message {
+  const make = templates[template];
+  if (!make) throw new Error(`Templat surat "${template}" tidak dikenal.`);
+  const { subject, parts } = make(data, siteUrl);
+  return { subject, text: `${parts.join('\n\n')}\n` };
+}
+
+function certificateLine(certificate: Record<string, unknown>): string {
+  const { jenis, berakhir, sppg, kode } = certificate;
+  return `- ${text(jenis)}, ${text(sppg)} (${text(kode)}): berlaku sampai ${day(text(berakhir))}`;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const amount = (value: unknown) =>
+  new Intl.NumberFormat('id-ID').format(typeof value === 'number' ? value : 1);
+
+const day = (date: string) =>
+  new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+const hostOf = (siteUrl: string) => new URL(siteUrl).host;
+
+/** K7QF2M9TXW4D as K7QF-2M9T-XW4D. */
+const grouped = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;

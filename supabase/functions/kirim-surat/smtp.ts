@@ -1,0 +1,101 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { ClaimedMail, Message } from './mails.ts';
+import { type Connection, MailError, type Outcome } from './work-off.ts';
+
+export interface Sender {
+  /** `smtps://user:password@host:465`, or `smtp://host:587`, which uses TLS when the server offers it. */
+  url: string;
+  /** `Name <address>` or an address. */
+  from: string;
+  /** Part of the mails' ids. */
+  host: string;
+}
+
+/** Milliseconds; altogether less than a mail is claimed for. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/**
+ * Connects to the mail server and signs in.
+ * @throws MailError
+ */
+export async function connectSmtp(sender: Sender): Promise<Connection> {
+  const { protocol, hostname, port, username, password } = new URL(sender.url);
+  const smtp = new SMTPConnection({
+    host: hostname,
+    secure: protocol === 'smtps:',
+    ...(port && { port: Number(port) }),
+    ...patience,
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      smtp.on('error', reject);
+      smtp.connect((error) => (error ? reject(error) : resolve()));
+    });
+    if (username) {
+      const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+      await new Promise<void>((resolve, reject) => {
+        smtp.login({ credentials }, (error) => (error ? reject(error) : resolve()));
+      });
+    }
+  } catch (error) {
+    smtp.close();
+    throw new MailError(reasonOf(error), 'later');
+  }
+  return {
+    send: (mail, message) => send(smtp, sender, mail, message),
+    close: () => smtp.quit(),
+  };
+}
+
+async function send(
+  smtp: SMTPConnection,
+  { from, host }: Sender,
+  { id, recipient }: ClaimedMail,
+  { subject, text }: Message,
+): Promise<void> {
+  const mail = new MailComposer({
+    from,
+    // As an object it is one address, whatever it holds.
+    to: { name: '', address: recipient },
+    subject,
+    text,
+    messageId: `<${id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }).compile();
+  const content = mail.createReadStream();
+  // It is read only when the server has accepted sender and recipient and asked for the mail.
+  let isHandedOver = false;
+  content.once('resume', () => {
+    isHandedOver = true;
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      smtp.on('error', reject);
+      const envelope = { from: mail.getEnvelope().from || '', to: [recipient] };
+      smtp.send(envelope, content, (error) => (error ? reject(error) : resolve()));
+    });
+  } catch (error) {
+    throw new MailError(reasonOf(error), outcomeOf(error, isHandedOver));
+  }
+}
+
+/** 5xx for the recipient or the mail is final; for the sender's address it is a matter of settings. */
+function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
+  const code = field(error, 'responseCode');
+  if (typeof code !== 'number') {
+    if (isHandedOver) return 'unknown';
+    return field(error, 'code') === 'EENVELOPE' ? 'refused' : 'later';
+  }
+  return code >= 500 && field(error, 'command') !== 'MAIL FROM' ? 'refused' : 'later';
+}
+
+/** What the server answered, or the error in one line. */
+function reasonOf(error: unknown): string {
+  const said = field(error, 'response') ?? field(error, 'message') ?? error;
+  return String(said).replaceAll(/\s+/g, ' ').trim();
+}
+
+function field(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}

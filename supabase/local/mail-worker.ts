@@ -1,0 +1,96 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { ClaimedMail } from '../functions/kirim-surat/mails.ts';
+import { type Outbox, workOff } from '../functions/kirim-surat/work-off.ts';
+import type { Mail } from './mailer.ts';
+
+type BetweenRequests = <T>(task: (pglite: PGlite) => Promise<T>) => Promise<T>;
+
+export interface MailWorker {
+  /** Delivers what the requests so far have queued, soon after the last of them. */
+  wake(siteUrl: string): void;
+  stop(): Promise<void>;
+}
+
+/** Requests that follow each other closely are waited for. */
+const PAUSE = 100;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Works off the outbox as the function kirim-surat does on a hosted project, but at once: a developer who answers a message
+ * does not wait for minutes to see the mail. The daily job about certificates runs at the start and each day.
+ */
+export function startMailWorker(
+  betweenRequests: BetweenRequests,
+  deliver: (mail: Mail) => void,
+  siteUrl: string,
+): MailWorker {
+  const outbox = outboxOf(betweenRequests);
+  const connect = async () => ({
+    async send({ recipient: to }: ClaimedMail, message: { subject: string; text: string }) {
+      deliver({ to, subject: message.subject, text: message.text.trim() });
+    },
+    close: () => undefined,
+  });
+  let isStopped = false;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function run(): void {
+    running = running
+      .then(async () => {
+        if (!isStopped) await workOff({ outbox, connect, siteUrl, timeLimit: DAY });
+      })
+      .catch((error: unknown) => console.warn('The outbox could not be worked off:', error));
+  }
+
+  function wake(askingSite: string): void {
+    siteUrl = askingSite;
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(run, PAUSE).unref();
+  }
+
+  function queueCertificateMails(): void {
+    running = betweenRequests((pglite) => pglite.exec('select private.queue_certificate_mails()')).then(
+      () => wake(siteUrl),
+      (error: unknown) => console.warn('Mails about certificates could not be queued:', error),
+    );
+  }
+  queueCertificateMails();
+  const daily = setInterval(queueCertificateMails, DAY).unref();
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      clearInterval(daily);
+      await running;
+    },
+  };
+}
+
+function outboxOf(betweenRequests: BetweenRequests): Outbox {
+  const call = <Row>(sql: string, values: unknown[] = []) =>
+    betweenRequests(async (pglite) => (await pglite.query<Row>(sql, values)).rows);
+  return {
+    async claim() {
+      await call(
+        'update public.mail_outbox set send_after = now() where send_after > now() and attempts = 0',
+      );
+      return call<ClaimedMail>('select * from public.claim_mails()');
+    },
+    async sending({ id, attempt }) {
+      const [row] = await call<{ is_due: boolean }>('select public.mail_sending($1, $2) as is_due', [
+        id,
+        attempt,
+      ]);
+      return row?.is_due ?? false;
+    },
+    async sent({ id, attempt }) {
+      await call('select public.mail_sent($1, $2)', [id, attempt]);
+    },
+    async failed({ id, attempt }, error, outcome) {
+      await call('select public.mail_failed($1, $2, $3, $4)', [id, attempt, error, outcome]);
+    },
+  };
+}

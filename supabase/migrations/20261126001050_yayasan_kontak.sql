@@ -1,0 +1,39 @@
+-- Where foundations are written to. Apart from their table, which everyone reads whole: these addresses are for admins.
+
+create table public.yayasan_kontak (
+  yayasan_id uuid primary key references public.yayasan (id) on delete cascade,
+  email text not null,
+  constraint yayasan_kontak_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
+  constraint yayasan_kontak_email_max_length check (char_length(email) <= 254),
+  constraint yayasan_kontak_email_visible check (private.is_visible_text(email))
+);
+
+comment on table public.yayasan_kontak is 'One row for each foundation that gave an address; for admins only.';
+comment on column public.yayasan_kontak.email is 'Where the foundation reads that its certificates expire.';
+
+revoke all on table public.yayasan_kontak from public, anon, authenticated, service_role;
+grant select, insert (yayasan_id, email), update (yayasan_id, email), delete on table public.yayasan_kontak to authenticated;
+grant select, insert, update, delete on table public.yayasan_kontak to service_role;
+
+alter table public.yayasan_kontak enable row level security;
+
+create policy "Admins can read foundations' addresses"
+  on public.yayasan_kontak for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "Admins can add foundations' addresses"
+  on public.yayasan_kontak for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "Admins can edit foundations' addresses"
+  on public.yayasan_kontak for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Admins can delete foundations' addresses"
+  on public.yayasan_kontak for delete to authenticated
+  using ((select private.is_admin()));
+
+create trigger write_audit
+  after insert or update or delete on public.yayasan_kontak
+  for each row execute function private.write_audit('yayasan_id');

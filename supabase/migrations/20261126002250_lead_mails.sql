@@ -1,0 +1,110 @@
+-- Mails about messages and applications: to admins that something came, with nothing of the person, and to senders that they
+-- were answered. Whoever sends something gets no mail for it: the form would mail to any address that somebody types.
+
+-- At most one in 10 minutes for each admin: the one that waits counts what comes meanwhile. A worker that has claimed it gives
+-- it back, so that the number is right.
+create function private.queue_lead_mails()
+  returns trigger
+  language plpgsql security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  amount constant integer := (select count(*) from came);
+begin
+  insert into public.mail_outbox (recipient, template, occasion, data, send_after)
+  select
+    accounts.email, 'new_lead', 'new_lead:' || accounts.user_id, jsonb_build_object('jumlah', amount),
+    greatest(now(), (
+      select max(coalesce(earlier.sent_at, earlier.sending_at)) + interval '10 minutes'
+      from public.mail_outbox as earlier
+      where earlier.occasion = 'new_lead:' || accounts.user_id
+    ))
+  from public.accounts
+  where accounts.role = 'admin' and accounts.wants_lead_mails and accounts.email <> '' and amount > 0
+  order by accounts.user_id
+  on conflict (occasion)
+    where template not in ('new_lead', 'answer') or (sending_at is null and sent_at is null and failed_at is null)
+    do update set
+      data = jsonb_build_object('jumlah', (mail_outbox.data ->> 'jumlah')::integer + amount),
+      claimed_until = null;
+  return null;
+exception when others then
+  -- What a visitor sends is stored even if nobody can be told of it.
+  raise warning 'queue_lead_mails: %', sqlerrm;
+  return null;
+end;
+$$;
+
+comment on function private.queue_lead_mails() is 'Queues a mail to each admin who wants to know that something came.';
+
+-- Some minutes later, so that a correction is one mail. Until then the mail's data are what the sender knew before: what is
+-- taken back is not told.
+create function private.queue_answer_mail()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting public.mail_outbox;
+  known jsonb := jsonb_build_object('status', old.status, 'pesan', old.pesan_publik);
+begin
+  select * into waiting from public.mail_outbox
+  where occasion = 'answer:' || new.id and sending_at is null and sent_at is null and failed_at is null
+  for update;
+  if waiting.id is not null then
+    known := waiting.data;
+  end if;
+  if new.pesan_publik ~ '\S' and new.pesan_publik is distinct from known ->> 'pesan'
+    or new.status in ('Diterima', 'Ditolak', 'Selesai') and new.status <> known ->> 'status'
+  then
+    perform private.queue_mail(new.email, 'answer', 'answer:' || new.id, new.id, known, interval '5 minutes');
+    update public.mail_outbox
+    set send_after = now() + interval '5 minutes', claimed_until = null
+    where id = waiting.id;
+  else
+    delete from public.mail_outbox where id = waiting.id;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.queue_answer_mail() is 'Queues, puts off or takes back the mail that tells a sender of an answer.';
+
+create function private.forget_answer_mails()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.mail_outbox where row_id = old.id;
+  return null;
+end;
+$$;
+
+comment on function private.forget_answer_mails() is 'Deletes the mails about a message or application that is deleted.';
+
+revoke all on function private.queue_lead_mails(), private.queue_answer_mail(), private.forget_answer_mails()
+  from public, anon, authenticated, service_role;
+
+create trigger queue_lead_mails
+  after insert on public.contact_messages referencing new table as came
+  for each statement execute function private.queue_lead_mails();
+
+create trigger queue_lead_mails
+  after insert on public.partnership_applications referencing new table as came
+  for each statement execute function private.queue_lead_mails();
+
+create trigger queue_answer_mail
+  after update of status, pesan_publik on public.contact_messages
+  for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
+  execute function private.queue_answer_mail();
+
+create trigger queue_answer_mail
+  after update of status, pesan_publik on public.partnership_applications
+  for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
+  execute function private.queue_answer_mail();
+
+create trigger forget_answer_mails
+  after delete on public.contact_messages
+  for each row execute function private.forget_answer_mails();
+
+create trigger forget_answer_mails
+  after delete on public.partnership_applications
+  for each row execute function private.forget_answer_mails();

@@ -1,0 +1,124 @@
+-- Mails about messages and applications: to admins that something came, to senders that they were answered.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(29);
+
+delete from auth.users;
+delete from public.contact_messages;
+delete from public.partnership_applications;
+delete from public.mail_outbox;
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000003', 'pengelola@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000004', 'tenang@contoh.id', now());
+update public.accounts set role = 'admin' where email in ('admin@contoh.id', 'tenang@contoh.id');
+update public.accounts set role = 'pengelola' where email = 'pengelola@contoh.id';
+update public.accounts set wants_lead_mails = false where email = 'tenang@contoh.id';
+
+create function pg_temp.send(email text) returns void language sql as $$
+  insert into public.contact_messages (id, name, email, subject, message, kode_lacak)
+  values ('30000000-0000-4000-8000-000000000001', 'Arum RAHASIA', email, 'Bertanya', 'Isi', 'K7QF2M9TXW4D');
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Something came
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+select lives_ok($$ select pg_temp.send('arum@contoh.id') $$, 'a visitor sends a message');
+reset role;
+select results_eq(
+  'select recipient, template, data, send_after = now() from public.mail_outbox',
+  $$ values ('admin@contoh.id', 'new_lead', '{"jumlah": 1}'::jsonb, true) $$,
+  'one mail, to the admin who wants it, without the person; none to the sender'
+);
+create temporary table claimed as select * from public.claim_mails();
+insert into public.partnership_applications (id, opportunity_id, contact_person, email)
+values ('40000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Bayu', 'bayu@contoh.id');
+select results_eq(
+  'select recipient, data from public.mail_outbox', $$ values ('admin@contoh.id', '{"jumlah": 2}'::jsonb) $$, 'one that waits counts what comes meanwhile'
+);
+select ok(not public.mail_sending(id, attempt), 'and is given back by who has claimed it') from claimed;
+select ok(public.mail_sending(id, attempt), 'it is sent') from public.claim_mails();
+insert into public.partnership_applications (opportunity_id, contact_person, email) values ('investasi_sppg', 'Bayu', 'bayu@contoh.id');
+select public.mail_sent(id, attempts) from public.mail_outbox where sending_at is not null;
+insert into public.partnership_applications (opportunity_id, contact_person, email) values ('investasi_sppg', 'Bayu', 'bayu@contoh.id');
+select results_eq(
+  'select data, send_after - now() from public.mail_outbox where sent_at is null',
+  $$ values ('{"jumlah": 2}'::jsonb, interval '10 minutes') $$, 'the next waits ten minutes'
+);
+delete from public.mail_outbox;
+
+-- The outbox is out of order
+alter table public.mail_outbox add constraint broken check (template <> 'new_lead') not valid;
+delete from public.contact_messages;
+set local role anon;
+select lives_ok($$ select pg_temp.send('arum@contoh.id') $$, 'what a visitor sends is stored all the same');
+reset role;
+select isnt_empty('select from public.contact_messages', 'it is there');
+alter table public.mail_outbox drop constraint broken;
+
+-- An answer, of which a correction is told once
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+update public.contact_messages set status = 'Ditinjau', note = 'Catatan';
+reset role;
+select is_empty('select from public.mail_outbox', 'a note and being read are no answer');
+set local role authenticated;
+update public.contact_messages set pesan_publik = 'Jam 9.';
+reset role;
+select results_eq(
+  'select recipient, template, send_after - now() from public.mail_outbox', $$ values ('arum@contoh.id', 'answer', interval '5 minutes') $$,
+  'an answer is mailed to the sender, after five minutes'
+);
+update public.mail_outbox set send_after = now();
+create temporary table answer as select * from public.claim_mails();
+update public.contact_messages set pesan_publik = 'Jam 10.', status = 'Selesai';
+select ok(not public.mail_sending(id, attempt), 'a worker does not send what is being corrected') from answer;
+select results_eq(
+  'select recipient, send_after - now() from public.mail_outbox', $$ values ('arum@contoh.id', interval '5 minutes') $$, 'a correction is the same mail'
+);
+update public.mail_outbox set send_after = now();
+create temporary table corrected as select * from public.claim_mails();
+select results_eq(
+  'select data from corrected',
+  $$ values ('{"jenis": "contact_messages", "status": "Selesai", "pesan": "Jam 10.", "kode": "K7QF2M9TXW4D", "tanpa_telepon": true}'::jsonb) $$,
+  'which says what the answer is by then'
+);
+select ok(public.mail_sending(id, attempt), 'it is sent') from corrected;
+select public.mail_sent(id, attempt) from corrected;
+select is((select data from public.mail_outbox), '{}', 'and says nothing any more');
+update public.contact_messages set note = 'Lagi', status = 'Dihubungi';
+select is_empty('select from public.mail_outbox where sent_at is null', 'the same answer is not mailed again');
+
+-- What is taken back in time is not told
+update public.contact_messages set status = 'Ditolak';
+select isnt_empty('select from public.mail_outbox where sent_at is null', 'a decision is mailed');
+update public.contact_messages set status = 'Dihubungi';
+select is_empty('select from public.mail_outbox where sent_at is null', 'unless it was a slip');
+update public.contact_messages set pesan_publik = 'Salah kirim.';
+update public.contact_messages set pesan_publik = null;
+select is_empty('select from public.mail_outbox where sent_at is null', 'nor is a text that was removed');
+update public.contact_messages set pesan_publik = '  ';
+select is_empty('select from public.mail_outbox where sent_at is null', 'nor one that says nothing');
+select results_eq(
+  format('with changed as (update public.partnership_applications set status = %L returning id) select 1 from changed limit 1', status),
+  'values (1)', 'an application becomes ' || status
+)
+from unnest(array['Diterima', 'Ditolak', 'Selesai']) as status;
+select is(
+  (select count(*)::integer from public.mail_outbox where recipient = 'bayu@contoh.id'), 3, 'each application has one mail'
+);
+
+-- A lead is deleted
+update public.contact_messages set status = 'Diterima';
+select is((select count(*)::integer from public.mail_outbox where recipient = 'arum@contoh.id'), 2, 'one was sent, one waits');
+delete from public.contact_messages;
+select is_empty($$ select from public.mail_outbox where recipient = 'arum@contoh.id' $$, 'the mails about a deleted message are deleted');
+delete from public.partnership_applications where id = '40000000-0000-4000-8000-000000000001';
+select is((select count(*)::integer from public.mail_outbox where recipient = 'bayu@contoh.id'), 2, 'and those about an application');
+select has_trigger('public', 'contact_messages', trigger, trigger) from unnest(array['queue_lead_mails', 'queue_answer_mail']) as trigger;
+
+select * from finish();
+rollback;

@@ -1,0 +1,187 @@
+-- The outbox: who may what, what is told once, how a worker claims and notes, and what an admin decides.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(56);
+
+delete from auth.users;
+delete from public.mail_outbox;
+insert into auth.users (id, email, email_confirmed_at) values
+  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id', now()),
+  ('10000000-0000-4000-8000-000000000003', 'pengelola@contoh.id', now());
+update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+
+-- Grants and policies
+select table_privs_are('public', 'mail_outbox', role, privileges, role || ' has on the table: ' || privileges::text)
+from (values
+  ('anon', array[]::text[]), ('authenticated', array['DELETE']), ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+) as expected (role, privileges);
+select ok(
+  not has_column_privilege('authenticated', 'public.mail_outbox', 'data', 'SELECT'), 'the token of an invitation is read by nobody'
+);
+select policies_are('public', 'mail_outbox', array['Admins can read mails', 'Admins can delete mails']);
+select ok(
+  not has_function_privilege(role, name, 'execute'), format('%s can''t call %s', role, name)
+)
+from unnest(array['anon', 'authenticated']) as role, unnest(array[
+  'public.claim_mails(integer)', 'public.mail_sending(uuid, integer)', 'public.mail_sent(uuid, integer)',
+  'public.mail_failed(uuid, integer, text, text)'
+]) as name;
+
+-- Queue: each occasion once, also after it was sent
+select private.queue_mail('tamu@contoh.id', 'invitation', 'invitation:1', null, '{"token": "RAHASIA"}');
+select private.queue_mail('lain@contoh.id', 'invitation', 'invitation:1');
+select results_eq('select recipient from public.mail_outbox', $$ values ('tamu@contoh.id') $$, 'an occasion is told once');
+select throws_ok(
+  $$ select private.queue_mail('tamu@contoh.id', 'iklan', 'iklan:1') $$, '23514', null, 'there is no such template'
+);
+select throws_ok($$ select private.queue_mail(' ', 'answer', 'answer:1') $$, '23514', null, 'nobody is no recipient');
+
+-- A worker
+set local role service_role;
+create temporary table claimed as select * from public.claim_mails();
+select results_eq(
+  'select recipient, template, attempt, data from claimed', $$ values ('tamu@contoh.id', 'invitation', 1, '{"token": "RAHASIA"}'::jsonb) $$,
+  'a worker is handed what is due'
+);
+select is_empty('select from public.claim_mails()', 'and nobody else is handed it meanwhile');
+create function pg_temp.mail() returns uuid language sql as 'select id from claimed';
+create function pg_temp.state() returns text language sql as 'select state from public.mails where id = pg_temp.mail()';
+select ok(not public.mail_sending(pg_temp.mail(), 2), 'a claim that it does not have is no claim');
+reset role;
+update public.mail_outbox set claimed_until = now() - interval '1 second';
+select ok(not public.mail_sending(pg_temp.mail(), 1), 'nor is one that has ended');
+select is(pg_temp.state(), 'waiting', 'so that the mail waits');
+select is((select attempt from public.claim_mails()), 2, 'and is handed to the next');
+select ok(not public.mail_sending(pg_temp.mail(), 1), 'while the first is too late');
+select ok(public.mail_sending(pg_temp.mail(), 2), 'the next hands it over');
+select ok(not public.mail_sending(pg_temp.mail(), 2), 'once');
+select is(pg_temp.state(), 'waiting', 'it is not known yet what becomes of it');
+
+-- One that dies now leaves it uncertain
+update public.mail_outbox set claimed_until = now();
+select is(pg_temp.state(), 'uncertain', 'without a note it may have been sent');
+select is_empty('select from public.claim_mails()', 'and nobody sends it again');
+select public.mail_sent(pg_temp.mail(), 1);
+select is(pg_temp.state(), 'uncertain', 'what another worker says does not count');
+select public.mail_sent(pg_temp.mail(), 2);
+select is(pg_temp.state(), 'sent', 'a late note does');
+select is((select data from public.mail_outbox), '{}', 'the token is gone');
+select private.queue_mail('tamu@contoh.id', 'invitation', 'invitation:1');
+select is((select count(*)::integer from public.mail_outbox), 1, 'what was sent is not sent again');
+delete from public.mail_outbox;
+
+-- Failures
+create function pg_temp.attempt(outcome text) returns text language plpgsql as $$
+declare
+  mail record;
+  after record;
+begin
+  update public.mail_outbox set send_after = now() where send_after > now();
+  select * into mail from public.claim_mails();
+  perform public.mail_sending(mail.id, mail.attempt);
+  perform public.mail_failed(mail.id, mail.attempt, 'Alasan', outcome);
+  select state, send_after - now() as wait into after from public.mails where id = mail.id;
+  return coalesce(after.state || case when after.state = 'waiting' then ' ' || after.wait else '' end, 'deleted');
+end;
+$$;
+select private.queue_mail('arum@contoh.id', 'invitation', 'invitation:2', null, '{"token": "RAHASIA"}');
+select results_eq(
+  $$ select pg_temp.attempt('later') from generate_series(1, 11) $$,
+  $$
+    values
+      ('waiting 00:01:00'), ('waiting 00:05:00'), ('waiting 00:15:00'), ('waiting 01:00:00'), ('waiting 04:00:00'),
+      ('waiting 12:00:00'), ('waiting 12:00:00'), ('waiting 12:00:00'), ('waiting 12:00:00'), ('waiting 12:00:00'), ('failed')
+  $$,
+  'it is tried again after longer and longer waits, and given up in the third day'
+);
+select is((select last_error from public.mails), 'Alasan', 'the reason is kept');
+select private.queue_mail('bayu@contoh.id', 'invitation', 'invitation:3');
+select is(pg_temp.attempt('refused'), 'failed', 'what was refused is not tried again');
+select private.queue_mail('citra@contoh.id', 'invitation', 'invitation:4', null, '{"token": "RAHASIA"}');
+select is(pg_temp.attempt('unknown'), 'uncertain', 'what may have arrived neither');
+select private.queue_mail('dewi@contoh.id', 'invitation', 'invitation:5');
+update public.mail_outbox set send_after = now() - interval '73 hours' where recipient = 'dewi@contoh.id';
+select is_empty('select from public.claim_mails()', 'what was due for three days is no news');
+select results_eq(
+  $$ select state, last_error from public.mails where recipient = 'dewi@contoh.id' $$,
+  $$ values ('failed', 'Tidak ada yang mengirimnya selama 3 hari.') $$, 'and fails'
+);
+
+-- While one waits that tells the same, a failed one is not needed
+select private.queue_mail('eka@contoh.id', 'answer', 'answer:1');
+create temporary table first as select * from public.claim_mails();
+select public.mail_sending(id, attempt) from first;
+select private.queue_mail('eka@contoh.id', 'answer', 'answer:1');
+select is(
+  (select count(*)::integer from public.mail_outbox where recipient = 'eka@contoh.id'), 2, 'an answer after the one that is being sent is another'
+);
+select public.mail_failed(id, attempt, 'Alasan', 'later') from first;
+select is(
+  (select count(*)::integer from public.mail_outbox where recipient = 'eka@contoh.id'), 1, 'if that fails, one tells all'
+);
+select is_empty('select from public.mail_outbox join first using (id)', 'the later one');
+delete from public.mail_outbox where recipient = 'eka@contoh.id';
+
+-- An admin decides
+grant execute on all functions in schema pg_temp to authenticated;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  'select recipient, state from public.mails order by recipient',
+  $$ values ('arum@contoh.id', 'failed'), ('bayu@contoh.id', 'failed'), ('citra@contoh.id', 'uncertain'), ('dewi@contoh.id', 'failed') $$,
+  'an admin reads what became of mails'
+);
+select results_eq(
+  $$ select topic, amount, reason from public.admin_summary where topic like 'mails_%' order by topic $$,
+  $$ values ('mails_failed', 3, (select last_error from public.mails where state = 'failed' order by created_at desc, id desc limit 1)), ('mails_overdue', 0, null), ('mails_uncertain', 1, null) $$,
+  'and in the summary how many, with a reason'
+);
+select public.resend_mail(id) from public.mails where recipient in ('arum@contoh.id', 'citra@contoh.id');
+select results_eq(
+  $$ select recipient from public.mails where state = 'waiting' order by 1 $$, $$ values ('arum@contoh.id'), ('citra@contoh.id') $$,
+  'has them sent again'
+);
+select throws_ok(
+  $$ select public.resend_mail(id) from public.mails where recipient = 'bayu@contoh.id' $$, 'P0001',
+  'Undangan ini sudah tidak berlaku. Buat undangan baru.', 'except an invitation without its token'
+);
+select public.accept_mail(id) from public.mails where recipient = 'citra@contoh.id';
+select is((select state from public.mails where recipient = 'citra@contoh.id'), 'waiting', 'what waits is not taken as sent');
+reset role;
+select public.mail_sending(id, attempt) from public.claim_mails() where recipient = 'citra@contoh.id';
+update public.mail_outbox set claimed_until = now() where recipient = 'citra@contoh.id';
+set local role authenticated;
+select public.accept_mail(id) from public.mails where recipient = 'citra@contoh.id';
+select is((select state from public.mails where recipient = 'citra@contoh.id'), 'sent', 'what is uncertain may be');
+select isnt_empty($$ delete from public.mail_outbox where recipient = 'bayu@contoh.id' returning id $$, 'a mail may be deleted');
+select throws_ok('select data from public.mail_outbox', '42501', null, 'an admin reads no token');
+select throws_ok($$ update public.mail_outbox set recipient = 'x@contoh.id' $$, '42501', null, 'and changes nothing else');
+
+-- Others
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select is_empty('select from public.mails', 'a manager reads nothing');
+select is_empty('delete from public.mail_outbox returning id', 'and deletes nothing');
+select throws_ok($$ select public.resend_mail(gen_random_uuid()) $$, '42501', null, 'nor has anything sent again');
+select throws_ok($$ select public.accept_mail(gen_random_uuid()) $$, '42501', null, 'nor taken as sent');
+select public.choose_mails(false, true);
+reset role;
+select results_eq(
+  'select email, wants_lead_mails, wants_certificate_mails from public.accounts order by email',
+  $$ values ('admin@contoh.id', true, true), ('pengelola@contoh.id', false, true), ('warga@contoh.id', true, true) $$,
+  'whoever is signed in chooses for the own account'
+);
+
+-- Retention
+update public.mail_outbox set sent_at = now() - interval '31 days' where recipient = 'citra@contoh.id';
+update public.mail_outbox set created_at = now() - interval '8 days' where recipient = 'arum@contoh.id';
+select private.delete_expired_leads();
+select results_eq(
+  'select recipient, data from public.mail_outbox order by recipient', $$ values ('arum@contoh.id', '{}'::jsonb), ('dewi@contoh.id', '{}') $$,
+  'mails go after 30 days, the token of an invitation after 7'
+);
+
+select * from finish();
+rollback;

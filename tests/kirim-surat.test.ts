@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import * as tracking from '../src/features/tracking/content.ts';
+import {
+  type ClaimedMail,
+  contactedByMail,
+  messageOf,
+  statusWords,
+} from '../supabase/functions/kirim-surat/mails.ts';
+import {
+  type Connection,
+  MailError,
+  type Outbox,
+  workOff,
+} from '../supabase/functions/kirim-surat/work-off.ts';
+
+const siteUrl = 'https://situs.contoh.id';
+
+const mail = (template: string, data: Record<string, unknown> = {}, id = 'surat'): ClaimedMail => ({
+  id,
+  recipient: `${id}@contoh.id`,
+  template,
+  attempt: 1,
+  data,
+});
+
+test('a mail about new leads says how many came and where to read them', () => {
+  expect(messageOf(mail('new_lead', { jumlah: 12 }), siteUrl)).toEqual({
+    subject: '12 kiriman baru di situs',
+    text: `Ada 12 pesan atau pengajuan kemitraan baru di situs situs.contoh.id.
+
+Baca dan jawab di Kotak Masuk:
+https://situs.contoh.id/admin/kotak-masuk
+
+Anda menerima surat ini sebagai admin. Matikan di https://situs.contoh.id/admin/settings
+`,
+  });
+});
+
+const answer = {
+  jenis: 'partnership_applications',
+  status: 'Diterima',
+  pesan: ' Kita bertemu hari Senin. ',
+  kode: 'K7QF2M9TXW4D',
+};
+
+test('an answer has the status in the words of /lacak, the text and the link', () => {
+  expect(messageOf(mail('answer', answer), siteUrl)).toEqual({
+    subject: 'Kabar pengajuan kemitraan Anda di situs situs.contoh.id',
+    text: `Ada kabar tentang pengajuan kemitraan yang Anda kirim lewat situs situs.contoh.id.
+
+Keadaan: Dilanjutkan ke pembicaraan
+
+Pesan kami:
+Kita bertemu hari Senin.
+
+Kode lacak Anda K7QF-2M9T-XW4D. Lihat kabarnya di:
+https://situs.contoh.id/lacak#K7QF2M9TXW4D
+
+Surat ini dikirim otomatis. Tidak pernah mengirim apa pun kepada kami? Abaikan surat ini.
+`,
+  });
+});
+
+test('without a text or a code an answer names neither', () => {
+  const { text } = messageOf(mail('answer', { ...answer, pesan: null, kode: null }), siteUrl);
+  expect(text).not.toMatch(/Pesan kami|lacak|null/i);
+});
+
+test('the words of /lacak are the same in mails', () => {
+  expect(statusWords).toEqual(tracking.statusWords);
+  expect(contactedByMail).toBe(tracking.contactedByMail);
+  const { text } = messageOf(
+    mail('answer', { ...answer, status: 'Dihubungi', tanpa_telepon: true }),
+    siteUrl,
+  );
+  expect(text).toContain(contactedByMail);
+});
+
+test('an invitation leads to the page with its token, and is none without', () => {
+  const invitation = { token: 'abc', nama: 'Arum', role: 'pengelola' };
+  const { text } = messageOf(mail('invitation', invitation), siteUrl);
+  expect(text).toContain('Halo Arum,');
+  expect(text).toContain('sebagai pengelola situs situs.contoh.id');
+  expect(text).toContain('https://situs.contoh.id/admin/undangan#abc\n');
+  expect(() => messageOf(mail('invitation', { nama: 'Arum' }), siteUrl)).toThrow(
+    'Undangan ini sudah tidak berlaku.',
+  );
+});
+
+const sertifikat = [
+  { jenis: 'SLHS', berakhir: '2027-01-09', sppg: 'SPPG Tembalang', kode: 'SPPG-3374-001' },
+  { jenis: 'Halal', berakhir: '2027-01-23', sppg: 'SPPG Tugu', kode: 'SPPG-3374-002' },
+];
+
+test('one mail lists the certificates that expire: for those who manage them, and for a foundation', () => {
+  const list = `- SLHS, SPPG Tembalang (SPPG-3374-001): berlaku sampai 9 Januari 2027
+- Halal, SPPG Tugu (SPPG-3374-002): berlaku sampai 23 Januari 2027`;
+  const ours = messageOf(mail('certificate_expiring', { sertifikat }), siteUrl);
+  expect(ours.subject).toBe('2 sertifikat SPPG segera habis masa berlakunya');
+  expect(ours.text).toContain(list);
+  expect(ours.text).toContain('https://situs.contoh.id/admin/sertifikat');
+  const theirs = messageOf(mail('certificate_expiring', { sertifikat, yayasan: 'Yayasan Gizi' }), siteUrl);
+  expect(theirs.text).toContain('Kepada pengurus Yayasan Gizi,');
+  expect(theirs.text).toContain(list);
+  expect(theirs.text).not.toContain('/admin/');
+});
+
+/** An outbox with these mails, and what was noted of them. */
+function outboxOf(mails: ClaimedMail[], given: Partial<Outbox> = {}) {
+  const notes: string[] = [];
+  const outbox: Outbox = {
+    claim: async () => mails.splice(0),
+    async sending({ id }) {
+      notes.push(`${id} sending`);
+      return true;
+    },
+    async sent({ id }) {
+      notes.push(`${id} sent`);
+    },
+    async failed({ id }, reason, outcome) {
+      notes.push(`${id} ${outcome}: ${reason}`);
+    },
+    ...given,
+  };
+  return { outbox, notes };
+}
+
+const run = (outbox: Outbox, send: Connection['send'] = async () => undefined) =>
+  workOff({ outbox, connect: async () => ({ send, close: () => undefined }), siteUrl, timeLimit: 1000 });
+
+const first = mail('new_lead', { jumlah: 1 }, 'satu');
+const second = mail('new_lead', { jumlah: 1 }, 'dua');
+
+test('each mail is noted before and after it is sent', async () => {
+  const { outbox, notes } = outboxOf([first, second]);
+  expect(await run(outbox)).toBe(2);
+  expect(notes).toEqual(['satu sending', 'satu sent', 'dua sending', 'dua sent']);
+});
+
+test('what was corrected or deleted since it was claimed is not sent', async () => {
+  const { outbox, notes } = outboxOf([first], { sending: async () => false });
+  expect(await run(outbox)).toBe(0);
+  expect(notes).toEqual([]);
+});
+
+test('while the server is down it is asked once for all that were claimed', async () => {
+  const { outbox, notes } = outboxOf([first, second]);
+  let attempts = 0;
+  const connect = async () => {
+    attempts += 1;
+    throw new MailError('tidak terjangkau', 'later');
+  };
+  expect(await workOff({ outbox, connect, siteUrl, timeLimit: 1000 })).toBe(0);
+  expect(notes).toEqual(['satu later: tidak terjangkau', 'dua later: tidak terjangkau']);
+  expect(attempts).toBe(1);
+});
+
+test('a mail without a text fails for good, and a refused one does not stop the next', async () => {
+  const { outbox, notes } = outboxOf([mail('iklan', {}, 'nol'), first, second]);
+  const send: Connection['send'] = async ({ id }) => {
+    if (id === 'satu') throw new MailError('550 tidak dikenal', 'refused');
+  };
+  expect(await run(outbox, send)).toBe(1);
+  expect(notes).toEqual([
+    'nol refused: Templat surat "iklan" tidak dikenal.',
+    'satu sending',
+    'satu refused: 550 tidak dikenal',
+    'dua sending',
+    'dua sent',
+  ]);
+});
+
+test('an error that no mail server gave leaves open whether the mail arrived', async () => {
+  const { outbox, notes } = outboxOf([first]);
+  await run(outbox, async () => {
+    throw new Error('aneh');
+  });
+  expect(notes).toEqual(['satu sending', 'satu unknown: aneh']);
+});
+
+test('the note that it was sent is tried again', async () => {
+  let tries = 0;
+  const { outbox } = outboxOf([first], {
+    async sent() {
+      tries += 1;
+      if (tries < 3) throw new Error('basis data sibuk');
+    },
+  });
+  expect(await run(outbox)).toBe(1);
+  expect(tries).toBe(3);
+});
