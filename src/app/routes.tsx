@@ -230,6 +230,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminMails,
+    lazy: async () => ({ Component: (await import('@/pages/admin/surat')).AdminSuratPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: paths.adminContent,
     lazy: async () => ({ Component: (await import('@/pages/admin/konten')).AdminKontenPage }),
     handle: { isShell: true, readsData: true },

@@ -34,6 +34,7 @@ export const paths = {
   adminCertificates: '/admin/sertifikat',
   adminAudit: '/admin/riwayat',
   adminPersonalData: '/admin/data-pribadi',
+  adminMails: '/admin/surat',
   adminContent: '/admin/konten',
   adminArticle: '/admin/konten/artikel',
 } as const;

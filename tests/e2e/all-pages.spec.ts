@@ -33,6 +33,7 @@ const adminScripts = scriptsWith(
   'Kosongkan untuk membiarkan',
   'Pilih kolom',
   'Tambah Perkembangan',
+  'Saring surat',
 );
 
 /** Opens a page whose web font comes late, and returns what had moved by then. */

@@ -213,6 +213,57 @@ test('an edit sends only what was changed, and names what a colleague has stored
   expect(sent).toEqual([{ alamat: 'Jalan Saya No. 3' }, { alamat: 'Jalan Saya No. 3' }]);
 });
 
+test('the address for reminders has its own place; it is corrected and taken away', async () => {
+  serverKnows(ajeg);
+  const written: unknown[] = [];
+  server.use(
+    http.get('*/rest/v1/yayasan_kontak', () => HttpResponse.json([{ email: 'lama@contoh.id' }])),
+    http.post('*/rest/v1/yayasan_kontak', async ({ request }) => {
+      written.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+    http.delete('*/rest/v1/yayasan_kontak', ({ request }) => {
+      written.push(new URL(request.url).search);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const user = await openAsAdmin();
+  const dialog = await press(user, 'Edit');
+  const field = await dialog.findByLabelText(/^Email/);
+  expect(field).toHaveValue('lama@contoh.id');
+  await user.clear(field);
+  await user.type(field, 'bukan email');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText(/Penulisan email belum benar/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'baru@contoh.id');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await press(user, 'Edit');
+  await user.clear(await again.findByLabelText(/^Email/));
+  await user.click(again.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(written).toEqual([{ yayasan_id: '1', email: 'baru@contoh.id' }, '?yayasan_id=eq.1']);
+});
+
+test('what is not loaded of the address does not keep the rest from being edited', async () => {
+  serverKnows(ajeg);
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/rest/v1/yayasan_kontak', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+    http.patch(yayasanUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: '1' });
+    }),
+  );
+  const user = await openAsAdmin();
+  const dialog = await press(user, 'Edit');
+  expect(dialog.getByText('Email yayasan gagal dimuat. mati')).toBeVisible();
+  await user.type(dialog.getByLabelText(/Pengelola/), 'Sekar');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(sent).toEqual([{ pengelola: 'Sekar' }]));
+});
+
 test('an edit of a foundation that a colleague has deleted says so', async () => {
   serverKnows(ajeg);
   const user = await openAsAdmin();

@@ -64,6 +64,60 @@ test.each([
   expect(await screen.findByText(rule)).toBeVisible();
 });
 
+const ownMails = { role: 'admin', wants_lead_mails: true, wants_certificate_mails: true };
+
+test('an admin chooses which mails come', async () => {
+  signedInWith({ can_manage: true, is_admin: true });
+  let own = ownMails;
+  server.use(
+    http.get('*/rest/v1/accounts', () => HttpResponse.json(own)),
+    http.post<never, { leads: boolean; certificates: boolean }>(
+      '*/rest/v1/rpc/choose_mails',
+      async ({ request }) => {
+        const { leads, certificates } = await request.json();
+        own = { ...own, wants_lead_mails: leads, wants_certificate_mails: certificates };
+        return new HttpResponse(null, { status: 204 });
+      },
+    ),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  const ofLeads = await screen.findByRole('checkbox', { name: /pesan atau pengajuan baru/ });
+  expect(ofLeads).toBeChecked();
+  await user.click(ofLeads);
+  expect(await screen.findByText('Pilihan Email Disimpan')).toBeVisible();
+  expect(ofLeads).not.toBeChecked();
+  expect(own).toEqual({ ...ownMails, wants_lead_mails: false });
+  expect(screen.getByRole('link', { name: 'Surat yang dikirim situs' })).toHaveAttribute(
+    'href',
+    paths.adminMails,
+  );
+});
+
+test('a choice that is not saved is not shown', async () => {
+  signedInWith({ can_manage: true, is_admin: true });
+  server.use(
+    http.get('*/rest/v1/accounts', () => HttpResponse.json(ownMails)),
+    http.post('*/rest/v1/rpc/choose_mails', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+  );
+  const { user } = await renderSite(paths.adminSettings);
+  const box = await screen.findByRole('checkbox', { name: /sertifikat habis/ });
+  await user.click(box);
+  expect(await screen.findByText('Pilihan Email Gagal Disimpan')).toBeVisible();
+  expect(box).toBeChecked();
+});
+
+test.each([
+  { role: 'pengelola', boxes: 1 },
+  { role: 'pending', boxes: 0 },
+])('$role chooses $boxes kinds of mails', async ({ role, boxes }) => {
+  signedInWith({ can_manage: true });
+  server.use(http.get('*/rest/v1/accounts', () => HttpResponse.json({ ...ownMails, role })));
+  await renderSite(paths.adminSettings);
+  await screen.findByText(/^Semua akun yang login/);
+  await waitFor(() => expect(screen.queryByText('Memuat pilihan...')).not.toBeInTheDocument());
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(boxes);
+});
+
 test('rights that can not be read are not made up', async () => {
   storeSession('petugas@contoh.id');
   const down = () => HttpResponse.json({ message: 'mati' }, { status: 500 });

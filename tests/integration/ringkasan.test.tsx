@@ -11,6 +11,7 @@ interface Amount {
   since?: string;
   sppg_codes?: string[];
   due_at?: string;
+  reason?: string;
 }
 
 const amountUrl = '*/rest/v1/admin_summary';
@@ -26,6 +27,7 @@ function isDue(due: Record<string, Amount>) {
         since: null,
         sppg_codes: null,
         due_at: null,
+        reason: null,
         amount: 0,
         ...due[topicOf(request) ?? ''],
       }),
@@ -114,6 +116,25 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(await once.findByRole('link', { name: /^Akun contoh .+ masih ada$/ })).toBeVisible();
   expect(once.queryByRole('link', { name: /pesan/ })).not.toBeInTheDocument();
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+});
+
+test('mails that failed, with the reason of the latest, and those that need a decision', async () => {
+  isDue({
+    mails_failed: { amount: 2, since: '2026-11-12', reason: '550 Alamat tidak dikenal' },
+    mails_uncertain: { amount: 1 },
+    mails_overdue: { amount: 3 },
+  });
+  await renderSite(paths.admin);
+  expect(await line('2 surat gagal')).toHaveAttribute('href', '/admin/surat?keadaan=gagal');
+  expect(screen.getByText('Yang terbaru: 550 Alamat tidak dikenal')).toBeVisible();
+  expect(await line('1 surat belum pasti terkirim')).toHaveAttribute(
+    'href',
+    '/admin/surat?keadaan=belum-pasti',
+  );
+  expect(await line('3 surat belum dikirim setelah satu jam')).toHaveAttribute(
+    'href',
+    '/admin/surat?keadaan=menunggu',
+  );
 });
 
 test('many: the oldest says since when, and of SPPG the five that were left alone longest are named', async () => {

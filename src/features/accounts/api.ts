@@ -111,6 +111,31 @@ export async function acceptInvitation(token: string) {
   }
 }
 
+/** @throws PostgrestError */
+async function fetchOwnMails(userId: string): Promise<OwnMails> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('accounts')
+    .select('role, wants_lead_mails, wants_certificate_mails')
+    .eq('user_id', userId)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** @throws PostgrestError, NoAnswerError */
+export async function chooseMails({ wants_lead_mails, wants_certificate_mails }: OwnMails) {
+  const supabase = await getSupabase();
+  const choice = { leads: wants_lead_mails, certificates: wants_certificate_mails };
+  try {
+    await supabase.rpc('choose_mails', choice).throwOnError();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    // Choosing the same twice changes nothing.
+    await readBack(error, () => supabase.rpc('choose_mails', choice).throwOnError());
+  }
+}
+
 export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: fetchAccounts });
 
 export const useAccounts = () => useQuery(accountsQuery);
@@ -129,3 +154,15 @@ export const accessModeQuery = queryOptions({ queryKey: ['access-mode'], queryFn
 
 /** Who may manage data: everyone signed in, or only approved accounts. */
 export const useAccessMode = () => useQuery(accessModeQuery);
+
+export type OwnMails = Pick<Account, 'role' | 'wants_lead_mails' | 'wants_certificate_mails'>;
+
+export const ownMailsKey = ['own-mails'];
+
+/** Which mails the own account gets; disabled without one. */
+export const useOwnMails = (userId: string | undefined) =>
+  useQuery({
+    queryKey: [...ownMailsKey, userId],
+    queryFn: () => fetchOwnMails(userId ?? ''),
+    enabled: userId !== undefined,
+  });

@@ -17,6 +17,8 @@ export const accountMessages = {
     description: `Yang dapat mengelola data: ${label.toLowerCase()}.`,
     variant: 'success',
   }),
+  mailsChosen: { title: 'Pilihan Email Disimpan', variant: 'success' },
+  mailsNotChosen: { title: 'Pilihan Email Gagal Disimpan' },
   accessModeNotSaved: { title: 'Gagal Menyimpan Aturan' },
   named: { title: 'Nama Disimpan', variant: 'success' },
   notNamed: { title: 'Gagal Menyimpan Nama' },

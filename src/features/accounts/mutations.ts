@@ -5,7 +5,9 @@ import {
   accessModeQuery,
   type Account,
   accountsQuery,
+  chooseMails,
   endAccess,
+  ownMailsKey,
   restoreAccess,
   setAccessMode,
   setAccountName,
@@ -83,6 +85,17 @@ export function useSetAccessMode() {
       success: (_: unknown, mode: AccessMode) =>
         accountMessages.accessModeSaved(accessModes.find(({ value }) => value === mode)?.label ?? mode),
       failure: accountMessages.accessModeNotSaved,
+    },
+  });
+}
+
+export function useChooseMails() {
+  return useMutation({
+    mutationFn: chooseMails,
+    meta: {
+      reloads: [ownMailsKey],
+      success: accountMessages.mailsChosen,
+      failure: accountMessages.mailsNotChosen,
     },
   });
 }

@@ -24,10 +24,12 @@ interface SettingsCardsProps {
   name: ReactNode;
   /** What the account may do. */
   rights: ReactNode;
+  /** Which mails it gets: a card. */
+  mails: ReactNode;
 }
 
 /** What users can see and change about their own account. */
-export function SettingsCards({ name, rights }: SettingsCardsProps) {
+export function SettingsCards({ name, rights, mails }: SettingsCardsProps) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -40,6 +42,7 @@ export function SettingsCards({ name, rights }: SettingsCardsProps) {
           <div className="mt-6">{name}</div>
         </SettingsCard>
         <SettingsCard title="Hak akun">{rights}</SettingsCard>
+        {mails}
       </div>
       <div className="space-y-6">
         <SettingsCard title="Ganti kata sandi">

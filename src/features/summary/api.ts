@@ -11,6 +11,8 @@ export interface Amount {
   sppg_codes: string[] | null;
   /** Of requests about personal data: until when the first must be answered. */
   due_at: string | null;
+  /** Why the latest failed, of mails that did. */
+  reason: string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ async function fetchAmount(topic: string): Promise<Amount> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('admin_summary')
-    .select('amount, since, sppg_codes, due_at')
+    .select('amount, since, sppg_codes, due_at, reason')
     .eq('topic', topic)
     .single()
     .throwOnError();

@@ -50,11 +50,12 @@ function Note({ children }: { children: ReactNode }) {
 export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResult<Amount> }) {
   const { data, dataUpdatedAt, error, refetch } = query;
   if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
-  const { amount, since, sppg_codes, due_at } = data;
+  const { amount, since, sppg_codes, due_at, reason } = data;
   return (
     <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
       {due_at && <Deadline dueAt={due_at} amount={amount} />}
       {since && !due_at && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
+      {reason && <Note>{`${amount > 1 ? 'Yang terbaru' : 'Alasan'}: ${reason}`}</Note>}
       {sppg_codes && (
         <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} toAll={topic.to(dataUpdatedAt)} />
       )}

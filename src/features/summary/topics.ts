@@ -122,6 +122,26 @@ export const topics: Topic[] = [
     hint: 'Salah satunya keliru: statusnya atau progresnya.',
   },
   {
+    id: 'mails_failed',
+    subject: 'Surat yang gagal',
+    title: (amount) => `${formatNumber(amount)} surat gagal`,
+    to: () => `${paths.adminMails}?keadaan=gagal`,
+  },
+  {
+    id: 'mails_uncertain',
+    subject: 'Surat yang belum pasti terkirim',
+    title: (amount) => `${formatNumber(amount)} surat belum pasti terkirim`,
+    to: () => `${paths.adminMails}?keadaan=belum-pasti`,
+    hint: 'Pengirimannya terputus di tengah jalan. Kirim lagi, atau anggap terkirim.',
+  },
+  {
+    id: 'mails_overdue',
+    subject: 'Surat yang tertahan',
+    title: (amount) => `${formatNumber(amount)} surat belum dikirim setelah satu jam`,
+    to: () => `${paths.adminMails}?keadaan=menunggu`,
+    hint: 'Pengirimnya mungkin belum berjalan. Langkahnya ada di supabase/README.md, “Mail”.',
+  },
+  {
     id: 'contacts_missing',
     isForAdmins: true,
     subject: 'Daerah tanpa narahubung',

@@ -1,12 +1,71 @@
-import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import { useQuery } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { getSupabase } from '@/lib/supabase/client';
+import { deleteRow, insertRows, readBack, updateRow } from '@/lib/supabase/write-rows';
 import type { Yayasan } from './yayasan-columns';
-import type { YayasanInput } from './yayasan-schema';
+import type { YayasanFormInput } from './yayasan-schema';
 
 // Apart from api.ts, which visitors download. What these calls throw is said where they lead.
 
-export const addYayasan = (yayasan: YayasanInput & { id: string }) => insertRows('yayasan', [yayasan]);
+export type YayasanWithEmail = Yayasan & { email: string | null };
 
-export const updateYayasan = (update: RowUpdate<'yayasan'>) => updateRow('yayasan', update);
+async function fetchEmail(yayasanId: string): Promise<Pick<YayasanWithEmail, 'email'>> {
+  const supabase = await getSupabase();
+  const { data } = await supabase
+    .from('yayasan_kontak')
+    .select('email')
+    .eq('yayasan_id', yayasanId)
+    .maybeSingle()
+    .throwOnError();
+  return { email: data?.email ?? null };
+}
+
+/** A foundation's address as of now. */
+export const useYayasanEmail = (yayasanId: string) =>
+  useQuery({
+    queryKey: ['yayasan-email', yayasanId],
+    queryFn: () => fetchEmail(yayasanId),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    // The form waits for it.
+    retry: false,
+  });
+
+async function saveEmail(yayasan_id: string, email: string | null) {
+  const supabase = await getSupabase();
+  const write = () =>
+    email === null
+      ? supabase.from('yayasan_kontak').delete().eq('yayasan_id', yayasan_id).throwOnError()
+      : supabase.from('yayasan_kontak').upsert({ yayasan_id, email }).throwOnError();
+  try {
+    await write();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    // Perhaps only the answer was lost; saving the same twice changes nothing.
+    await readBack(error, write);
+  }
+}
+
+export async function addYayasan({ email, ...yayasan }: YayasanFormInput & { id: string }) {
+  await insertRows('yayasan', [yayasan]);
+  if (email !== null) await saveEmail(yayasan.id, email);
+}
+
+interface YayasanUpdate {
+  base: YayasanWithEmail;
+  changes: Partial<YayasanFormInput>;
+  deleted: string;
+}
+
+export async function updateYayasan({ base, changes, deleted }: YayasanUpdate) {
+  const { email: knownEmail, ...row } = base;
+  const { email, ...columns } = changes;
+  const current = await updateRow('yayasan', { base: row, changes: columns, deleted });
+  if (current) return { ...current, email: knownEmail };
+  if (email !== undefined) await saveEmail(base.id, email);
+  return undefined;
+}
 
 export const deleteYayasan = ({ id }: Yayasan, unknownIds: Set<string>) =>
   deleteRow('yayasan', id, unknownIds);

@@ -5,14 +5,21 @@ import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { sppgKey } from '@/features/sppg/api';
+import { errorMessage } from '@/lib/errors/error-message';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatNumber } from '@/lib/text/format';
-import { addYayasan, deleteYayasan, updateYayasan } from './admin-api';
+import {
+  addYayasan,
+  deleteYayasan,
+  updateYayasan,
+  useYayasanEmail,
+  type YayasanWithEmail,
+} from './admin-api';
 import { yayasanManagementMessages } from './management.messages';
 import { yayasanListQuery } from './api';
 import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
-import { yayasanSchema } from './yayasan-schema';
+import { yayasanFormSchema } from './yayasan-schema';
 
 export type YayasanDialogState = { kind: 'add' } | { kind: 'edit' | 'delete'; yayasan: Yayasan };
 
@@ -23,8 +30,16 @@ interface YayasanDialogsProps {
 
 export function YayasanDialogs({ state, onClose }: YayasanDialogsProps) {
   if (state.kind === 'add') return <YayasanFormDialog onClose={onClose} />;
-  const Dialog = state.kind === 'edit' ? YayasanFormDialog : DeleteYayasanDialog;
-  return <Dialog yayasan={state.yayasan} onClose={onClose} />;
+  const StateDialog = state.kind === 'edit' ? EditYayasanDialog : DeleteYayasanDialog;
+  return <StateDialog yayasan={state.yayasan} onClose={onClose} />;
+}
+
+/** Opens when the foundation's address is known, which visitors do not read, or can't be; the rest is edited without it. */
+function EditYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: () => void }) {
+  const { data, isPending, error } = useYayasanEmail(yayasan.id);
+  if (isPending) return null;
+  const email = data?.email ?? null;
+  return <YayasanFormDialog yayasan={{ ...yayasan, email }} emailFailure={error} onClose={onClose} />;
 }
 
 /** What saving and deleting have in common. */
@@ -36,16 +51,18 @@ const shared = {
 
 interface YayasanFormDialogProps {
   /** The foundation to edit; absent for a new one. */
-  yayasan?: Yayasan;
+  yayasan?: YayasanWithEmail;
+  /** Why its address could not be loaded. */
+  emailFailure?: Error | null;
   onClose: () => void;
 }
 
 /** Adds or edits a foundation; stays open with everything typed when saving fails. */
-function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) {
+function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialogProps) {
   const navigate = useNavigate();
   const form = useRowForm({
-    schema: yayasanSchema,
-    values: byYayasanColumn(({ key }) => yayasan?.[key] ?? ''),
+    schema: yayasanFormSchema,
+    values: { ...byYayasanColumn(({ key }) => yayasan?.[key] ?? ''), email: yayasan?.email ?? '' },
     draft: `yayasan:${yayasan?.id ?? 'new'}`,
     row: yayasan,
     save: useSaveRow({ ...shared, add: addYayasan, update: updateYayasan }),
@@ -66,6 +83,18 @@ function YayasanFormDialog({ yayasan, onClose }: YayasanFormDialogProps) {
       {yayasanColumnList.map(({ key, label, required }) => (
         <TextField key={key} label={label} required={required} autoComplete="off" {...form.field(key)} />
       ))}
+      {emailFailure ? (
+        <p role="alert">Email yayasan gagal dimuat. {errorMessage(emailFailure)}</p>
+      ) : (
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          hint="Untuk pengingat sebelum sertifikat dapurnya habis. Hanya admin yang melihatnya."
+          {...form.field('email')}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
+import { optionalEmail, optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { yayasanManagementMessages } from './management.messages';
 import type { YayasanColumnName } from './yayasan-columns';
 
@@ -10,5 +10,10 @@ export const yayasanSchema = v.object({
   pengelola: optionalLine(200),
 } satisfies Record<YayasanColumnName, v.GenericSchema<string, unknown>>);
 
+/** With the address, which has a table of its own. */
+export const yayasanFormSchema = v.object({ ...yayasanSchema.entries, email: optionalEmail });
+
 /** What is sent to the database. */
 export type YayasanInput = v.InferOutput<typeof yayasanSchema>;
+
+export type YayasanFormInput = v.InferOutput<typeof yayasanFormSchema>;

@@ -57,15 +57,26 @@ export const tick = v.pipe(
 /** What stands in the field of such a box. */
 export const tickOf = (isTicked: boolean) => (isTicked ? 'ya' : '');
 
+const implausibleEmail = 'Penulisan email belum benar. Tulis seperti nama@contoh.id.';
+
 /** An e-mail address, without what was pasted around it; the message is for an empty field. */
 export const requiredEmail = (message: string) =>
   v.pipe(
     v.string(),
     v.transform(bareEmail),
     v.nonEmpty(message),
-    v.regex(plausibleEmail, 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'),
+    v.regex(plausibleEmail, implausibleEmail),
     maxCharacters(254),
   );
+
+/** An e-mail address, likewise; null when left empty. */
+export const optionalEmail = v.pipe(
+  v.string(),
+  v.transform(bareEmail),
+  v.check((value) => value === '' || plausibleEmail.test(value), implausibleEmail),
+  maxCharacters(254),
+  v.transform((value) => value || null),
+);
 
 /** Shorter numbers, such as 110, are emergency numbers and the like. */
 const minPhoneDigits = 6;

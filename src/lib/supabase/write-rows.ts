@@ -103,6 +103,9 @@ type EditableTable =
   | 'sppg_sertifikat'
   | ContentTable;
 
+/** Tables whose rows the site also deletes, and does not edit. */
+type DeletableTable = EditableTable | 'mail_outbox';
+
 /** Tables of what the site itself says. */
 export type ContentTable = 'news_articles' | 'gallery_photos' | 'faq_entries' | 'company_profile';
 
@@ -116,7 +119,7 @@ const isLockedByAge: Partial<Record<EditableTable, true>> = {
 };
 
 /** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
-const visibleIn: Partial<Record<EditableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
+const visibleIn: Partial<Record<DeletableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
 
 /** Values by column. */
 type Row = Record<string, Json | undefined>;
@@ -178,7 +181,7 @@ export async function updateRow<Table extends EditableTable>(
  * Whether a row was deleted, as opposed to hidden from this user.
  * @throws PostgrestError
  */
-async function isGone(table: EditableTable, id: string): Promise<boolean> {
+async function isGone(table: DeletableTable, id: string): Promise<boolean> {
   const supabase: SupabaseClient = await getSupabase();
   const { count } = await supabase
     .from(visibleIn[table] ?? table)
@@ -194,7 +197,11 @@ async function isGone(table: EditableTable, id: string): Promise<boolean> {
  * @param unknownIds - collects the rows whose deletion had an unknown outcome: when such a row is gone, it was this user
  * @throws PostgrestError, also when the user may not delete it; NoAnswerError
  */
-export async function deleteRow(table: EditableTable, id: string, unknownIds: Set<string>): Promise<boolean> {
+export async function deleteRow(
+  table: DeletableTable,
+  id: string,
+  unknownIds: Set<string>,
+): Promise<boolean> {
   const supabase = await getSupabase();
   try {
     await supabase.from(table).delete().eq('id', id).select('id').single().throwOnError();

@@ -9,6 +9,9 @@ const OwnNameForm = lazy(async () => ({
   default: (await import('@/features/accounts/own-name-form')).OwnNameForm,
 }));
 const OwnRights = lazy(async () => ({ default: (await import('@/features/accounts/own-rights')).OwnRights }));
+const MailChoices = lazy(async () => ({
+  default: (await import('@/features/accounts/mail-choices')).MailChoices,
+}));
 
 export function AdminSettingsPage() {
   return (
@@ -18,7 +21,7 @@ export function AdminSettingsPage() {
       path={paths.adminSettings}
       audience="signed-in"
     >
-      <SettingsCards name={<OwnNameForm />} rights={<OwnRights />} />
+      <SettingsCards name={<OwnNameForm />} rights={<OwnRights />} mails={<MailChoices />} />
     </AdminPage>
   );
 }

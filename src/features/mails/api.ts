@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { fetchPage } from '@/lib/supabase/fetch-all';
+import { getSupabase } from '@/lib/supabase/client';
+import { deleteRow, readBack } from '@/lib/supabase/write-rows';
+import type { Mail, MailFilter } from './mail';
+
+export const mailPageSize = 50;
+
+/** Begins the key of every query that shows mails. */
+export const mailsKey = ['mails'];
+
+/**
+ * One page of the mails of the last 30 days, newest first; no rows beyond the last page.
+ * @throws PostgrestError
+ */
+async function fetchMailPage({ keadaan }: MailFilter, page: number) {
+  const supabase = await getSupabase();
+  let query = supabase.from('mails').select('*', { count: 'exact' });
+  if (keadaan) query = query.eq('state', keadaan);
+  const { rows: mails, ...rest } = await fetchPage(page, mailPageSize, (from, to) =>
+    query
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .overrideTypes<Mail[], { merge: false }>()
+      .throwOnError(),
+  );
+  return { mails, ...rest };
+}
+
+const mailPageQuery = (filter: MailFilter, page: number) =>
+  queryOptions({
+    queryKey: [...mailsKey, filter, page],
+    queryFn: () => fetchMailPage(filter, page),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // What waits is sent while the page is open.
+    refetchInterval: 60_000,
+  });
+
+/** One page of the filtered mails; the previous page stays visible while the next is loading. */
+export const useMailPage = (filter: MailFilter, page: number) => useQuery(mailPageQuery(filter, page));
+
+/** What an admin decides about a mail that failed or may have been sent. */
+export type Decision = 'resend_mail' | 'accept_mail';
+
+/** @throws PostgrestError, also when an invitation has expired; NoAnswerError */
+export async function decide({ mail, decision }: { mail: Mail; decision: Decision }) {
+  const supabase = await getSupabase();
+  try {
+    await supabase.rpc(decision, { mail_id: mail.id }).throwOnError();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    // Perhaps only the answer was lost.
+    const { data } = await readBack(error, () =>
+      supabase.from('mails').select('state').eq('id', mail.id).maybeSingle().retry(false).throwOnError(),
+    );
+    if (data?.state === mail.state) throw error;
+  }
+}
+
+/** @throws PostgrestError, NoAnswerError */
+export const deleteMail = ({ id }: Mail, unknownIds: Set<string>) => deleteRow('mail_outbox', id, unknownIds);

@@ -1,0 +1,54 @@
+import type { BadgeTone } from '@/components/ui/badge';
+import { type FilterOf, select } from '@/lib/url/url-filter';
+
+/** A mail that the site has sent or will send, as the view `mails` has it. */
+export interface Mail {
+  id: string;
+  created_at: string;
+  recipient: string;
+  template: keyof typeof templateLabels;
+  state: MailState;
+  attempts: number;
+  /** When it was sent, or of an uncertain one when that was begun. */
+  sent_at: string | null;
+  send_after: string;
+  last_error: string | null;
+}
+
+export const templateLabels = {
+  new_lead: 'Kabar kiriman baru',
+  answer: 'Jawaban kepada pengirim',
+  invitation: 'Undangan akun',
+  certificate_expiring: 'Pengingat sertifikat',
+} as const;
+
+type MailState = 'waiting' | 'sent' | 'failed' | 'uncertain';
+
+export const stateLabels: Record<MailState, string> = {
+  failed: 'Gagal',
+  uncertain: 'Belum pasti terkirim',
+  waiting: 'Menunggu',
+  sent: 'Terkirim',
+};
+
+export const stateTones: Record<MailState, BadgeTone> = {
+  failed: 'red',
+  uncertain: 'saffron',
+  waiting: 'neutral',
+  sent: 'green',
+};
+
+export const mailFilterSchema = {
+  keadaan: select<MailState>({
+    label: 'Keadaan',
+    all: 'Semua keadaan',
+    options: [
+      { value: 'failed', slug: 'gagal', label: stateLabels.failed },
+      { value: 'uncertain', slug: 'belum-pasti', label: stateLabels.uncertain },
+      { value: 'waiting', slug: 'menunggu', label: stateLabels.waiting },
+      { value: 'sent', slug: 'terkirim', label: stateLabels.sent },
+    ],
+  }),
+};
+
+export type MailFilter = FilterOf<typeof mailFilterSchema>;

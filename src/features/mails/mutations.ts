@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Decision, decide, deleteMail, mailsKey } from './api';
+import type { Mail } from './mail';
+import { mailMessages } from './messages';
+
+/** Sends a mail again, or takes it as sent. */
+export function useDecide() {
+  return useMutation({
+    mutationFn: decide,
+    meta: {
+      reloads: [mailsKey],
+      success: (_: unknown, { mail, decision }: { mail: Mail; decision: Decision }) =>
+        decision === 'resend_mail'
+          ? mailMessages.resent(mail.recipient)
+          : mailMessages.accepted(mail.recipient),
+      failure: mailMessages.notDecided,
+    },
+  });
+}
+
+/** Deletes a mail, which is not sent then. */
+export function useDeleteMail() {
+  const [unknownIds] = useState(() => new Set<string>());
+  return useMutation({
+    mutationFn: (mail: Mail) => deleteMail(mail, unknownIds),
+    meta: {
+      reloads: [mailsKey],
+      success: (isDeleted: unknown, { recipient }: Mail) =>
+        isDeleted ? mailMessages.deleted(recipient) : mailMessages.deletedBefore,
+      failure: mailMessages.notDeleted,
+    },
+  });
+}
