@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Mail } from '../../supabase/local/mailer.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from '../database/clients.ts';
@@ -149,4 +149,22 @@ test('an address that is taken is refused, and one that waits too long is not ch
     token_hash: tokensByRecipient().get('lama3@contoh.id') ?? '',
   });
   expect(late.error?.code).toBe('otp_expired');
+});
+
+test('an answer is delivered at once, with the link to the site that was asked last', async () => {
+  await stack.sql(`
+    insert into public.contact_messages (name, email, subject, message, kode_lacak)
+    values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo', 'K7QF2M9TXW4D')`);
+  await stack.sql(`update public.contact_messages set pesan_publik = 'Buka jam 9.'`);
+  await visitor(stack).rpc('status_kiriman', { kode: 'K7QF2M9TXW4D' });
+  await vi.waitFor(() => expect(mails).toHaveLength(1));
+  expect(mails).toEqual([
+    {
+      to: 'arum@contoh.id',
+      subject: 'Kabar pesan Anda di situs localhost',
+      text: expect.stringContaining('http://localhost/lacak#K7QF2M9TXW4D'),
+    },
+  ]);
+  const state = () => stack.sql('select state from public.mails');
+  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'sent' }]));
 });

@@ -75,7 +75,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     title: 'Siapa yang dapat membacanya',
     paragraphs: [
       'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku sebentar. Setiap kali lampiran dibuka atau data disimpan ke file, riwayat mencatat siapa yang melakukannya.',
-      'Penyedia basis data dan penyimpanan yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
+      'Penyedia basis data, penyimpanan, dan email yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
     ],
   },
   {
@@ -121,6 +121,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
       'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
+      'Surat jawaban yang kami kirim ke email Anda: 30 hari.',
       'Narahubung: selama ia bertugas, atau sampai ia meminta datanya dihapus.',
       'Akun admin dan pengelola: sampai akun dihapus. Riwayat perubahan tetap mencatat email akun itu dan data yang diubahnya.',
     ],

@@ -90,9 +90,12 @@ function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
   return code >= 500 && field(error, 'command') !== 'MAIL FROM' ? 'refused' : 'later';
 }
 
-/** What the server answered, or the error in one line. */
+/** What the server answered, or the error in one line; several attempts to connect that failed have no message. */
 function reasonOf(error: unknown): string {
-  const said = field(error, 'response') ?? field(error, 'message') ?? error;
+  const said =
+    field(error, 'response') ||
+    field(error, 'message') ||
+    `Server email tidak dapat dihubungi (${String(field(error, 'code'))}).`;
   return String(said).replaceAll(/\s+/g, ' ').trim();
 }
 
