@@ -115,6 +115,7 @@ test('a failed mail is sent again, an uncertain one may be taken as sent', async
   expect((await row('arum@contoh.id')).getByText('Menunggu')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Anggap terkirim: surat untuk citra@contoh.id' }));
   await waitFor(async () => expect((await row('citra@contoh.id')).getByText('Terkirim')).toBeVisible());
+  expect(await screen.findByText('Dicatat Terkirim')).toBeVisible();
   expect(asked).toEqual(['resend_mail a', 'accept_mail c']);
 });
 
@@ -152,7 +153,21 @@ test('a mail is deleted after a question', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus surat ini?' }));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Belum ada surat')).toBeVisible();
+  expect(screen.getByText('Surat Dihapus')).toBeVisible();
   expect(asked).toEqual(['delete a']);
+});
+
+test('a deletion that fails says why, and the question stays', async () => {
+  serverHas([mail()]);
+  server.use(
+    http.delete('*/rest/v1/mail_outbox', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
+  );
+  const { user } = await renderSite(paths.adminMails);
+  await user.click(await screen.findByRole('button', { name: 'Hapus surat untuk arum@contoh.id' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus surat ini?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Gagal Menghapus Surat')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Hapus' })).toBeVisible();
 });
 
 test('a link of the summary shows one state; Reset shows all', async () => {
