@@ -2,11 +2,6 @@ import { hapusAkun } from './handler.ts';
 import { hostedProject } from './hosted-project.ts';
 
 // Supabase gives each Edge Function these variables.
-declare const Deno: {
-  env: { get: (name: string) => string | undefined };
-  serve: (handler: (request: Request) => Promise<Response>) => void;
-};
-
 const variable = (name: string) => Deno.env.get(name) ?? '';
 
 const project = hostedProject({
