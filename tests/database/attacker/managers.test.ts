@@ -17,6 +17,7 @@ const MANAGED = [
   'sertifikat',
   'sppg',
   'sppg_penghentian',
+  'sppg_perkembangan',
   'sppg_sekolah',
   'sppg_sertifikat',
 ];
@@ -156,6 +157,7 @@ describe('a manager', () => {
   test.each([
     ['a listed document', 'program_documents', () => scene.document],
     ['a certificate', 'certificate_scans', () => scene.scan],
+    ["a kitchen's progress", 'progress_photos', () => scene.picture],
   ])('takes no file from %s behind the back of the audit trail', async (_, bucket, name) => {
     expect(
       await unrefusedFiles(scene.asManager, [
