@@ -107,8 +107,8 @@ test('SPPG left alone are named and found; who waits for approval is counted unt
   const untouched = page.getByRole('link', { name: /SPPG dalam Proses Pembangunan tidak diperbarui/ });
   const count = Number(/^\d+/.exec(await untouched.innerText())?.[0]);
   await untouched.click();
-  await expect(page.locator('main article h3')).toHaveCount(count);
-  await expect(page.getByRole('heading', { name: 'SPPG Terlama' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(count);
+  await expect(page.getByRole('rowheader', { name: 'SPPG Terlama' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'UJI/LAMA' }).click();
   await expect(page.getByText('Yayasan pemilik SPPG Terlama.')).toBeVisible();
