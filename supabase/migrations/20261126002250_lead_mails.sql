@@ -68,19 +68,7 @@ $$;
 
 comment on function private.queue_answer_mail() is 'Queues, puts off or takes back the mail that tells a sender of an answer.';
 
-create function private.forget_answer_mails()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.mail_outbox where row_id = old.id;
-  return null;
-end;
-$$;
-
-comment on function private.forget_answer_mails() is 'Deletes the mails about a message or application that is deleted.';
-
-revoke all on function private.queue_lead_mails(), private.queue_answer_mail(), private.forget_answer_mails()
+revoke all on function private.queue_lead_mails(), private.queue_answer_mail()
   from public, anon, authenticated, service_role;
 
 create trigger queue_lead_mails
@@ -100,11 +88,3 @@ create trigger queue_answer_mail
   after update of status, pesan_publik on public.partnership_applications
   for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
   execute function private.queue_answer_mail();
-
-create trigger forget_answer_mails
-  after delete on public.contact_messages
-  for each row execute function private.forget_answer_mails();
-
-create trigger forget_answer_mails
-  after delete on public.partnership_applications
-  for each row execute function private.forget_answer_mails();

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(42);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;

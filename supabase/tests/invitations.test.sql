@@ -28,6 +28,9 @@ $$;
 create function pg_temp.mailed(id uuid) returns text language sql security definer as $$
   select data ->> 'token' from public.mail_outbox where row_id = $1 and template = 'invitation';
 $$;
+create function pg_temp.mails() returns table (recipient text, data jsonb) language sql security definer as $$
+  select recipient, data - 'token' from public.mail_outbox where template = 'invitation';
+$$;
 create function pg_temp.id(n integer) returns uuid language sql as $$
   select format('60000000-0000-4000-8000-%s', lpad(n::text, 12, '0'))::uuid;
 $$;
@@ -80,7 +83,7 @@ select results_eq(
   'for a week, to the address as accounts have it'
 );
 select results_eq(
-  $$ select recipient, data - 'token' from public.mail_outbox where template = 'invitation' $$,
+  'select * from pg_temp.mails()',
   $$ values ('warga@contoh.id', '{"nama": "Bu Warga", "role": "pengelola"}'::jsonb) $$, 'a mail is queued'
 );
 select matches(pg_temp.mailed(pg_temp.id(1)), '^[0-9a-f]{64}$', 'with a token that nobody guesses');

@@ -139,8 +139,6 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
     `insert into public.yayasan_kontak (yayasan_id, email) select id, '${TREASURE.toLowerCase()}@contoh.id' from public.yayasan limit 1`,
     `update public.gallery_photos set caption = '${TREASURE}', status = 'draf' where position = 9`,
     `update public.faq_entries set answer = '${TREASURE}', status = 'draf' where position = 5`,
-    `insert into public.mail_outbox (recipient, template, occasion, data)
-       values ('korban@contoh.id', 'answer', '${TREASURE}', '{"token": "${TREASURE}"}')`,
     `insert into public.invitations (email, role, nama, token_hash)
        values ('korban@contoh.id', 'admin', '${TREASURE}', '${TREASURE}')`,
     // A document with an earlier edition.
