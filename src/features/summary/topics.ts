@@ -123,12 +123,14 @@ export const topics: Topic[] = [
   },
   {
     id: 'mails_failed',
+    isForAdmins: true,
     subject: 'Surat yang gagal',
     title: (amount) => `${formatNumber(amount)} surat gagal`,
     to: () => `${paths.adminMails}?keadaan=gagal`,
   },
   {
     id: 'mails_uncertain',
+    isForAdmins: true,
     subject: 'Surat yang belum pasti terkirim',
     title: (amount) => `${formatNumber(amount)} surat belum pasti terkirim`,
     to: () => `${paths.adminMails}?keadaan=belum-pasti`,
@@ -136,6 +138,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'mails_overdue',
+    isForAdmins: true,
     subject: 'Surat yang tertahan',
     title: (amount) => `${formatNumber(amount)} surat belum dikirim setelah satu jam`,
     to: () => `${paths.adminMails}?keadaan=menunggu`,
