@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { paths, sppgPath } from '../../src/config/paths';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, signUp, test } from './fixtures';
+import { expect, mailedLink, notification, signUp, test } from './fixtures';
 
 test('a manager is invited by mail, confirms what they write of a kitchen, and opens no inbox', async ({
   page,
   browser,
   siteUrl,
   backend,
+  printed,
 }) => {
   const email = `dapur-${randomBytes(4).toString('hex')}@contoh.id`;
   const code = `SPPG-UJI-${randomBytes(3).toString('hex').toUpperCase()}`;
@@ -31,13 +32,8 @@ test('a manager is invited by mail, confirms what they write of a kitchen, and o
   await expect(notification(page)).toContainText('Undangan Dikirim');
   await expect(page.getByRole('button', { name: `Undang lagi ${email}` })).toBeVisible();
 
-  // The link of the mail, whose text the function kirim-surat makes.
-  const [mail] = await backend.sql<{ token: string }>(
-    `select data ->> 'token' as token from public.mail_outbox where recipient = $1 and template = 'invitation'`,
-    [email],
-  );
   const manager = await browser.newPage();
-  await manager.goto(`${siteUrl}${paths.adminInvitation}#${mail?.token}`);
+  await manager.goto(await mailedLink(printed, email));
   await expect(manager.getByRole('heading', { name: 'Anda diundang sebagai pengelola' })).toBeVisible();
   await expect(manager).toHaveURL(siteUrl + paths.adminInvitation);
   await signUp(manager, email);

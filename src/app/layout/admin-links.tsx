@@ -1,4 +1,4 @@
-import { FileBadge, History, Inbox, ListTodo, Newspaper, Table2, UserSearch, Users } from 'lucide-react';
+import { FileBadge, History, Inbox, ListTodo, Newspaper, Table2, Users } from 'lucide-react';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -31,12 +31,6 @@ function Links({ onFollow }: { onFollow: () => void }) {
         <>
           <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
           <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
-          <SidebarLink
-            to={paths.adminPersonalData}
-            label="Data Pribadi"
-            Icon={UserSearch}
-            onFollow={onFollow}
-          />
           <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
         </>
       )}

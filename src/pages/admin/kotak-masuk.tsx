@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/auth/admin-page';
 
@@ -12,6 +13,10 @@ export function AdminKotakMasukPage() {
       path={paths.adminInbox}
     >
       <LeadList />
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+        <TextLink to={paths.adminPersonalData}>Semua data satu orang</TextLink>
+        <TextLink to={paths.adminMails}>Surat yang dikirim situs</TextLink>
+      </p>
     </AdminPage>
   );
 }
