@@ -153,6 +153,8 @@ test('a new edition takes the place of the old one under the same link, and the 
   }
   await visitor.close();
 
+  const { data: kept } = await files.list('program_regulations', { search: 'Juknis' });
+  expect(kept).toHaveLength(2);
   await documents(page)
     .getByRole('button', { name: `Hapus ${title}` })
     .click();
