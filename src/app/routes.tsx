@@ -5,10 +5,9 @@ import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import { prefetch } from './prefetch';
 
 /** A page that shows what admins publish, with the day on which that last changed. */
-async function contentPage(path: string): Promise<ParameterPage[]> {
-  const { changes } = await import('virtual:content/changes');
-  return [{ path, changedOn: changes[path] }];
-}
+const contentPage = async (path: string): Promise<ParameterPage[]> => [
+  { path, changedOn: (await import('virtual:content/changes')).changes[path] },
+];
 
 /** Every page of the site: its path, its chunk, its data, and what menu, breadcrumbs and prerendering need. */
 export const routes: PageRoute[] = [

@@ -50,7 +50,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             key={column.key}
             scope={column.key === 'nama' ? 'row' : undefined}
             className={clsx(
-              'max-w-80 min-w-33 px-1 py-1 text-left font-normal',
+              'max-w-80 min-w-36 px-1 py-1 text-left font-normal',
               // Whose row it is stays in view.
               column.key === 'nama' && 'sticky left-0 bg-inherit',
             )}
