@@ -24,7 +24,8 @@ as $$
   from public.partnership_applications as found
   where lower(found.email) = (select wanted.email from wanted)
   union all
-  select 'mail_outbox', found.id, found.created_at, null, to_jsonb(found)
+  -- Without what it says: an invitation's token is a secret, and an answer stands in its message.
+  select 'mail_outbox', found.id, found.created_at, null, to_jsonb(found) - 'data'
   from public.mail_outbox as found
   where lower(found.recipient) = (select wanted.email from wanted)
   union all
@@ -35,11 +36,16 @@ as $$
   union all
   select 'accounts', found.user_id, found.created_at, 'akun', to_jsonb(found)
   from public.accounts as found
+  where lower(found.email) = (select wanted.email from wanted)
+  union all
+  select 'yayasan_kontak', yayasan.id, yayasan.created_at, 'yayasan', jsonb_build_object('nama', yayasan.nama, 'email', found.email)
+  from public.yayasan_kontak as found
+    join public.yayasan on yayasan.id = found.yayasan_id
   where lower(found.email) = (select wanted.email from wanted);
 $$;
 
 comment on function private.personal_rows(text) is
-  'The rows of one address; stays says why forget_person leaves one: kerja_sama, an accepted application, or akun.';
+  'The rows of one address; stays says why forget_person leaves one: kerja_sama, an accepted application, akun, or yayasan, whose address it is.';
 
 create function private.personal_data(address text, for_export boolean)
   returns table (source text, row_id uuid, created_at timestamptz, stays text, content jsonb)
@@ -120,7 +126,7 @@ as $$
 $$;
 
 comment on function public.forget_person(text, uuid[]) is
-  'Deletes for good what is kept about an address, of the rows that the caller has seen; accepted applications and accounts stay. Returns how many went. Admins only.';
+  'Deletes for good what is kept about an address, of the rows that the caller has seen; accepted applications, accounts and foundations stay. Returns how many went. Admins only.';
 
 revoke all on function
   private.personal_rows(text), private.personal_data(text, boolean), public.personal_data(text, boolean),

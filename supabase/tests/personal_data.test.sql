@@ -17,11 +17,14 @@ insert into public.contact_messages (id, name, email, subject, message, created_
 insert into public.partnership_applications (id, opportunity_id, contact_person, email, status, created_at) values
   ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Arum', 'arum@uji.contoh.id', 'Ditolak', '2026-11-03'),
   ('70000000-0000-4000-8000-000000000002', 'investasi_sppg', 'Arum', 'arum@uji.contoh.id', 'Diterima', '2026-11-04');
+insert into public.yayasan (id, nama, created_at) values ('92000000-0000-4000-8000-000000000001', 'Yayasan Uji', '2026-10-01');
+insert into public.yayasan_kontak (yayasan_id, email) values ('92000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id');
 insert into public.mail_outbox (id, recipient, template, occasion, row_id, created_at, sent_at) values
   ('90000000-0000-4000-8000-000000000001', 'ARUM@uji.contoh.id', 'answer', 'uji 1', null, '2026-11-05', now()),
   ('90000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', 'new_lead', 'uji 2',
     '60000000-0000-4000-8000-000000000001', '2026-11-06', null),
   ('90000000-0000-4000-8000-000000000003', 'lain@contoh.id', 'answer', 'uji 3', null, '2026-11-07', null);
+update public.mail_outbox set data = '{"token": "rahasia"}' where occasion = 'uji 1';
 insert into public.invitations (id, email, role, token_hash, created_at)
 values ('91000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id', 'pengelola', 'uji', '2026-11-07');
 update public.accounts set created_at = '2026-11-08' where email = 'arum@uji.contoh.id';
@@ -57,7 +60,8 @@ select results_eq(
       ('mail_outbox', '90000000-0000-4000-8000-000000000001', null),
       ('partnership_applications', '70000000-0000-4000-8000-000000000002', 'kerja_sama'),
       ('partnership_applications', '70000000-0000-4000-8000-000000000001', null),
-      ('contact_messages', '60000000-0000-4000-8000-000000000001', null)
+      ('contact_messages', '60000000-0000-4000-8000-000000000001', null),
+      ('yayasan_kontak', '92000000-0000-4000-8000-000000000001', 'yayasan')
   $$,
   'all rows of the address are found: ' || typed
 )
@@ -68,9 +72,10 @@ select is_empty(
 from unnest(array['', '%', 'rum@uji.contoh.id', repeat('x', 100000)]) as typed;
 select ok(
   not exists (
-    select from public.personal_data('arum@uji.contoh.id') where content ? 'handled_by' or content ? 'assigned_to' or content ? 'token_hash'
+    select from public.personal_data('arum@uji.contoh.id')
+    where content ? 'handled_by' or content ? 'assigned_to' or content ? 'token_hash' or content::text like '%rahasia%'
   ),
-  'who handled it is not among the data of the sender'
+  'who handled it is not among the data of the sender, nor is a secret'
 );
 select is_empty(
   $$ select from public.audit_log where table_name = 'personal_data' $$, 'looking is not taking out'
@@ -81,7 +86,7 @@ select isnt_empty($$ select from public.personal_data('arum@uji.contoh.id', true
 select results_eq(
   $$ select action, row_id, before, after from public.audit_log where table_name = 'personal_data' $$,
   $$ values ('EXPORT', null::uuid, null::jsonb,
-       '{"accounts": 1, "contact_messages": 1, "invitations": 1, "mail_outbox": 1, "partnership_applications": 2}'::jsonb) $$,
+       '{"accounts": 1, "contact_messages": 1, "invitations": 1, "mail_outbox": 1, "partnership_applications": 2, "yayasan_kontak": 1}'::jsonb) $$,
   'the trail says how many rows, and not whose'
 );
 
@@ -100,8 +105,8 @@ select results_eq(
 );
 select results_eq(
   $$ select source, stays from public.personal_data('arum@uji.contoh.id') $$,
-  $$ values ('accounts', 'akun'), ('partnership_applications', 'kerja_sama') $$,
-  'the account and the accepted application stay'
+  $$ values ('accounts', 'akun'), ('partnership_applications', 'kerja_sama'), ('yayasan_kontak', 'yayasan') $$,
+  'the account, the accepted application and the foundation stay'
 );
 reset role;
 select results_eq(

@@ -10,13 +10,15 @@ const sources: Record<string, string> = {
   mail_outbox: 'Email otomatis',
   invitations: 'Undangan',
   accounts: 'Akun',
+  yayasan_kontak: 'Email yayasan',
 };
 
 export const sourceLabel = ({ source }: Pick<PersonalRow, 'source'>) => sources[source] ?? source;
 
 const reasons: Record<string, string> = {
   kerja_sama: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
-  akun: 'Tidak ikut dihapus: akun dihapus di Supabase (Authentication → Users).',
+  akun: 'Tidak ikut dihapus: akun dihapus di halaman Pengguna.',
+  yayasan: 'Tidak ikut dihapus: alamat ini milik yayasan. Kosongkan lewat tombol Edit yayasannya.',
 };
 
 /** Why a row is not deleted; undefined of one that is. */
@@ -25,6 +27,7 @@ export const reasonToStay = ({ stays }: PersonalRow) => (stays ? (reasons[stays]
 /** Columns in the order in which they are shown; others come after them, by their own name. */
 const labels: Record<string, string> = {
   name: 'Nama',
+  nama: 'Nama',
   contact_person: 'Nama kontak',
   company_name: 'Perusahaan',
   email: 'Email',
@@ -45,15 +48,33 @@ const labels: Record<string, string> = {
   handled_at: 'Ditangani pada',
   answered_at: 'Dijawab pada',
   sent_at: 'Dikirim pada',
+  expires_at: 'Berlaku sampai',
+  accepted_at: 'Undangan diterima pada',
+  withdrawn_at: 'Undangan ditarik pada',
+  ended_at: 'Akses diakhiri pada',
+  wants_lead_mails: 'Ingin email tentang kiriman baru',
+  wants_certificate_mails: 'Ingin email tentang sertifikat',
 };
 
 /** Of our own bookkeeping only. */
-const hidden = new Set(['id', 'user_id', 'row_id', 'occasion', 'send_after', 'attempts', 'last_error']);
+const hidden = new Set([
+  'id',
+  'user_id',
+  'row_id',
+  'occasion',
+  'send_after',
+  'attempts',
+  'claimed_until',
+  'sending_at',
+  'failed_at',
+  'last_error',
+]);
 
 const order = Object.keys(labels);
 const position = (column: string) => (column in labels ? order.indexOf(column) : order.length);
 
 function valueText(column: string, value: Json | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (typeof value !== 'string') return JSON.stringify(value);
   return column.endsWith('_at') ? formatSortableTime(value) : value;
 }
