@@ -153,14 +153,14 @@ test('a new edition takes the place of the old one under the same link, and the 
   }
   await visitor.close();
 
-  const { data: kept } = await files.list('program_regulations', { search: 'Juknis' });
-  expect(kept).toHaveLength(2);
+  const stored = async () =>
+    (await files.list('program_regulations')).data?.filter(({ name }) => /juknis/i.test(name)).length;
+  expect(await stored()).toBe(2);
   await documents(page)
     .getByRole('button', { name: `Hapus ${title}` })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(notification(page)).toContainText('Dokumen Dihapus');
-  const { data: left } = await files.list('program_regulations', { search: 'Juknis' });
-  expect(left).toEqual([]);
+  expect(await stored()).toBe(0);
   expect(problems).toEqual([]);
 });
