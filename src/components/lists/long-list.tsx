@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -65,15 +66,30 @@ export function LongList<Item>(props: LongListProps<Item>) {
         ))}
       </ul>
       {items.length > shown && !isPrinting && (
-        <div className="mt-8 flex flex-col items-center gap-3 text-ink-soft">
-          <p>
-            Menampilkan {formatNumber(shown)} dari {formatNumber(items.length)} {noun}
-          </p>
-          <Button variant="outline" onClick={showMore}>
-            Tampilkan lagi
-          </Button>
-        </div>
+        <ShowMore shown={shown} total={items.length} noun={noun} onMore={showMore} className="mt-8" />
       )}
     </>
+  );
+}
+
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  noun: string;
+  onMore: () => void;
+  className: string;
+}
+
+/** How much of a list is shown, and the way to more of it. */
+export function ShowMore({ shown, total, noun, onMore, className }: ShowMoreProps) {
+  return (
+    <div className={clsx('flex flex-col items-center gap-3 text-ink-soft', className)}>
+      <p>
+        Menampilkan {formatNumber(shown)} dari {formatNumber(total)} {noun}
+      </p>
+      <Button variant="outline" onClick={onMore}>
+        Tampilkan lagi
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { readBack } from '@/lib/supabase/write-rows';
+import { callOrFindDone } from '@/lib/supabase/write-rows';
 import type { Account } from './api';
 import { accountMessages } from './messages';
 import type { GivenRole } from './roles';
@@ -39,29 +38,27 @@ export interface NewInvitation {
 /** @throws PostgrestError, NoAnswerError */
 export async function invite({ id, email, nama, role }: NewInvitation) {
   const supabase = await getSupabase();
-  try {
-    await supabase.rpc('invite', { invitation_id: id, email, role, nama: nama ?? '' }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const { data } = await readBack(error, () =>
-      supabase.from('invitations').select('id').eq('id', id).maybeSingle().retry(false).throwOnError(),
-    );
-    if (!data) throw error;
-  }
+  await callOrFindDone(
+    () => supabase.rpc('invite', { invitation_id: id, email, role, nama: nama ?? '' }).throwOnError(),
+    async () => {
+      const invitation = supabase.from('invitations').select('id').eq('id', id).maybeSingle();
+      const { data } = await invitation.retry(false).throwOnError();
+      return data !== null;
+    },
+  );
 }
 
 /** @throws PostgrestError, also when somebody has accepted it; NoAnswerError */
 export async function withdraw({ id }: Invitation) {
   const supabase = await getSupabase();
-  try {
-    await supabase.rpc('withdraw_invitation', { invitation_id: id }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const { data } = await readBack(error, () =>
-      supabase.from('invitations').select('withdrawn_at').eq('id', id).single().retry(false).throwOnError(),
-    );
-    if (!data.withdrawn_at) throw error;
-  }
+  await callOrFindDone(
+    () => supabase.rpc('withdraw_invitation', { invitation_id: id }).throwOnError(),
+    async () => {
+      const invitation = supabase.from('invitations').select('withdrawn_at').eq('id', id).single();
+      const { data } = await invitation.retry(false).throwOnError();
+      return data.withdrawn_at !== null;
+    },
+  );
 }
 
 /** What the client's error stands for: the answer of the function, or why there was none. */
@@ -79,19 +76,15 @@ async function reasonOf(error: { context?: unknown }): Promise<unknown> {
  */
 export async function deleteAccount({ user_id }: Account) {
   const supabase = await getSupabase();
-  const { error } = await supabase.functions.invoke('hapus-akun', { body: { user_id } });
-  if (!error) return;
-  const reason = await reasonOf(error);
-  if (!isOutcomeUnknown(reason)) throw reason;
-  // Perhaps only the answer was lost.
-  const { data } = await readBack(reason, () =>
-    supabase
-      .from('accounts')
-      .select('user_id')
-      .eq('user_id', user_id)
-      .maybeSingle()
-      .retry(false)
-      .throwOnError(),
+  await callOrFindDone(
+    async () => {
+      const { error } = await supabase.functions.invoke('hapus-akun', { body: { user_id } });
+      if (error) throw await reasonOf(error);
+    },
+    async () => {
+      const account = supabase.from('accounts').select('user_id').eq('user_id', user_id).maybeSingle();
+      const { data } = await account.retry(false).throwOnError();
+      return data === null;
+    },
   );
-  if (data) throw reason;
 }

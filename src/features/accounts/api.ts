@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
-import { readBack } from '@/lib/supabase/write-rows';
+import { askAgain, callOrFindDone } from '@/lib/supabase/write-rows';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;
@@ -34,16 +33,15 @@ async function fetchAccessMode(): Promise<string> {
  * @throws PostgrestError, NoAnswerError
  */
 async function change(user_id: string, call: PromiseLike<unknown>, isDone: (account: Account) => boolean) {
-  try {
-    await call;
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const supabase = await getSupabase();
-    const { data } = await readBack(error, () =>
-      supabase.from('accounts').select('*').eq('user_id', user_id).single().retry(false).throwOnError(),
-    );
-    if (!isDone(data)) throw error;
-  }
+  const supabase = await getSupabase();
+  await callOrFindDone(
+    () => call,
+    async () => {
+      const account = supabase.from('accounts').select('*').eq('user_id', user_id);
+      const { data } = await account.single().retry(false).throwOnError();
+      return isDone(data);
+    },
+  );
 }
 
 /** @throws PostgrestError, also when the last admin would stop being one; NoAnswerError */
@@ -78,15 +76,14 @@ export async function restoreAccess({ user_id }: Account) {
 /** @throws PostgrestError, NoAnswerError */
 export async function setAccessMode(mode: AccessMode) {
   const supabase = await getSupabase();
-  try {
-    await supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const { data } = await readBack(error, () =>
-      supabase.from('access_settings').select('access_mode').single().retry(false).throwOnError(),
-    );
-    if (data.access_mode !== mode) throw error;
-  }
+  await callOrFindDone(
+    () => supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError(),
+    async () => {
+      const setting = supabase.from('access_settings').select('access_mode').single();
+      const { data } = await setting.retry(false).throwOnError();
+      return data.access_mode === mode;
+    },
+  );
 }
 
 /** What the invitation with this token says; null for an unknown one. @throws PostgrestError */
@@ -101,14 +98,10 @@ export type ReceivedInvitation = NonNullable<Awaited<ReturnType<typeof fetchInvi
 /** @throws PostgrestError, in the words of the database where the invitation does not count; NoAnswerError */
 export async function acceptInvitation(token: string) {
   const supabase = await getSupabase();
-  try {
-    await supabase.rpc('accept_invitation', { token }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    // Perhaps only the answer was lost.
-    const received = await readBack(error, () => fetchInvitation(token));
-    if (received?.state !== 'accepted') throw error;
-  }
+  await callOrFindDone(
+    () => supabase.rpc('accept_invitation', { token }).throwOnError(),
+    async () => (await fetchInvitation(token))?.state === 'accepted',
+  );
 }
 
 /** @throws PostgrestError */
@@ -127,13 +120,7 @@ async function fetchOwnMails(userId: string): Promise<OwnMails> {
 export async function chooseMails({ wants_lead_mails, wants_certificate_mails }: OwnMails) {
   const supabase = await getSupabase();
   const choice = { leads: wants_lead_mails, certificates: wants_certificate_mails };
-  try {
-    await supabase.rpc('choose_mails', choice).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    // Choosing the same twice changes nothing.
-    await readBack(error, () => supabase.rpc('choose_mails', choice).throwOnError());
-  }
+  await askAgain(() => supabase.rpc('choose_mails', choice).throwOnError());
 }
 
 export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: fetchAccounts });

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LoadingState } from '@/components/states';
 import { FileField } from '@/components/ui/file-field';
-import { documentProblem } from '@/features/program-documents/admin-api';
+import { useChosenPdf } from '@/features/program-documents/use-chosen-pdf';
 import { photoName } from '@/features/regional-contacts/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime } from '@/lib/text/format';
@@ -25,24 +24,12 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const { data: hasFile, error, isLoading } = useDocumentFile(path);
   const { data: isPhotoGone } = useIsPhotoGone(photoName(textOf(rowOf(entry.before), 'foto_url')));
   const { data: isScanGone } = useIsScanGone(textOf(rowOf(entry.before), 'scan_path'));
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const lastChosen = useRef<File>(undefined);
+  const { file, problem, choose } = useChosenPdf();
   const restore = useRestore();
   const needsFile = path !== undefined && hasFile === false;
 
   const note =
     (isPhotoGone && auditMessages.photoIsGone) || (isScanGone && auditMessages.scanIsGone) || undefined;
-
-  async function choose(chosen: File | undefined) {
-    lastChosen.current = chosen;
-    setFile(undefined);
-    const found = chosen && (await documentProblem(chosen));
-    // Another file may have been chosen while this one was checked.
-    if (lastChosen.current !== chosen) return;
-    setFile(found ? undefined : chosen);
-    setProblem(found?.description);
-  }
 
   function handleRestore() {
     const table = restorableTable(entry);

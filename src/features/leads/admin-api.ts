@@ -1,8 +1,7 @@
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { removeFile } from '@/lib/supabase/store-file';
-import { deleteRow, insertRows, readBack, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
 import { proposalBucket } from './api';
 import { type Lead, type LeadStatus, proposalPath } from './lead';
@@ -21,13 +20,10 @@ const chosen = (leads: Lead[]) => leads.map(({ kind, id, handled_at }) => ({ kin
  */
 export async function changeLeads(leads: Lead[], change: LeadsChange): Promise<string[]> {
   const supabase = await getSupabase();
-  const ask = () => supabase.rpc('change_leads', { chosen: chosen(leads), change }).throwOnError();
-  try {
-    return (await ask()).data;
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    return (await readBack(error, ask)).data;
-  }
+  const { data } = await askAgain(() =>
+    supabase.rpc('change_leads', { chosen: chosen(leads), change }).throwOnError(),
+  );
+  return data;
 }
 
 /**
@@ -37,14 +33,9 @@ export async function changeLeads(leads: Lead[], change: LeadsChange): Promise<s
  */
 export async function deleteLeads(leads: Lead[]): Promise<string[]> {
   const supabase = await getSupabase();
-  const ask = () => supabase.rpc('delete_leads', { chosen: chosen(leads) }).throwOnError();
-  let left: string[];
-  try {
-    left = (await ask()).data;
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    left = (await readBack(error, ask)).data;
-  }
+  const { data: left } = await askAgain(() =>
+    supabase.rpc('delete_leads', { chosen: chosen(leads) }).throwOnError(),
+  );
   const deleted = leads.filter(({ id }) => !left.includes(id));
   const paths = deleted.flatMap(({ document_url }) => (document_url && proposalPath(document_url)) || []);
   await Promise.all(paths.map((path) => removeFile(proposalBucket, path)));

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchPage } from '@/lib/supabase/fetch-all';
 import { getSupabase } from '@/lib/supabase/client';
-import { deleteRow, readBack } from '@/lib/supabase/write-rows';
+import { callOrFindDone, deleteRow } from '@/lib/supabase/write-rows';
 import type { Mail, MailFilter } from './mail';
 
 export const mailPageSize = 50;
@@ -48,16 +47,14 @@ export type Decision = 'resend_mail' | 'accept_mail';
 /** @throws PostgrestError, also when an invitation has expired; NoAnswerError */
 export async function decide({ mail, decision }: { mail: Mail; decision: Decision }) {
   const supabase = await getSupabase();
-  try {
-    await supabase.rpc(decision, { mail_id: mail.id }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    // Perhaps only the answer was lost.
-    const { data } = await readBack(error, () =>
-      supabase.from('mails').select('state').eq('id', mail.id).maybeSingle().retry(false).throwOnError(),
-    );
-    if (data?.state === mail.state) throw error;
-  }
+  await callOrFindDone(
+    () => supabase.rpc(decision, { mail_id: mail.id }).throwOnError(),
+    async () => {
+      const stored = supabase.from('mails').select('state').eq('id', mail.id).maybeSingle();
+      const { data } = await stored.retry(false).throwOnError();
+      return data?.state !== mail.state;
+    },
+  );
 }
 
 /** @throws PostgrestError, NoAnswerError */

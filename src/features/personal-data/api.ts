@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
-import { readBack } from '@/lib/supabase/write-rows';
+import { callOrFindDone } from '@/lib/supabase/write-rows';
 
 type FoundRow = Database['public']['Functions']['personal_data']['Returns'][number];
 
@@ -41,11 +40,11 @@ export const usePersonalData = (address: string) =>
 export async function forgetPerson(address: string, rows: PersonalRow[]): Promise<void> {
   const supabase = await getSupabase();
   const seen = rows.map(({ row_id }) => row_id);
-  try {
-    await supabase.rpc('forget_person', { address, seen }).throwOnError();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const left = await readBack(error, () => fetchPersonalData(address));
-    if (left.some(({ row_id, stays }) => !stays && seen.includes(row_id))) throw error;
-  }
+  await callOrFindDone(
+    () => supabase.rpc('forget_person', { address, seen }).throwOnError(),
+    async () => {
+      const left = await fetchPersonalData(address);
+      return !left.some(({ row_id, stays }) => !stays && seen.includes(row_id));
+    },
+  );
 }

@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { FileField } from '@/components/ui/file-field';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { documentProblem } from './admin-api';
 import type { ProgramDocument } from './api';
 import { documentManagementMessages as messages } from './management.messages';
 import { useUploadEdition } from './mutations';
+import { useChosenPdf } from './use-chosen-pdf';
 
 const schema = v.object({ note: optionalLine(300) });
 
@@ -20,9 +20,7 @@ interface EditionDialogProps {
 /** Asks for the next edition of a document; stays open with everything chosen and typed when the upload fails. */
 export function EditionDialog({ document, onClose }: EditionDialogProps) {
   const { mutate, isPending } = useUploadEdition();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const lastChosen = useRef<File>(undefined);
+  const { file, problem, setProblem, choose } = useChosenPdf();
   const inputRef = useRef<HTMLInputElement>(null);
   const form = useSchemaForm({
     schema,
@@ -46,16 +44,6 @@ export function EditionDialog({ document, onClose }: EditionDialogProps) {
   function showMissing() {
     setProblem((shown) => shown ?? messages.noFile);
     inputRef.current?.focus();
-  }
-
-  async function choose(chosen: File | undefined) {
-    lastChosen.current = chosen;
-    setFile(undefined);
-    const found = chosen && (await documentProblem(chosen));
-    // Another file may have been chosen while this one was checked.
-    if (lastChosen.current !== chosen) return;
-    setFile(found ? undefined : chosen);
-    setProblem(found?.description);
   }
 
   return (

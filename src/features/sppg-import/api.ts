@@ -2,10 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchYayasanOptions, type Sppg, sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchDistricts } from '@/features/wilayah/api';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { insertRows, readBack } from '@/lib/supabase/write-rows';
+import { askAgain, insertRows } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
@@ -88,15 +87,9 @@ export async function updateSppgList(
 ): Promise<SppgUpdate[]> {
   const supabase = await getSupabase();
   const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
-  async function update() {
-    const { data: refusedIds } = await supabase.rpc('perbarui_sppg', { perubahan, ...line }).throwOnError();
-    return updates.filter(({ base }) => refusedIds.includes(base.id));
-  }
-  try {
-    return await update();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    // Those that have arrived are no conflict.
-    return readBack(error, update);
-  }
+  // At a second attempt those that have arrived are no conflict.
+  const { data: refusedIds } = await askAgain(() =>
+    supabase.rpc('perbarui_sppg', { perubahan, ...line }).throwOnError(),
+  );
+  return updates.filter(({ base }) => refusedIds.includes(base.id));
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
+import { ShowMore } from '@/components/lists/long-list';
 import type { SppgWithYayasan } from '@/features/sppg/api';
 import type { SppgColumn } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
@@ -96,14 +96,7 @@ export function SppgTable({ rows, columns, order, onOrder, ticked, edits, onActi
       </section>
       <output className="sr-only">{lastSaved}</output>
       {rows.length > shown && !isPrinting && (
-        <div className="mt-6 flex flex-col items-center gap-3 text-ink-soft">
-          <p>
-            Menampilkan {formatNumber(shown)} dari {formatNumber(rows.length)} SPPG
-          </p>
-          <Button variant="outline" onClick={showMore}>
-            Tampilkan lagi
-          </Button>
-        </div>
+        <ShowMore shown={shown} total={rows.length} noun="SPPG" onMore={showMore} className="mt-6" />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { getSupabase } from '@/lib/supabase/client';
-import { deleteRow, insertRows, readBack, updateRow } from '@/lib/supabase/write-rows';
+import { askAgain, deleteRow, insertRows, updateRow } from '@/lib/supabase/write-rows';
 import type { Yayasan } from './yayasan-columns';
 import type { YayasanFormInput } from './yayasan-schema';
 
@@ -34,17 +33,11 @@ export const useYayasanEmail = (yayasanId: string) =>
 
 async function saveEmail(yayasan_id: string, email: string | null) {
   const supabase = await getSupabase();
-  const write = () =>
+  await askAgain(() =>
     email === null
       ? supabase.from('yayasan_kontak').delete().eq('yayasan_id', yayasan_id).throwOnError()
-      : supabase.from('yayasan_kontak').upsert({ yayasan_id, email }).throwOnError();
-  try {
-    await write();
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    // Perhaps only the answer was lost; saving the same twice changes nothing.
-    await readBack(error, write);
-  }
+      : supabase.from('yayasan_kontak').upsert({ yayasan_id, email }).throwOnError(),
+  );
 }
 
 export async function addYayasan({ email, ...yayasan }: YayasanFormInput & { id: string }) {

@@ -15,6 +15,31 @@ export async function readBack<Result>(failure: unknown, read: () => PromiseLike
   }
 }
 
+/**
+ * Makes a call that does no more when it is made twice: once more, when its answer was lost.
+ * @throws what the call throws
+ */
+export async function askAgain<Result>(call: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    return readBack(error, call);
+  }
+}
+
+/**
+ * Makes a call. When its answer was lost, it counts as done if that is found to be so.
+ * @throws what the call throws
+ */
+export async function callOrFindDone(call: () => PromiseLike<unknown>, isDone: () => PromiseLike<boolean>) {
+  try {
+    await call();
+  } catch (error) {
+    if (!isOutcomeUnknown(error) || !(await readBack(error, isDone))) throw error;
+  }
+}
+
 /** A row whose id was made here. */
 type NewRow<Table extends EditableTable> = TablesInsert<Table> & { id: string };
 
