@@ -862,7 +862,11 @@ test('several at once: what a colleague has changed meanwhile is named and stays
   await user.selectOptions(screen.getByLabelText('Status baru'), 'Ditolak');
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
   expect(await screen.findByText('Belum Semua Diubah')).toBeVisible();
-  expect(screen.getByText(/menghapus kiriman dari Pengirim 3\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      'Admin lain baru saja mengubah atau menghapus kiriman dari Pengirim 3. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Pilih Pengirim 1' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Pilih Pengirim 3' })).toBeChecked();
 

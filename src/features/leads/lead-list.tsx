@@ -3,6 +3,7 @@ import { useSession } from '@/features/auth/session';
 import { ExportButton } from '@/components/export-button';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
+import { useTicked } from '@/components/lists/use-ticked';
 import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
@@ -44,7 +45,7 @@ export function LeadList() {
     page: query.data?.page ?? page,
     total: (query.data?.total ?? 0) + keptCount,
   });
-  const ticks = useTicks(listKey);
+  const ticked = useTicked(listKey);
   const listRef = useRef<HTMLElement>(null);
   const [deleting, setDeleting] = useState<Lead | null>(null);
   const [deletedId, setDeletedId] = useState<string>();
@@ -87,7 +88,7 @@ export function LeadList() {
         }
         renderRows={(rows, { leads }) => (
           <>
-            <BulkBar leads={rows} ticked={ticks.ids} onTick={ticks.set} />
+            <BulkBar leads={rows} ticked={ticked.ids} onTick={ticked.set} />
             <RowList className="@container">
               {rows.map((lead) => (
                 <LeadRow
@@ -96,8 +97,8 @@ export function LeadList() {
                   place={open.place(lead)}
                   isOpen={isOpen(lead)}
                   onToggle={(isToOpen) => open.toggle(lead, isToOpen)}
-                  isTicked={ticks.ids.has(lead.id)}
-                  onTick={(isTicked) => ticks.tick(lead, isTicked)}
+                  isTicked={ticked.ids.has(lead.id)}
+                  onTick={() => ticked.toggle(lead.id)}
                   hasMovedOn={!isStillListed(lead, filter) && !leads.includes(lead)}
                   onSave={() => keep(lead)}
                   onDelete={() => setDeleting(lead)}
@@ -119,24 +120,6 @@ export function LeadList() {
       )}
     </>
   );
-}
-
-/** The leads that are ticked, until filter or page change. */
-function useTicks(listKey: string) {
-  const [lastList, setLastList] = useState(listKey);
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  if (listKey !== lastList) {
-    setLastList(listKey);
-    setIds(new Set());
-  }
-  return {
-    ids,
-    set: (next: string[]) => setIds(new Set(next)),
-    tick(lead: Lead, isTicked: boolean) {
-      const others = [...ids].filter((id) => id !== lead.id);
-      setIds(new Set(isTicked ? [...others, lead.id] : others));
-    },
-  };
 }
 
 function LeadFilters() {

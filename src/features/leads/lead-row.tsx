@@ -27,7 +27,7 @@ interface LeadRowProps {
   onToggle: (isOpen: boolean) => void;
   isTicked?: boolean;
   /** Absent where there is nothing to tick. */
-  onTick?: (isTicked: boolean) => void;
+  onTick?: () => void;
   /** Whether it is still listed although its new status no longer matches the filter. */
   hasMovedOn?: boolean;
   /** Called before the lead is saved. */
@@ -73,7 +73,7 @@ export function LeadRow(props: LeadRowProps) {
               type="checkbox"
               aria-label={`Pilih ${lead.name}`}
               checked={isTicked}
-              onChange={({ target }) => onTick(target.checked)}
+              onChange={onTick}
               className="block size-5 accent-brand-600"
             />
           </label>

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog, lazyDialogHost } from '@/components/lazy';
 import { Loaded, NotLoaded } from '@/components/lists/loaded';
+import { useTicked } from '@/components/lists/use-ticked';
 import { Button } from '@/components/ui/button';
 import type { ProgressDialogState } from '@/features/progress-log/progress-dialogs';
 import {
@@ -27,7 +28,6 @@ import { SppgTable } from './sppg-table';
 import { sppgTableSchema, tableRows } from './table-filter';
 import { useCellEdits } from './use-cell-edits';
 import { useOrderedRows } from './use-ordered-rows';
-import { useTicked } from './use-ticked';
 
 const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
 const ProgressDialogHost = lazyDialogHost(
@@ -96,7 +96,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           <Button size="sm" onClick={() => setIsChanging(true)}>
             Ubah status atau progres
           </Button>
-          <Button variant="ghost" size="sm" onClick={() => ticked.set(new Set())}>
+          <Button variant="ghost" size="sm" onClick={() => ticked.set([])}>
             Batal memilih
           </Button>
         </section>
@@ -130,7 +130,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
         <BulkDialog
           list={chosen}
           onSaved={(refused) => {
-            ticked.set(new Set(refused.map(({ base }) => base.id)));
+            ticked.set(refused.map(({ base }) => base.id));
             setIsChanging(false);
           }}
           onClose={() => setIsChanging(false)}

@@ -3,13 +3,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ShowMore } from '@/components/lists/long-list';
+import type { Ticked } from '@/components/lists/use-ticked';
 import type { SppgWithYayasan } from '@/features/sppg/api';
 import type { SppgColumn } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { type RowAction, TableRow } from './table-row';
 import type { CellEdits } from './use-cell-edits';
-import type { Ticked } from './use-ticked';
 
 /** How many rows to show at first, and how many more on each click: each has as many buttons as columns. */
 const step = 50;

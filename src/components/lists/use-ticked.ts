@@ -1,8 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** The rows that are ticked, also those that a filter hides by now. */
-export function useTicked() {
+/** The rows that are ticked, also those that a filter hides by now; none any more when `resetKey` changes. */
+export function useTicked(resetKey?: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [lastResetKey, setLastResetKey] = useState(resetKey);
+  if (resetKey !== lastResetKey) {
+    setLastResetKey(resetKey);
+    setIds(new Set());
+  }
 
   const toggle = useCallback((id: string) => {
     setIds((known) => {
@@ -24,7 +29,9 @@ export function useTicked() {
     });
   }, []);
 
-  return { ids, toggle, toggleAll, set: setIds };
+  const set = (next: string[]) => setIds(new Set(next));
+
+  return { ids, toggle, toggleAll, set };
 }
 
 export type Ticked = ReturnType<typeof useTicked>;
