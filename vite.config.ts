@@ -23,17 +23,6 @@ const databaseTests = {
   hookTimeout: 60_000,
 };
 
-const pageTests = {
-  environment: 'happy-dom',
-  setupFiles: 'tests/setup.ts',
-  env: {
-    VITE_SUPABASE_URL: '/',
-    VITE_SUPABASE_ANON_KEY: 'test',
-    VITE_SITE_URL: 'http://localhost',
-  },
-  testTimeout: 20_000,
-};
-
 export default defineConfig(({ command, mode, isPreview }) => {
   checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -94,19 +83,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
         {
           extends: true,
           test: {
-            ...pageTests,
             name: 'pages',
+            environment: 'happy-dom',
+            setupFiles: 'tests/setup.ts',
+            env: {
+              VITE_SUPABASE_URL: '/',
+              VITE_SUPABASE_ANON_KEY: 'test',
+              VITE_SITE_URL: 'http://localhost',
+            },
+            testTimeout: 20_000,
             include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
-            exclude: ['**/*.isolated.test.tsx'],
             isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...pageTests,
-            name: 'isolated',
-            include: ['tests/integration/**/*.isolated.test.tsx'],
           },
         },
         {

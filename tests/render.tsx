@@ -5,13 +5,28 @@ import { onTestFinished } from 'vitest';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
 import { createRouter } from '@/app/router';
+import { queryClientOf } from '@/lib/queries/query-client';
+import type { CallContext } from '@/lib/supabase/client';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';
 import { server } from './msw';
+
+/** A new instance of the site; its Supabase client ends with the test, as all of them share the stored session. */
+function newApp() {
+  const app = createApp();
+  onTestFinished(async () => (await app.supabaseRef.current)?.auth.dispose());
+  return app;
+}
+
+/** What query and mutation functions get, for a call without a page. */
+export function callContext(): CallContext {
+  const { queryClientRef, toasts } = newApp();
+  return { client: queryClientOf(queryClientRef, toasts) };
+}
 
 /** Renders a new instance of the site at a path, with an empty cache. Signed out, unless `storeSession` was called. */
 export async function renderSite(path: string) {
   history.replaceState(null, '', path);
-  const app = createApp();
+  const app = newApp();
   const router = await createRouter(app, false);
   // Otherwise it would follow the history of later tests, which share it.
   onTestFinished(() => router.dispose());

@@ -4,6 +4,7 @@ import { createLogin, type Login, LoginContext } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
 import { type Content, ContentContext, createContent } from '@/lib/content/content';
 import { createLayers, type Layers, LayersContext } from '@/lib/layers';
+import type { SupabaseRef } from '@/lib/supabase/supabase-ref';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
 
@@ -20,6 +21,7 @@ export interface App {
   toasts: Toasts;
   session: Session;
   login: Login;
+  supabaseRef: SupabaseRef;
   queryClientRef: QueryClientRef;
 }
 
@@ -28,14 +30,16 @@ export const appContext = createContext<App>();
 
 export function createApp(): App {
   const toasts = createToasts();
-  const session = createSession(toasts);
+  const supabaseRef: SupabaseRef = {};
+  const session = createSession(supabaseRef, toasts);
   return {
     content: createContent(),
     layers: createLayers(),
     toasts,
     session,
     login: createLogin(toasts, session),
-    queryClientRef: {},
+    supabaseRef,
+    queryClientRef: { supabaseRef },
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { csvFormat, type CsvRows, type FileFormat, saveRows } from '@/lib/files/csv';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
+import type { CallContext } from '@/lib/supabase/client';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { Button } from './ui/button';
 
@@ -11,7 +12,7 @@ interface TableExport {
   /** The file's name before the day: 'kotak-masuk'. */
   name: string;
   /** Reads all rows, not only a page of them; the first one has the titles. */
-  load: () => Promise<CsvRows>;
+  load: (context: CallContext) => Promise<CsvRows>;
   /** CSV when absent. */
   format?: FileFormat;
   messages: {
@@ -28,8 +29,8 @@ interface Exported {
 /** Saves a list to a file named after the day. */
 function useExport({ name, load, format = csvFormat, messages }: TableExport) {
   return useMutation({
-    async mutationFn(): Promise<Exported> {
-      const rows = await load();
+    async mutationFn(_: void, context): Promise<Exported> {
+      const rows = await load(context);
       const fileName = `${name}-${sortableToday()}.${format.extension}`;
       saveRows(rows, fileName, format);
       return { count: rows.length - 1, fileName };

@@ -10,7 +10,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
-import { renderSite, storeSession } from '../render';
+import { callContext, renderSite, storeSession } from '../render';
 
 const sppgUrl = '*/rest/v1/sppg';
 const yayasanUrl = '*/rest/v1/yayasan';
@@ -534,11 +534,12 @@ describe('a manager', () => {
       yayasan_id: bagas.id,
     });
     const input = { id: crypto.randomUUID(), ...typed };
-    await addSppg(input);
+    const context = callContext();
+    await addSppg(input, context);
     expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: ajeg.id })]);
 
     server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
-    await expect(addSppg(input)).rejects.toThrow('Yayasan harus dipilih untuk SPPG baru.');
+    await expect(addSppg(input, context)).rejects.toThrow('Yayasan harus dipilih untuk SPPG baru.');
   });
 
   test('does not lose what was typed to a stray Escape, but leaves an untouched form at once', async () => {

@@ -1,4 +1,4 @@
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { callOrFindDone } from '@/lib/supabase/write-rows';
@@ -12,8 +12,8 @@ export type Invitation = Tables<'invitations'>;
  * The invitations that nobody has accepted and nobody has withdrawn, newest first.
  * @throws PostgrestError
  */
-export async function fetchInvitations() {
-  const supabase = await getSupabase();
+export async function fetchInvitations(context: CallContext) {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
       .from('invitations')
@@ -36,8 +36,8 @@ export interface NewInvitation {
 }
 
 /** @throws PostgrestError, NoAnswerError */
-export async function invite({ id, email, nama, role }: NewInvitation) {
-  const supabase = await getSupabase();
+export async function invite({ id, email, nama, role }: NewInvitation, context: CallContext) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     () => supabase.rpc('invite', { invitation_id: id, email, role, nama: nama ?? '' }).throwOnError(),
     async () => {
@@ -49,8 +49,8 @@ export async function invite({ id, email, nama, role }: NewInvitation) {
 }
 
 /** @throws PostgrestError, also when somebody has accepted it; NoAnswerError */
-export async function withdraw({ id }: Invitation) {
-  const supabase = await getSupabase();
+export async function withdraw({ id }: Invitation, context: CallContext) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     () => supabase.rpc('withdraw_invitation', { invitation_id: id }).throwOnError(),
     async () => {
@@ -74,8 +74,8 @@ async function reasonOf(error: { context?: unknown }): Promise<unknown> {
  * Deletes an account by the Edge Function hapus-akun (supabase/functions).
  * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
  */
-export async function deleteAccount({ user_id }: Account) {
-  const supabase = await getSupabase();
+export async function deleteAccount({ user_id }: Account, context: CallContext) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     async () => {
       const { error } = await supabase.functions.invoke('hapus-akun', { body: { user_id } });

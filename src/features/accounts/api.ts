@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -13,8 +13,8 @@ export type Account = Tables<'accounts'>;
  * Every account, newest first; the database shows them to admins only.
  * @throws PostgrestError
  */
-async function fetchAccounts() {
-  const supabase = await getSupabase();
+async function fetchAccounts(context: CallContext) {
+  const supabase = await getSupabase(context);
   const accounts = await fetchAll((from, to) =>
     supabase.from('accounts').select('*').order('created_at').order('user_id').range(from, to).throwOnError(),
   );
@@ -22,8 +22,8 @@ async function fetchAccounts() {
 }
 
 /** @throws PostgrestError */
-async function fetchAccessMode(): Promise<string> {
-  const supabase = await getSupabase();
+async function fetchAccessMode(context: CallContext): Promise<string> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.from('access_settings').select('access_mode').single().throwOnError();
   return data.access_mode;
 }
@@ -32,8 +32,13 @@ async function fetchAccessMode(): Promise<string> {
  * Calls a function of the database. When perhaps only the answer was lost, looks whether the account is as wanted.
  * @throws PostgrestError, NoAnswerError
  */
-async function change(user_id: string, call: PromiseLike<unknown>, isDone: (account: Account) => boolean) {
-  const supabase = await getSupabase();
+async function change(
+  user_id: string,
+  call: PromiseLike<unknown>,
+  isDone: (account: Account) => boolean,
+  context: CallContext,
+) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     () => call,
     async () => {
@@ -45,37 +50,40 @@ async function change(user_id: string, call: PromiseLike<unknown>, isDone: (acco
 }
 
 /** @throws PostgrestError, also when the last admin would stop being one; NoAnswerError */
-export async function setAccountRole({ user_id, role }: Account) {
-  const supabase = await getSupabase();
+export async function setAccountRole({ user_id, role }: Account, context: CallContext) {
+  const supabase = await getSupabase(context);
   const call = supabase.rpc('set_account_role', { target_user_id: user_id, new_role: role }).throwOnError();
-  await change(user_id, call, (account) => account.role === role);
+  await change(user_id, call, (account) => account.role === role, context);
 }
 
 /** Names an account, or with null takes its name away. @throws PostgrestError, NoAnswerError */
-export async function setAccountName({ user_id, nama }: Pick<Account, 'user_id' | 'nama'>) {
-  const supabase = await getSupabase();
+export async function setAccountName(
+  { user_id, nama }: Pick<Account, 'user_id' | 'nama'>,
+  context: CallContext,
+) {
+  const supabase = await getSupabase(context);
   const sent = { target_user_id: user_id, new_name: nama ?? '' };
   const call = supabase.rpc('set_account_name', sent).throwOnError();
-  await change(user_id, call, (account) => account.nama === nama);
+  await change(user_id, call, (account) => account.nama === nama, context);
 }
 
 /** @throws PostgrestError, also for the own account; NoAnswerError */
-export async function endAccess({ user_id }: Account) {
-  const supabase = await getSupabase();
+export async function endAccess({ user_id }: Account, context: CallContext) {
+  const supabase = await getSupabase(context);
   const call = supabase.rpc('end_account_access', { target_user_id: user_id }).throwOnError();
-  await change(user_id, call, (account) => account.ended_at !== null);
+  await change(user_id, call, (account) => account.ended_at !== null, context);
 }
 
 /** @throws PostgrestError, NoAnswerError */
-export async function restoreAccess({ user_id }: Account) {
-  const supabase = await getSupabase();
+export async function restoreAccess({ user_id }: Account, context: CallContext) {
+  const supabase = await getSupabase(context);
   const call = supabase.rpc('restore_account_access', { target_user_id: user_id }).throwOnError();
-  await change(user_id, call, (account) => account.ended_at === null);
+  await change(user_id, call, (account) => account.ended_at === null, context);
 }
 
 /** @throws PostgrestError, NoAnswerError */
-export async function setAccessMode(mode: AccessMode) {
-  const supabase = await getSupabase();
+export async function setAccessMode(mode: AccessMode, context: CallContext) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     () => supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError(),
     async () => {
@@ -87,8 +95,8 @@ export async function setAccessMode(mode: AccessMode) {
 }
 
 /** What the invitation with this token says; null for an unknown one. @throws PostgrestError */
-export async function fetchInvitation(token: string) {
-  const tables = await getTables();
+export async function fetchInvitation(token: string, context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables.rpc('read_invitation', { token }).maybeSingle().throwOnError();
   return data;
 }
@@ -96,17 +104,17 @@ export async function fetchInvitation(token: string) {
 export type ReceivedInvitation = NonNullable<Awaited<ReturnType<typeof fetchInvitation>>>;
 
 /** @throws PostgrestError, in the words of the database where the invitation does not count; NoAnswerError */
-export async function acceptInvitation(token: string) {
-  const supabase = await getSupabase();
+export async function acceptInvitation(token: string, context: CallContext) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     () => supabase.rpc('accept_invitation', { token }).throwOnError(),
-    async () => (await fetchInvitation(token))?.state === 'accepted',
+    async () => (await fetchInvitation(token, context))?.state === 'accepted',
   );
 }
 
 /** @throws PostgrestError */
-async function fetchOwnMails(userId: string): Promise<OwnMails> {
-  const supabase = await getSupabase();
+async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnMails> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('accounts')
     .select('role, wants_lead_mails, wants_certificate_mails')
@@ -117,8 +125,11 @@ async function fetchOwnMails(userId: string): Promise<OwnMails> {
 }
 
 /** @throws PostgrestError, NoAnswerError */
-export async function chooseMails({ wants_lead_mails, wants_certificate_mails }: OwnMails) {
-  const supabase = await getSupabase();
+export async function chooseMails(
+  { wants_lead_mails, wants_certificate_mails }: OwnMails,
+  context: CallContext,
+) {
+  const supabase = await getSupabase(context);
   const choice = { leads: wants_lead_mails, certificates: wants_certificate_mails };
   await askAgain(() => supabase.rpc('choose_mails', choice).throwOnError());
 }
@@ -131,7 +142,7 @@ export const useAccounts = () => useQuery(accountsQuery);
 export const useDueAccounts = (enabled: boolean) =>
   useQuery({
     queryKey: ['due-accounts'],
-    queryFn: () => fetchDueIds('accounts_pending'),
+    queryFn: (context) => fetchDueIds('accounts_pending', context),
     enabled,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -150,6 +161,6 @@ export const ownMailsKey = ['own-mails'];
 export const useOwnMails = (userId: string | undefined) =>
   useQuery({
     queryKey: [...ownMailsKey, userId],
-    queryFn: () => fetchOwnMails(userId ?? ''),
+    queryFn: (context) => fetchOwnMails(userId ?? '', context),
     enabled: userId !== undefined,
   });

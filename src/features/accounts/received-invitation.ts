@@ -9,7 +9,7 @@ const invitationKey = ['received-invitation'];
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: [...invitationKey, token],
-    queryFn: () => fetchInvitation(token),
+    queryFn: (context) => fetchInvitation(token, context),
     // Each reading counts for the throttle.
     refetchOnWindowFocus: false,
   });
@@ -17,7 +17,7 @@ export const useInvitation = (token: string) =>
 /** Accepts an invitation as the signed-in user. */
 export function useAcceptInvitation(token: string) {
   return useMutation({
-    mutationFn: (_invitation: ReceivedInvitation) => acceptInvitation(token),
+    mutationFn: (_invitation: ReceivedInvitation, context) => acceptInvitation(token, context),
     meta: {
       reloads: [accessKey],
       success: (_: unknown, { role }: ReceivedInvitation) =>

@@ -1,7 +1,7 @@
 import { removeDocumentFile, storeDocumentFile } from '@/features/program-documents/admin-api';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { readBack } from '@/lib/supabase/write-rows';
 import {
@@ -22,8 +22,12 @@ export const auditPageSize = 50;
  * One page of the trail, newest first, with the number of all entries; no entries beyond the last page.
  * @throws PostgrestError
  */
-export async function fetchAuditPage({ data: table, tindakan, orang }: AuditFilter, page: number) {
-  const supabase = await getSupabase();
+export async function fetchAuditPage(
+  { data: table, tindakan, orang }: AuditFilter,
+  page: number,
+  context: CallContext,
+) {
+  const supabase = await getSupabase(context);
   let query = supabase.from('audit_log').select('*', { count: 'exact' });
   if (table) query = query.eq('table_name', table);
   if (tindakan) query = query.eq('action', tindakan);
@@ -127,8 +131,8 @@ async function readByIds<Row>(
  * The e-mail address of everybody who ever changed something.
  * @throws PostgrestError
  */
-export async function fetchActors() {
-  const supabase = await getSupabase();
+export async function fetchActors(context: CallContext) {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
       .from('audit_actors')
@@ -144,8 +148,8 @@ export async function fetchActors() {
  * A row as it is, with the id of the latest entry about it; no row when it is gone.
  * @throws PostgrestError
  */
-export async function fetchRowState(table: RestorableTable, id: string) {
-  const supabase = await getSupabase();
+export async function fetchRowState(table: RestorableTable, id: string, context: CallContext) {
+  const supabase = await getSupabase(context);
   // The entry first: a change after it is noticed when the row is restored.
   const latest = await supabase
     .from('audit_log')
@@ -173,8 +177,8 @@ export type AccountChange = Database['public']['Functions']['account_changes']['
  * What undoing an account's changes would do, and the names of what rows that others have changed since belong to.
  * @throws PostgrestError
  */
-export async function fetchAccountChanges(span: AccountSpan) {
-  const supabase = await getSupabase();
+export async function fetchAccountChanges(span: AccountSpan, context: CallContext) {
+  const supabase = await getSupabase(context);
   const changes: AccountChange[] = await fetchAll((from, to) =>
     supabase.rpc('account_changes', span).range(from, to).throwOnError(),
   );
@@ -191,15 +195,15 @@ export async function fetchAccountChanges(span: AccountSpan) {
  * @returns what stands in the way, each with the database's error
  * @throws PostgrestError, also when one of the rows was changed after it was read
  */
-export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[]) {
-  const supabase = await getSupabase();
+export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[], context: CallContext) {
+  const supabase = await getSupabase(context);
   const chosen = Object.fromEntries(changes.map(({ row_id, last_entry }) => [row_id, last_entry]));
   try {
     const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
     return data;
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
-    const left = await readBack(error, () => fetchAccountChanges(span));
+    const left = await readBack(error, () => fetchAccountChanges(span, context));
     if (left.changes.some(({ row_id }) => row_id in chosen)) throw error;
     return [];
   }
@@ -225,9 +229,10 @@ export interface Restoration {
 export async function restoreEntry(
   { entryId, lastEntry, row, upload }: Restoration,
   unknownIds: Set<number>,
+  context: CallContext,
 ) {
-  if (upload) await storeDocumentFile(upload.path, upload.file);
-  const supabase = await getSupabase();
+  if (upload) await storeDocumentFile(upload.path, upload.file, context);
+  const supabase = await getSupabase(context);
   try {
     await supabase.rpc('restore_audit_entry', { entry_id: entryId, last_entry: lastEntry }).throwOnError();
   } catch (error) {
@@ -242,7 +247,7 @@ export async function restoreEntry(
       if (data) return;
     }
     // Of an unknown outcome, the row may be restored later.
-    if (upload && !isOutcomeUnknown(error)) await removeDocumentFile(upload.path);
+    if (upload && !isOutcomeUnknown(error)) await removeDocumentFile(upload.path, context);
     throw error;
   }
 }

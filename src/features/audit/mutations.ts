@@ -38,7 +38,7 @@ interface Undoing {
 /** Its result is what stands in the way. */
 export function useUndoAccountChanges() {
   return useMutation({
-    mutationFn: ({ span, changes }: Undoing) => undoAccountChanges(span, changes),
+    mutationFn: ({ span, changes }: Undoing, context) => undoAccountChanges(span, changes, context),
     meta: {
       reloads: [everything],
       success: (blockers: unknown[], { changes }: Undoing) =>
@@ -51,7 +51,7 @@ export function useUndoAccountChanges() {
 export function useRestore() {
   const [unknownIds] = useState(() => new Set<number>());
   return useMutation({
-    mutationFn: (restoration: NamedRestoration) => restoreEntry(restoration, unknownIds),
+    mutationFn: (restoration: NamedRestoration, context) => restoreEntry(restoration, unknownIds, context),
     meta: {
       reloads: [everything],
       success: (_: unknown, { name, lastEntry }: NamedRestoration) =>

@@ -12,7 +12,7 @@ const staleTime = 0;
 export const auditPageQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
     queryKey: ['audit', 'page', filter, page],
-    queryFn: () => fetchAuditPage(filter, page),
+    queryFn: (context) => fetchAuditPage(filter, page, context),
     placeholderData: keepPreviousData,
     staleTime,
   });
@@ -28,7 +28,7 @@ export const useActors = () => useQuery(actorsQuery);
 export function useRowState(table: RestorableTable, id: string) {
   return useQuery({
     queryKey: ['audit', 'row', table, id],
-    queryFn: () => fetchRowState(table, id),
+    queryFn: (context) => fetchRowState(table, id, context),
     staleTime,
     gcTime: 0,
   });
@@ -38,7 +38,7 @@ export function useRowState(table: RestorableTable, id: string) {
 export function useAccountChanges(span: AccountSpan | undefined) {
   return useQuery({
     queryKey: ['audit', 'account', span],
-    queryFn: span ? () => fetchAccountChanges(span) : skipToken,
+    queryFn: span ? (context) => fetchAccountChanges(span, context) : skipToken,
     staleTime,
     gcTime: 0,
   });
@@ -48,7 +48,7 @@ export function useAccountChanges(span: AccountSpan | undefined) {
 export function useDocumentFile(path: string | undefined) {
   return useQuery({
     queryKey: ['document-file', path],
-    queryFn: () => hasDocumentFile(path ?? ''),
+    queryFn: (context) => hasDocumentFile(path ?? '', context),
     enabled: path !== undefined,
     staleTime,
     gcTime: 0,
@@ -59,7 +59,7 @@ export function useDocumentFile(path: string | undefined) {
 export function useIsScanGone(path: string | undefined) {
   return useQuery({
     queryKey: ['certificate-scan', path],
-    queryFn: async () => !(await hasScan(path ?? '')),
+    queryFn: async (context) => !(await hasScan(path ?? '', context)),
     enabled: path !== undefined,
     staleTime,
     gcTime: 0,
@@ -70,7 +70,7 @@ export function useIsScanGone(path: string | undefined) {
 export function useIsPhotoGone(name: string | undefined) {
   return useQuery({
     queryKey: ['contact-photo', name],
-    queryFn: async () => !(await hasPhoto(name ?? '')),
+    queryFn: async (context) => !(await hasPhoto(name ?? '', context)),
     enabled: name !== undefined,
     staleTime,
     gcTime: 0,

@@ -2,7 +2,7 @@ import type { User, UserAttributes } from '@supabase/supabase-js';
 import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';
 
 export interface Credentials {
@@ -11,8 +11,8 @@ export interface Credentials {
 }
 
 /** @throws AuthError */
-export async function signIn(credentials: Credentials) {
-  const supabase = await getSupabase();
+export async function signIn(credentials: Credentials, context: CallContext) {
+  const supabase = await getSupabase(context);
   const { error } = await supabase.auth.signInWithPassword(credentials);
   if (error) throw error;
 }
@@ -23,8 +23,8 @@ export interface SignUp {
 }
 
 /** @throws AuthError; Error for a taken address */
-export async function signUp(credentials: Credentials): Promise<SignUp> {
-  const supabase = await getSupabase();
+export async function signUp(credentials: Credentials, context: CallContext): Promise<SignUp> {
+  const supabase = await getSupabase(context);
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
     options: { emailRedirectTo: location.origin },
@@ -36,8 +36,8 @@ export async function signUp(credentials: Credentials): Promise<SignUp> {
 }
 
 /** @throws AuthError */
-export async function signOut() {
-  const supabase = await getSupabase();
+export async function signOut(context: CallContext) {
+  const supabase = await getSupabase(context);
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) throw error;
 }
@@ -46,17 +46,17 @@ export async function signOut() {
  * Ends the session on this device alone, when the auth service can't be reached: its refresh token stays valid until it
  * expires. Without a stored session the client asks no server.
  */
-export async function signOutHere() {
+export async function signOutHere(context: CallContext) {
   localStorage.removeItem(sessionStorageKey);
-  await signOut();
+  await signOut(context);
 }
 
 /**
  * Ends the sessions of all other devices; their access tokens stay valid until they expire.
  * @throws AuthError
  */
-export async function signOutOtherDevices() {
-  const supabase = await getSupabase();
+export async function signOutOtherDevices(context: CallContext) {
+  const supabase = await getSupabase(context);
   // Where another device has ended this session, signOut would report success and end none.
   const { error: ended } = await supabase.auth.getUser();
   if (ended) throw ended;
@@ -68,8 +68,8 @@ export async function signOutOtherDevices() {
  * E-mails a link for a new password, if there is such an account.
  * @throws AuthError
  */
-export async function sendPasswordLink(email: string) {
-  const supabase = await getSupabase();
+export async function sendPasswordLink(email: string, context: CallContext) {
+  const supabase = await getSupabase(context);
   const redirectTo = location.origin + paths.adminSettings;
   const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
   if (error) throw error;
@@ -83,16 +83,16 @@ export type MailKind = 'signup' | 'recovery' | 'email_change';
  * @returns whether that was all
  * @throws AuthError
  */
-export async function verifyMail(type: MailKind, token_hash: string): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function verifyMail(type: MailKind, token_hash: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data, error } = await supabase.auth.verifyOtp({ type, token_hash });
   if (error) throw error;
   return data.session !== null;
 }
 
 /** @throws AuthError */
-export async function resendConfirmation(email: string) {
-  const supabase = await getSupabase();
+export async function resendConfirmation(email: string, context: CallContext) {
+  const supabase = await getSupabase(context);
   const options = { emailRedirectTo: location.origin };
   const { error } = await supabase.auth.resend({ type: 'signup', email, options });
   if (error) throw error;
@@ -102,10 +102,10 @@ export async function resendConfirmation(email: string) {
  * Changes the signed-in user; returns them as they are then. A session that was ended on another device ends here, too.
  * @throws AuthError
  */
-export async function updateUser(change: UserAttributes): Promise<User> {
-  const supabase = await getSupabase();
+export async function updateUser(change: UserAttributes, context: CallContext): Promise<User> {
+  const supabase = await getSupabase(context);
   const { data, error } = await supabase.auth.updateUser(change, { emailRedirectTo: location.origin });
-  if (error?.name === 'AuthSessionMissingError') await signOut();
+  if (error?.name === 'AuthSessionMissingError') await signOut(context);
   if (error) throw error;
   return data.user;
 }
@@ -114,8 +114,8 @@ export async function updateUser(change: UserAttributes): Promise<User> {
  * Tells all who follow the session of a change whose answer was lost.
  * @throws AuthError
  */
-export async function announceUserChange(): Promise<undefined> {
-  await updateUser({ data: {} });
+export async function announceUserChange(context: CallContext): Promise<undefined> {
+  await updateUser({ data: {} }, context);
 }
 
 export interface PasswordChange {
@@ -133,24 +133,27 @@ export type PasswordProof = 'current_password' | 'nonce';
  * @returns what the server also requires; undefined when the password is changed
  * @throws AuthError
  */
-export async function changePassword(change: PasswordChange): Promise<PasswordProof | undefined> {
+export async function changePassword(
+  change: PasswordChange,
+  context: CallContext,
+): Promise<PasswordProof | undefined> {
   try {
-    await updateUser(change);
+    await updateUser(change, context);
     return undefined;
   } catch (error) {
     const code = errorField(error, 'code');
     if (code === 'current_password_required') return 'current_password';
     if (code !== 'reauthentication_needed') throw error;
   }
-  const supabase = await getSupabase();
+  const supabase = await getSupabase(context);
   const { error } = await supabase.auth.reauthenticate();
   if (error) throw error;
   return 'nonce';
 }
 
 /** Whether this browser still has a session: another tab may have ended it. */
-export async function hasSession(): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function hasSession(context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.auth.getSession();
   return data.session !== null;
 }
@@ -159,8 +162,8 @@ export async function hasSession(): Promise<boolean> {
  * What the signed-in user may do; the database checks it again on every request.
  * @throws PostgrestError
  */
-export async function fetchAccess() {
-  const supabase = await getSupabase();
+export async function fetchAccess(context: CallContext) {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.rpc('my_access').single().throwOnError();
   return data;
 }

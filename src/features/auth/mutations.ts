@@ -2,6 +2,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { clearDrafts } from '@/lib/forms/draft';
+import type { CallContext } from '@/lib/supabase/client';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import {
   announceUserChange,
@@ -29,9 +30,9 @@ export function useSignIn() {
   const { listen } = useSessionControl();
   return useMutation({
     gcTime,
-    mutationFn: async (credentials: Credentials) => {
+    mutationFn: async (credentials: Credentials, context) => {
       await listen();
-      await signIn(credentials);
+      await signIn(credentials, context);
     },
     meta: { failure: authMessages.notSignedIn },
   });
@@ -41,9 +42,9 @@ export function useSignUp() {
   const { listen } = useSessionControl();
   return useMutation({
     gcTime,
-    mutationFn: async (credentials: Credentials) => {
+    mutationFn: async (credentials: Credentials, context) => {
       await listen();
-      return signUp(credentials);
+      return signUp(credentials, context);
     },
     meta: {
       success: ({ needsConfirmation }: SignUp) => (needsConfirmation ? authMessages.signedUp : undefined),
@@ -64,7 +65,7 @@ export function useVerifyMail(type: MailKind, tokenHash: string) {
   const { enter } = useSessionControl();
   return useMutation({
     gcTime,
-    mutationFn: () => enter(() => verifyMail(type, tokenHash)),
+    mutationFn: (_: void, context) => enter(() => verifyMail(type, tokenHash, context)),
     meta: {
       failure: (error) =>
         errorField(error, 'code') === 'otp_expired'
@@ -85,9 +86,9 @@ export function useResendConfirmation() {
 }
 
 /** Whether the signed-in user's password already is this one: the server refuses it as a new one. */
-async function isCurrentPassword(password: string): Promise<boolean> {
+async function isCurrentPassword(password: string, context: CallContext): Promise<boolean> {
   try {
-    await changePassword({ password, current_password: password });
+    await changePassword({ password, current_password: password }, context);
     return false;
   } catch (error) {
     return errorField(error, 'code') === 'same_password';
@@ -99,16 +100,16 @@ export function useChangePassword() {
   const unknown = useRef<string>(undefined);
   return useMutation({
     gcTime,
-    async mutationFn(change: PasswordChange) {
+    async mutationFn(change: PasswordChange, context) {
       try {
-        return await changePassword(change);
+        return await changePassword(change, context);
       } catch (error) {
         const isRefused = /^(?:same_password|current_password_invalid)$/.test(
           errorField(error, 'code') ?? '',
         );
         const isSecondAttempt = unknown.current === change.password;
-        if (isSecondAttempt && isRefused && (await isCurrentPassword(change.password)))
-          return announceUserChange();
+        if (isSecondAttempt && isRefused && (await isCurrentPassword(change.password, context)))
+          return announceUserChange(context);
         unknown.current = isOutcomeUnknown(error) ? change.password : undefined;
         throw error;
       }
@@ -129,7 +130,7 @@ type SignOut = typeof signOut;
 export function useSignOut(onError: () => void) {
   const { leave } = useSessionControl();
   const leaving: UseMutationResult<void, Error, SignOut> = useMutation({
-    mutationFn: (end: SignOut) => leave(end),
+    mutationFn: (end: SignOut, context) => leave(() => end(context)),
     onSuccess: clearDrafts,
     onError,
     meta: {

@@ -4,6 +4,7 @@ import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
 import { retryWhenOnline } from '@/lib/chunks';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
+import type { SupabaseRef } from '@/lib/supabase/supabase-ref';
 import type { Toasts } from '@/lib/toasts/toast';
 import { sessionMessages } from './session.messages';
 
@@ -36,7 +37,7 @@ export interface Session {
 const signedOut: SessionState = { user: null, isRestoring: false, isRecovering: false };
 
 /** The session of one app instance. */
-export function createSession({ toast }: Toasts): Session {
+export function createSession(supabaseRef: SupabaseRef, { toast }: Toasts): Session {
   const state = createStore(signedOut);
   let isListening = false;
   let isFromMail = false;
@@ -45,8 +46,8 @@ export function createSession({ toast }: Toasts): Session {
   let knownUserId: string | undefined;
 
   async function follow() {
-    const { getSupabase } = await import('@/lib/supabase/client');
-    const supabase = await getSupabase();
+    const { supabaseOf } = await import('@/lib/supabase/client');
+    const supabase = await supabaseOf(supabaseRef);
     supabase.auth.onAuthStateChange((event, next) => {
       // Other tabs get the event, too, but did not open the link. It stays true until the password is changed: the
       // client repeats SIGNED_IN.

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@/lib/errors/failure';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import type { CertificateRow } from './certificate-columns';
@@ -13,14 +13,14 @@ const table = 'sppg_sertifikat';
  * Adds a certificate; its scan, if any, is stored first, and removed again when the row is refused.
  * @throws StorageError or PostgrestError
  */
-export async function addCertificate(certificate: CertificateInput & { id: string }) {
+export async function addCertificate(certificate: CertificateInput & { id: string }, context: CallContext) {
   const { scan_path } = certificate;
-  const scan_size = await storeScan(scan_path);
+  const scan_size = await storeScan(scan_path, context);
   try {
-    await insertRows(table, [{ ...certificate, scan_size }]);
+    await insertRows(table, [{ ...certificate, scan_size }], context);
   } catch (error) {
     // Without an answer the row may be stored later.
-    if (!isOutcomeUnknown(error)) await removeScan(scan_path);
+    if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
     throw error;
   }
   forgetScan(scan_path);
@@ -32,18 +32,25 @@ export async function addCertificate(certificate: CertificateInput & { id: strin
  * @returns the current row when somebody else was first
  * @throws StorageError or PostgrestError; Error when the row is gone
  */
-export async function updateCertificate({ base, changes, deleted }: RowUpdate<typeof table>) {
+export async function updateCertificate(
+  { base, changes, deleted }: RowUpdate<typeof table>,
+  context: CallContext,
+) {
   const { scan_path, ...others } = changes;
   if (scan_path === undefined || scan_path === base.scan_path)
-    return updateRow(table, { base, changes: others, deleted });
-  const scan_size = await storeScan(scan_path);
+    return updateRow(table, { base, changes: others, deleted }, context);
+  const scan_size = await storeScan(scan_path, context);
   try {
-    const current = await updateRow(table, { base, changes: { ...others, scan_path, scan_size }, deleted });
-    await removeScan(current ? scan_path : base.scan_path);
+    const current = await updateRow(
+      table,
+      { base, changes: { ...others, scan_path, scan_size }, deleted },
+      context,
+    );
+    await removeScan(current ? scan_path : base.scan_path, context);
     if (!current) forgetScan(scan_path);
     return current;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await removeScan(scan_path);
+    if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
     throw error;
   }
 }
@@ -52,9 +59,13 @@ export async function updateCertificate({ base, changes, deleted }: RowUpdate<ty
  * Deletes a certificate, then its scan; false when it was already deleted.
  * @throws PostgrestError, also when the user may not delete it; a scan that can't be removed only logs a warning
  */
-export async function deleteCertificate({ id, scan_path }: CertificateRow, unknownIds: Set<string>) {
-  if (!(await deleteRow(table, id, unknownIds))) return false;
-  await removeScan(scan_path);
+export async function deleteCertificate(
+  { id, scan_path }: CertificateRow,
+  unknownIds: Set<string>,
+  context: CallContext,
+) {
+  if (!(await deleteRow(table, id, unknownIds, context))) return false;
+  await removeScan(scan_path, context);
   return true;
 }
 
@@ -62,21 +73,21 @@ export async function deleteCertificate({ id, scan_path }: CertificateRow, unkno
  * Whether a scan is still stored.
  * @throws StorageError when the service gives no clear answer
  */
-export async function hasScan(path: string): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function hasScan(path: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.storage.from(scanBucket).exists(path);
   return data;
 }
 
 /** Stores a scan that was chosen in the form; its size in bytes, null without one. */
-async function storeScan(path: string | null): Promise<number | null> {
+async function storeScan(path: string | null, context: CallContext): Promise<number | null> {
   if (!path) return null;
   const scan = await readyScan(path);
-  await storeFile(scanBucket, path, scan, { contentType: scan.type });
+  await storeFile(scanBucket, path, scan, { contentType: scan.type }, context);
   return scan.size;
 }
 
 /** Removes a scan from the bucket; a failure only logs a warning. */
-async function removeScan(path: string | null) {
-  if (path) await removeFile(scanBucket, path);
+async function removeScan(path: string | null, context: CallContext) {
+  if (path) await removeFile(scanBucket, path, context);
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
-import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
 import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
@@ -40,8 +40,8 @@ const inOrder = (supabase: Supabase, filter: CertificateFilter) =>
  * One page of the certificates, with its number and the number of all that match; no rows beyond the last page.
  * @throws PostgrestError
  */
-async function fetchCertificatePage(filter: CertificateFilter, page: number) {
-  const supabase = await getSupabase();
+async function fetchCertificatePage(filter: CertificateFilter, page: number, context: CallContext) {
+  const supabase = await getSupabase(context);
   return fetchPage(page, certificatePageSize, (from, to) =>
     inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
   );
@@ -51,8 +51,11 @@ async function fetchCertificatePage(filter: CertificateFilter, page: number) {
  * All certificates that match the filter.
  * @throws PostgrestError
  */
-export async function fetchAllCertificates(filter: CertificateFilter): Promise<Certificate[]> {
-  const supabase = await getSupabase();
+export async function fetchAllCertificates(
+  filter: CertificateFilter,
+  context: CallContext,
+): Promise<Certificate[]> {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
   );
@@ -64,8 +67,8 @@ const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
  * The kitchen with exactly this code; null when there is none.
  * @throws PostgrestError
  */
-async function fetchKitchen(code: string): Promise<Kitchen | null> {
-  const supabase = await getSupabase();
+async function fetchKitchen(code: string, context: CallContext): Promise<Kitchen | null> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('sppg')
     .select(kitchenColumns)
@@ -79,8 +82,8 @@ async function fetchKitchen(code: string): Promise<Kitchen | null> {
  * The kitchen with this code, or else those with this in their names: up to 51.
  * @throws PostgrestError, also for fewer than three letters or digits in a row
  */
-async function searchKitchens(kata: string, signal: AbortSignal): Promise<Kitchen[]> {
-  const supabase = await getSupabase();
+async function searchKitchens(kata: string, signal: AbortSignal, context: CallContext): Promise<Kitchen[]> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .rpc('cari_sppg', { kata })
     .select(kitchenColumns)
@@ -95,7 +98,7 @@ const certificatesKey = [...sppgKey, 'certificates'];
 const certificatePageQuery = (filter: CertificateFilter, page: number) =>
   queryOptions({
     queryKey: [...certificatesKey, filter, page],
-    queryFn: () => fetchCertificatePage(filter, page),
+    queryFn: (context) => fetchCertificatePage(filter, page, context),
     placeholderData: keepPreviousData,
   });
 
@@ -107,7 +110,7 @@ export const useCertificatePage = (filter: CertificateFilter, page: number) =>
 export function useKitchen(code: string) {
   return useQuery({
     queryKey: [...sppgKey, 'kitchen', code],
-    queryFn: () => fetchKitchen(code),
+    queryFn: (context) => fetchKitchen(code, context),
     enabled: code !== '',
   });
 }
@@ -116,7 +119,7 @@ export function useKitchen(code: string) {
 export function useKitchenSearch(kata: string) {
   return useQuery({
     queryKey: [...sppgKey, 'kitchen-search', kata],
-    queryFn: ({ signal }) => searchKitchens(kata, signal),
+    queryFn: (context) => searchKitchens(kata, context.signal, context),
     enabled: /[\p{L}\d]{3}/u.test(kata.replace(/[-\s‐-―]/g, '')),
   });
 }

@@ -65,7 +65,9 @@ export function CertificateDesk() {
           <ExportButton
             size="sm"
             name="sertifikat"
-            load={async () => (await import('./export-certificates')).certificateTable(filter)}
+            load={async (context) =>
+              (await import('./export-certificates')).certificateTable(filter, context)
+            }
             messages={certificateMessages}
           >
             Unduh CSV

@@ -4,6 +4,7 @@ import { type Certificate, certificateColumns } from './certificate-columns';
 import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
 import { todayOnServer } from '@/lib/days/today';
+import type { CallContext } from '@/lib/supabase/client';
 
 /** What a certificate is, with the day on which its state is meant in the title. */
 const columnsOn = (today: string): { title: string; cell: (certificate: Certificate) => CsvCell }[] => [
@@ -27,8 +28,11 @@ function replacedCell({ terkini, sppg_dihapus }: Certificate): CsvCell {
 }
 
 /** All certificates that match the filter, one row each below the titles. */
-export async function certificateTable(filter: CertificateFilter): Promise<CsvCell[][]> {
-  const certificates = await fetchAllCertificates(filter);
+export async function certificateTable(
+  filter: CertificateFilter,
+  context: CallContext,
+): Promise<CsvCell[][]> {
+  const certificates = await fetchAllCertificates(filter, context);
   const columns = columnsOn(todayOnServer());
   const rows = certificates.map((certificate) => columns.map(({ cell }) => cell(certificate)));
   return [columns.map(({ title }) => title), ...rows];

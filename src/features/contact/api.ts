@@ -1,3 +1,4 @@
+import type { CallContext } from '@/lib/supabase/client';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 
@@ -5,7 +6,7 @@ import { getTables } from '@/lib/supabase/tables';
  * Requests no row back: visitors may insert messages, not read them.
  * @throws PostgrestError
  */
-export async function insertContactMessage(message: TablesInsert<'contact_messages'>) {
-  const tables = await getTables();
+export async function insertContactMessage(message: TablesInsert<'contact_messages'>, context: CallContext) {
+  const tables = await getTables(context);
   await tables.from('contact_messages').insert(message).throwOnError();
 }

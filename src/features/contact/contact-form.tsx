@@ -24,7 +24,8 @@ import { contactMessages } from './messages';
  */
 function useSendContactMessage(draft: string) {
   return useMutation({
-    mutationFn: (message: ContactMessage) => sendOnce(draft, message, insertContactMessage),
+    mutationFn: (message: ContactMessage, context) =>
+      sendOnce(draft, message, (row) => insertContactMessage(row, context)),
     onSuccess: () => clearDraft(draft),
     meta: {
       success: contactMessages.sent,

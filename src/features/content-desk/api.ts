@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { ContentTable } from '@/lib/supabase/write-rows';
@@ -18,9 +18,12 @@ export type ListTable = keyof typeof orders;
  * All rows, drafts too.
  * @throws PostgrestError
  */
-async function fetchRows<Table extends ListTable>(table: Table): Promise<Tables<Table>[]> {
+async function fetchRows<Table extends ListTable>(
+  table: Table,
+  context: CallContext,
+): Promise<Tables<Table>[]> {
   // Without the types of the tables, which can't follow one that varies.
-  const supabase: SupabaseClient = await getSupabase();
+  const supabase: SupabaseClient = await getSupabase(context);
   return fetchAll((from, to) => {
     let query = supabase.from(table).select('*');
     for (const column of orders[table]) query = query.order(column);
@@ -32,7 +35,7 @@ async function fetchRows<Table extends ListTable>(table: Table): Promise<Tables<
 export const contentKey = ['content'];
 
 export const rowsQuery = <Table extends ListTable>(table: Table) =>
-  queryOptions({ queryKey: [...contentKey, table], queryFn: () => fetchRows(table) });
+  queryOptions({ queryKey: [...contentKey, table], queryFn: (context) => fetchRows(table, context) });
 
 export const useRows = <Table extends ListTable>(table: Table) => useQuery(rowsQuery(table));
 
@@ -40,8 +43,8 @@ export const useRows = <Table extends ListTable>(table: Table) => useQuery(rowsQ
 export const useCompanyProfile = () =>
   useQuery({
     queryKey: [...contentKey, 'company_profile'],
-    async queryFn() {
-      const supabase = await getSupabase();
+    async queryFn(context) {
+      const supabase = await getSupabase(context);
       const { data } = await supabase.from('company_profile').select('*').maybeSingle().throwOnError();
       return data;
     },
@@ -53,8 +56,8 @@ const versionLimit = 50;
 export const useVersions = (table: ContentTable, id: string) =>
   useQuery({
     queryKey: [...contentKey, 'versions', table, id],
-    async queryFn() {
-      const supabase = await getSupabase();
+    async queryFn(context) {
+      const supabase = await getSupabase(context);
       const { data } = await supabase
         .from('audit_log')
         .select('*')
@@ -68,7 +71,10 @@ export const useVersions = (table: ContentTable, id: string) =>
   });
 
 /** @throws PostgrestError, also when the row was changed after its versions were read */
-export async function restoreVersion({ entryId, lastEntry }: { entryId: number; lastEntry: number }) {
-  const supabase = await getSupabase();
+export async function restoreVersion(
+  { entryId, lastEntry }: { entryId: number; lastEntry: number },
+  context: CallContext,
+) {
+  const supabase = await getSupabase(context);
   await supabase.rpc('restore_version', { entry_id: entryId, last_entry: lastEntry }).throwOnError();
 }

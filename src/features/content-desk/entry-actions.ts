@@ -17,8 +17,8 @@ export function useDeleteEntry<Row extends { id: string; status: string }>(
   return useDeleteRow({
     ...contentMutation,
     nameOf,
-    async remove(row: Row, unknownIds) {
-      const isDeleted = await deleteRow(table, row.id, unknownIds);
+    async remove(row: Row, unknownIds, context) {
+      const isDeleted = await deleteRow(table, row.id, unknownIds, context);
       if (isDeleted && row.status === 'terbit') build.mutate();
       return isDeleted;
     },
@@ -31,12 +31,16 @@ type Article = Tables<'news_articles'>;
 export function useWithdraw() {
   const build = useRequestBuild();
   return useMutation({
-    mutationFn: (article: Article) =>
-      updateRow('news_articles', {
-        base: article,
-        changes: { status: 'draf' },
-        deleted: contentMessages.deletedMeanwhile(article.title),
-      }),
+    mutationFn: (article: Article, context) =>
+      updateRow(
+        'news_articles',
+        {
+          base: article,
+          changes: { status: 'draf' },
+          deleted: contentMessages.deletedMeanwhile(article.title),
+        },
+        context,
+      ),
     onSuccess: () => build.mutate(),
     meta: {
       reloads: [contentKey],
@@ -72,9 +76,13 @@ interface Move<Table extends OrderedTable> {
 /** Moves a photo or a question to another place. */
 export function useMove<Table extends OrderedTable>(table: Table, nameOf: (row: Tables<Table>) => string) {
   return useMutation({
-    async mutationFn({ row, position }: Move<Table>) {
+    async mutationFn({ row, position }: Move<Table>, context) {
       const deleted = contentMessages.deletedMeanwhile(nameOf(row));
-      const current = await updateRow<OrderedTable>(table, { base: row, changes: { position }, deleted });
+      const current = await updateRow<OrderedTable>(
+        table,
+        { base: row, changes: { position }, deleted },
+        context,
+      );
       if (current) throw new Error(contentMessages.movedMeanwhile);
     },
     meta: {

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/collections';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 
 /** As many as the storage service removes in one request. */
@@ -9,8 +9,8 @@ const mostAtOnce = 1000;
  * The files that no row names any more, or never did; the database tells admins, and managers of documents and scans.
  * @throws PostgrestError
  */
-export async function fetchFilesToRemove() {
-  const supabase = await getSupabase();
+export async function fetchFilesToRemove(context: CallContext) {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
       .from('files_to_remove')
@@ -26,8 +26,11 @@ export async function fetchFilesToRemove() {
  * Removes these files; returns how many the service has removed. It refuses without an error what a row names again.
  * @throws StorageError
  */
-export async function removeFiles(files: Awaited<ReturnType<typeof fetchFilesToRemove>>): Promise<number> {
-  const supabase = await getSupabase();
+export async function removeFiles(
+  files: Awaited<ReturnType<typeof fetchFilesToRemove>>,
+  context: CallContext,
+): Promise<number> {
+  const supabase = await getSupabase(context);
   let removed = 0;
   for (const [bucket, ofBucket] of groupBy(files, ({ bucket_id }) => bucket_id ?? '')) {
     const names = ofBucket.flatMap(({ name }) => name ?? []).slice(0, mostAtOnce);

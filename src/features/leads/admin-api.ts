@@ -1,4 +1,4 @@
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { removeFile } from '@/lib/supabase/store-file';
 import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
@@ -18,8 +18,12 @@ const chosen = (leads: Lead[]) => leads.map(({ kind, id, handled_at }) => ({ kin
  * @returns the ids of those that somebody else has changed or deleted meanwhile
  * @throws PostgrestError, NoAnswerError
  */
-export async function changeLeads(leads: Lead[], change: LeadsChange): Promise<string[]> {
-  const supabase = await getSupabase();
+export async function changeLeads(
+  leads: Lead[],
+  change: LeadsChange,
+  context: CallContext,
+): Promise<string[]> {
+  const supabase = await getSupabase(context);
   const { data } = await askAgain(() =>
     supabase.rpc('change_leads', { chosen: chosen(leads), change }).throwOnError(),
   );
@@ -31,14 +35,14 @@ export async function changeLeads(leads: Lead[], change: LeadsChange): Promise<s
  * @returns the ids of those that somebody else has changed meanwhile
  * @throws PostgrestError, NoAnswerError
  */
-export async function deleteLeads(leads: Lead[]): Promise<string[]> {
-  const supabase = await getSupabase();
+export async function deleteLeads(leads: Lead[], context: CallContext): Promise<string[]> {
+  const supabase = await getSupabase(context);
   const { data: left } = await askAgain(() =>
     supabase.rpc('delete_leads', { chosen: chosen(leads) }).throwOnError(),
   );
   const deleted = leads.filter(({ id }) => !left.includes(id));
   const paths = deleted.flatMap(({ document_url }) => (document_url && proposalPath(document_url)) || []);
-  await Promise.all(paths.map((path) => removeFile(proposalBucket, path)));
+  await Promise.all(paths.map((path) => removeFile(proposalBucket, path, context)));
   return left;
 }
 
@@ -46,9 +50,13 @@ export async function deleteLeads(leads: Lead[]): Promise<string[]> {
  * Writes into the audit trail that leads are saved to a file, without what was searched for.
  * @throws PostgrestError, NoAnswerError
  */
-export async function noteExport(amount: number, { jenis, status, permintaan, dari, sampai }: LeadFilter) {
+export async function noteExport(
+  amount: number,
+  { jenis, status, permintaan, dari, sampai }: LeadFilter,
+  context: CallContext,
+) {
   const filter = { jenis, status, permintaan, dari, sampai };
-  const supabase = await getSupabase();
+  const supabase = await getSupabase(context);
   await supabase.rpc('note_lead_export', { amount, filter }).throwOnError();
 }
 
@@ -60,8 +68,12 @@ const signedUrlSeconds = 5 * 60;
  * such file.
  * @throws PostgrestError, StorageError, NoAnswerError
  */
-export async function openProposal(applicationId: string, path: string): Promise<string> {
-  const supabase = await getSupabase();
+export async function openProposal(
+  applicationId: string,
+  path: string,
+  context: CallContext,
+): Promise<string> {
+  const supabase = await getSupabase(context);
   await supabase.rpc('note_proposal_opened', { application_id: applicationId }).throwOnError();
   const { data, error } = await supabase.storage.from(proposalBucket).createSignedUrl(path, signedUrlSeconds);
   if (error) throw error;
@@ -74,8 +86,8 @@ export type AnswerTemplate = Tables<'answer_templates'>;
  * All templates, in their order.
  * @throws PostgrestError
  */
-export async function fetchTemplates(): Promise<AnswerTemplate[]> {
-  const supabase = await getSupabase();
+export async function fetchTemplates(context: CallContext): Promise<AnswerTemplate[]> {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
       .from('answer_templates')
@@ -90,10 +102,11 @@ export async function fetchTemplates(): Promise<AnswerTemplate[]> {
 
 const templates = 'answer_templates';
 
-export const addTemplate = (row: TablesInsert<typeof templates> & { id: string }) =>
-  insertRows(templates, [row]);
+export const addTemplate = (row: TablesInsert<typeof templates> & { id: string }, context: CallContext) =>
+  insertRows(templates, [row], context);
 
-export const updateTemplate = (update: RowUpdate<typeof templates>) => updateRow(templates, update);
+export const updateTemplate = (update: RowUpdate<typeof templates>, context: CallContext) =>
+  updateRow(templates, update, context);
 
-export const deleteTemplate = ({ id }: AnswerTemplate, unknownIds: Set<string>) =>
-  deleteRow(templates, id, unknownIds);
+export const deleteTemplate = ({ id }: AnswerTemplate, unknownIds: Set<string>, context: CallContext) =>
+  deleteRow(templates, id, unknownIds, context);

@@ -1,6 +1,6 @@
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import { getSupabase, type Supabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import { readBack } from '@/lib/supabase/write-rows';
 import { removeFile } from '@/lib/supabase/store-file';
 import { applicationColumns, closedStatuses, type Lead, type LeadStatus, proposalPath } from './lead';
@@ -36,8 +36,8 @@ function selectLeads(supabase: Supabase, filter: LeadFilter) {
  * One page of the inbox, newest first, with its number and the number of all leads; no rows beyond the last page.
  * @throws PostgrestError
  */
-export async function fetchLeadPage(filter: LeadFilter, page: number) {
-  const supabase = await getSupabase();
+export async function fetchLeadPage(filter: LeadFilter, page: number, context: CallContext) {
+  const supabase = await getSupabase(context);
   const { rows, ...rest } = await fetchPage(page, leadPageSize, (from, to) =>
     selectLeads(supabase, filter)
       .order('created_at', { ascending: false })
@@ -53,8 +53,8 @@ export async function fetchLeadPage(filter: LeadFilter, page: number) {
  * All leads that match the filter, newest first.
  * @throws PostgrestError
  */
-export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
-  const supabase = await getSupabase();
+export async function fetchAllLeads(filter: LeadFilter, context: CallContext): Promise<Lead[]> {
+  const supabase = await getSupabase(context);
   const leads = await fetchAll((from, to) =>
     selectLeads(supabase, filter)
       .order('created_at')
@@ -70,8 +70,8 @@ export async function fetchAllLeads(filter: LeadFilter): Promise<Lead[]> {
  * These leads, in no order, whether or not they match a filter.
  * @throws PostgrestError
  */
-export async function fetchLeadsById(ids: string[]): Promise<Lead[]> {
-  const supabase = await getSupabase();
+export async function fetchLeadsById(ids: string[], context: CallContext): Promise<Lead[]> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('leads')
     .select(columns)
@@ -85,8 +85,8 @@ export async function fetchLeadsById(ids: string[]): Promise<Lead[]> {
  * How many leads nobody has looked at yet.
  * @throws PostgrestError
  */
-export async function fetchUnreadCount(): Promise<number> {
-  const supabase = await getSupabase();
+export async function fetchUnreadCount(context: CallContext): Promise<number> {
+  const supabase = await getSupabase(context);
   const { count } = await supabase
     .from('leads')
     .select('id', { count: 'exact', head: true })
@@ -114,8 +114,8 @@ const sameAs = (value: string | null) => (value === null ? 'is' : 'eq');
  * @throws PostgrestError, also when the lead is gone or may not be changed, which row-level security would silently
  * ignore
  */
-export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange) {
-  const supabase = await getSupabase();
+export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange, context: CallContext) {
+  const supabase = await getSupabase(context);
   const update = supabase.from(kind).update(change).eq('id', id);
   try {
     const { data } = await update
@@ -153,8 +153,9 @@ export type LeadDeletion =
 export async function deleteLead(
   { kind, id, handled_at, document_url }: Lead,
   unknownIds: Set<string>,
+  context: CallContext,
 ): Promise<LeadDeletion> {
-  const supabase = await getSupabase();
+  const supabase = await getSupabase(context);
   let isDeletedBefore = false;
   try {
     await supabase
@@ -179,7 +180,7 @@ export async function deleteLead(
   }
   const path = document_url && proposalPath(document_url);
   // Also when the row was gone: it may have been deleted here, by a request whose response was lost.
-  const isProposalLeft = path && !(await removeFile(proposalBucket, path));
+  const isProposalLeft = path && !(await removeFile(proposalBucket, path, context));
   if (isDeletedBefore) return 'deleted before';
   if (!isProposalLeft) return 'deleted';
   const { count } = await supabase

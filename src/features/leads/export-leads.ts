@@ -1,5 +1,6 @@
 import { formatTrackingCode } from '@/features/tracking/tracking-code';
 import type { CsvCell } from '@/lib/files/csv';
+import type { CallContext } from '@/lib/supabase/client';
 import { formatSortableTime } from '@/lib/text/format-time';
 import { parsePhone } from '@/lib/text/phone';
 import { noteExport } from './admin-api';
@@ -43,8 +44,8 @@ function proposalName(documentUrl: string): string {
 }
 
 /** All leads that match the filter, one row each below the titles; the audit trail has it that they were taken out. */
-export async function leadTable(filter: LeadFilter): Promise<CsvCell[][]> {
-  const leads = await fetchAllLeads(filter);
-  await noteExport(leads.length, filter);
+export async function leadTable(filter: LeadFilter, context: CallContext): Promise<CsvCell[][]> {
+  const leads = await fetchAllLeads(filter, context);
+  await noteExport(leads.length, filter, context);
   return [columns.map(({ title }) => title), ...leads.map((lead) => columns.map(({ cell }) => cell(lead)))];
 }

@@ -80,7 +80,7 @@ export function LeadList() {
           <ExportButton
             size="sm"
             name="kotak-masuk"
-            load={async () => (await import('./export-leads')).leadTable(filter)}
+            load={async (context) => (await import('./export-leads')).leadTable(filter, context)}
             messages={leadMessages}
           >
             Unduh CSV

@@ -18,7 +18,7 @@ interface LeadUpdate {
 /** Saves status and note of a lead; its result is undefined when somebody else has changed the lead since `base`. */
 export function useSaveLead() {
   return useMutation({
-    mutationFn: ({ base, change }: LeadUpdate) => updateLead(base, change),
+    mutationFn: ({ base, change }: LeadUpdate, context) => updateLead(base, change, context),
     meta: {
       reloads: [leadsKey],
       success: (saved: unknown, { base, change }: LeadUpdate) =>
@@ -32,7 +32,7 @@ export function useSaveLead() {
 export function useDeleteLead() {
   const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: (lead: Lead) => deleteLead(lead, unknownIds),
+    mutationFn: (lead: Lead, context) => deleteLead(lead, unknownIds, context),
     onSuccess(outcome, lead) {
       if (outcome !== 'changed meanwhile') clearDraft(leadDraft(lead));
     },
@@ -54,7 +54,7 @@ interface ManyLeads {
 /** Changes several leads; its result are the ids of those that somebody else was first at. */
 export function useChangeLeads() {
   return useMutation({
-    mutationFn: ({ leads, change }: ManyLeads) => changeLeads(leads, change),
+    mutationFn: ({ leads, change }: ManyLeads, context) => changeLeads(leads, change, context),
     meta: {
       reloads: [leadsKey],
       success: (left: string[], { leads, words }: ManyLeads) =>
@@ -69,7 +69,7 @@ export function useChangeLeads() {
 /** Deletes several leads and what was typed about them; its result are the ids of those that somebody else has changed. */
 export function useDeleteLeads() {
   return useMutation({
-    mutationFn: (leads: Lead[]) => deleteLeads(leads),
+    mutationFn: (leads: Lead[], context) => deleteLeads(leads, context),
     onSuccess(left, leads) {
       for (const lead of leads) if (!left.includes(lead.id)) clearDraft(leadDraft(lead));
     },
@@ -97,9 +97,9 @@ interface ProposalOpening {
 /** Leads an empty tab to a proposal; its result is the URL where there is no such tab. */
 export function useOpenProposal() {
   return useMutation({
-    async mutationFn({ applicationId, path, tab }: ProposalOpening) {
+    async mutationFn({ applicationId, path, tab }: ProposalOpening, context) {
       try {
-        const url = await openProposal(applicationId, path);
+        const url = await openProposal(applicationId, path, context);
         if (!tab) return url;
         tab.location.replace(url);
         return undefined;

@@ -12,7 +12,7 @@ const refetchInterval = 60_000;
 export const leadPageQuery = (filter: LeadFilter, page: number) =>
   queryOptions({
     queryKey: [...leadsKey, 'page', filter, page],
-    queryFn: () => fetchLeadPage(filter, page),
+    queryFn: (context) => fetchLeadPage(filter, page, context),
     placeholderData: keepPreviousData,
     refetchInterval,
   });
@@ -25,7 +25,7 @@ export function useLeadsById(leads: Lead[]) {
   const ids = leads.map(({ id }) => id);
   return useQuery({
     queryKey: [...leadsKey, 'by-id', ids],
-    queryFn: () => fetchLeadsById(ids),
+    queryFn: (context) => fetchLeadsById(ids, context),
     enabled: ids.length > 0,
     // A reload never joins a request from before the change: only a query without data would.
     initialData: leads,
@@ -39,7 +39,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function useLead(id: string) {
   return useQuery({
     queryKey: [...leadsKey, 'one', id],
-    queryFn: async () => (uuid.test(id) ? ((await fetchLeadsById([id]))[0] ?? null) : null),
+    queryFn: async (context) => (uuid.test(id) ? ((await fetchLeadsById([id], context))[0] ?? null) : null),
     refetchInterval,
   });
 }

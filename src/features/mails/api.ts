@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchPage } from '@/lib/supabase/fetch-all';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { callOrFindDone, deleteRow } from '@/lib/supabase/write-rows';
 import type { Mail, MailFilter } from './mail';
 
@@ -13,8 +13,8 @@ export const mailsKey = ['mails'];
  * One page of the mails of the last 30 days, newest first; no rows beyond the last page.
  * @throws PostgrestError
  */
-async function fetchMailPage({ keadaan }: MailFilter, page: number) {
-  const supabase = await getSupabase();
+async function fetchMailPage({ keadaan }: MailFilter, page: number, context: CallContext) {
+  const supabase = await getSupabase(context);
   let query = supabase.from('mails').select('*', { count: 'exact' });
   if (keadaan) query = query.eq('state', keadaan);
   const { rows: mails, ...rest } = await fetchPage(page, mailPageSize, (from, to) =>
@@ -31,7 +31,7 @@ async function fetchMailPage({ keadaan }: MailFilter, page: number) {
 const mailPageQuery = (filter: MailFilter, page: number) =>
   queryOptions({
     queryKey: [...mailsKey, filter, page],
-    queryFn: () => fetchMailPage(filter, page),
+    queryFn: (context) => fetchMailPage(filter, page, context),
     placeholderData: keepPreviousData,
     staleTime: 0,
     // What waits is sent while the page is open.
@@ -45,8 +45,8 @@ export const useMailPage = (filter: MailFilter, page: number) => useQuery(mailPa
 export type Decision = 'resend_mail' | 'accept_mail';
 
 /** @throws PostgrestError, also when an invitation has expired; NoAnswerError */
-export async function decide({ mail, decision }: { mail: Mail; decision: Decision }) {
-  const supabase = await getSupabase();
+export async function decide({ mail, decision }: { mail: Mail; decision: Decision }, context: CallContext) {
+  const supabase = await getSupabase(context);
   await callOrFindDone(
     () => supabase.rpc(decision, { mail_id: mail.id }).throwOnError(),
     async () => {
@@ -58,4 +58,5 @@ export async function decide({ mail, decision }: { mail: Mail; decision: Decisio
 }
 
 /** @throws PostgrestError, NoAnswerError */
-export const deleteMail = ({ id }: Mail, unknownIds: Set<string>) => deleteRow('mail_outbox', id, unknownIds);
+export const deleteMail = ({ id }: Mail, unknownIds: Set<string>, context: CallContext) =>
+  deleteRow('mail_outbox', id, unknownIds, context);

@@ -23,7 +23,7 @@ export function useDecide() {
 export function useDeleteMail() {
   const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: (mail: Mail) => deleteMail(mail, unknownIds),
+    mutationFn: (mail: Mail, context) => deleteMail(mail, unknownIds, context),
     meta: {
       reloads: [mailsKey],
       success: (isDeleted: unknown, { recipient }: Mail) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendOnce } from '@/features/tracking/send-once';
 import { clearDraft } from '@/lib/forms/draft';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { PartnershipOpportunity } from './content';
@@ -13,8 +13,11 @@ import { proposalPath, proposalType } from './proposal-file';
  * Requests no row back: visitors may insert applications, not read them.
  * @throws PostgrestError
  */
-async function insertApplication(application: TablesInsert<'partnership_applications'>) {
-  const tables = await getTables();
+async function insertApplication(
+  application: TablesInsert<'partnership_applications'>,
+  context: CallContext,
+) {
+  const tables = await getTables(context);
   await tables.from('partnership_applications').insert(application).throwOnError();
 }
 
@@ -23,8 +26,12 @@ async function insertApplication(application: TablesInsert<'partnership_applicat
  * @returns its URL in public form, which identifies the file in the application
  * @throws StorageError
  */
-async function uploadProposal(opportunity_id: PartnershipOpportunity, file: File): Promise<string> {
-  const supabase = await getSupabase();
+async function uploadProposal(
+  opportunity_id: PartnershipOpportunity,
+  file: File,
+  context: CallContext,
+): Promise<string> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.auth.getSession();
   const folder = data.session?.user.id ?? 'anonymous';
   const path = proposalPath(opportunity_id, folder, file.name, Date.now());
@@ -45,7 +52,7 @@ export const proposalDraft = (opportunity_id: PartnershipOpportunity) => `${oppo
 /** Uploads an application's proposal; its result is the URL. */
 export function useUploadProposal(opportunity_id: PartnershipOpportunity) {
   return useMutation({
-    mutationFn: (file: File) => uploadProposal(opportunity_id, file),
+    mutationFn: (file: File, context) => uploadProposal(opportunity_id, file, context),
     meta: {
       success: (_url, file: File) => partnershipMessages.proposalUploaded(file.name),
       failure: {
@@ -69,10 +76,11 @@ interface ApplicationToSend extends PartnershipApplication {
  */
 export function useSendApplication(opportunity_id: PartnershipOpportunity) {
   return useMutation({
-    mutationFn: async ({ takeProposal, ...application }: ApplicationToSend) => {
+    mutationFn: async ({ takeProposal, ...application }: ApplicationToSend, context) => {
       const document_url = await takeProposal();
       if (document_url === undefined) return undefined;
-      return sendOnce(opportunity_id, { opportunity_id, ...application, document_url }, insertApplication);
+      const sent = { opportunity_id, ...application, document_url };
+      return sendOnce(opportunity_id, sent, (row) => insertApplication(row, context));
     },
     onSuccess: (code) => {
       if (!code) return;

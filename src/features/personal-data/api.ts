@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { callOrFindDone } from '@/lib/supabase/write-rows';
 
@@ -16,8 +16,12 @@ export const personalDataKey = ['personal-data'];
  * @param isExport - whether it is saved to a file, which the audit trail then has
  * @throws PostgrestError
  */
-export async function fetchPersonalData(address: string, isExport = false): Promise<PersonalRow[]> {
-  const supabase = await getSupabase();
+export async function fetchPersonalData(
+  address: string,
+  isExport: boolean,
+  context: CallContext,
+): Promise<PersonalRow[]> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.rpc('personal_data', { address, for_export: isExport }).throwOnError();
   return data;
 }
@@ -26,7 +30,7 @@ export async function fetchPersonalData(address: string, isExport = false): Prom
 export const usePersonalData = (address: string) =>
   useQuery({
     queryKey: [...personalDataKey, address],
-    queryFn: () => fetchPersonalData(address),
+    queryFn: (context) => fetchPersonalData(address, false, context),
     enabled: address !== '',
     staleTime: 0,
     // Nobody's data stays in memory when the page is left.
@@ -37,13 +41,17 @@ export const usePersonalData = (address: string) =>
  * Deletes what was seen of an address, except for what must stay.
  * @throws PostgrestError, NoAnswerError
  */
-export async function forgetPerson(address: string, rows: PersonalRow[]): Promise<void> {
-  const supabase = await getSupabase();
+export async function forgetPerson(
+  address: string,
+  rows: PersonalRow[],
+  context: CallContext,
+): Promise<void> {
+  const supabase = await getSupabase(context);
   const seen = rows.map(({ row_id }) => row_id);
   await callOrFindDone(
     () => supabase.rpc('forget_person', { address, seen }).throwOnError(),
     async () => {
-      const left = await fetchPersonalData(address);
+      const left = await fetchPersonalData(address, false, context);
       return !left.some(({ row_id, stays }) => !stays && seen.includes(row_id));
     },
   );

@@ -41,7 +41,7 @@ export function FoundRows({ address, query }: FoundRowsProps) {
                   <ExportButton
                     size="sm"
                     name="data-pribadi"
-                    load={async () => personTable(await fetchPersonalData(address, true))}
+                    load={async (context) => personTable(await fetchPersonalData(address, true, context))}
                     messages={personalDataMessages}
                   >
                     Unduh CSV
@@ -124,7 +124,7 @@ function ForgetDialog({ address, rows, onClose }: ForgetDialogProps) {
       `${formatNumber(deletable.filter((row) => sourceLabel(row) === kind).length)} ${kind.toLowerCase()}`,
   );
   const forget = useMutation({
-    mutationFn: () => forgetPerson(address, deletable),
+    mutationFn: (_: void, context) => forgetPerson(address, deletable, context),
     meta: {
       reloads: [personalDataKey, leadsKey, filesToRemoveQuery.queryKey],
       success: () => personalDataMessages.deleted(formatNumber(deletable.length)),

@@ -1,6 +1,6 @@
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { contentProblem, hasPdfContent, mendedName, storageFileName } from '@/lib/files/chosen-file';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
@@ -26,22 +26,27 @@ const sent = new Map<string, { id: string } & ReturnType<typeof documentNames>>(
  * Stores the PDF, then adds its row; when that is refused, the file is removed again.
  * @throws StorageError or PostgrestError
  */
-export async function uploadProgramDocument({ file, category }: DocumentUpload) {
+export async function uploadProgramDocument({ file, category }: DocumentUpload, context: CallContext) {
   const fileKey = [file.name, file.size, file.lastModified].join();
   const row = sent.get(fileKey) ?? { id: crypto.randomUUID(), ...documentNames(file.name, Date.now()) };
   sent.set(fileKey, row);
-  await storeDocumentFile(row.file_path, file);
+  await storeDocumentFile(row.file_path, file, context);
   try {
-    await insertRows(table, [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category }]);
+    await insertRows(
+      table,
+      [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category }],
+      context,
+    );
   } catch (error) {
     // Without an answer the row may be stored later.
-    if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path);
+    if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path, context);
     throw error;
   }
   sent.delete(fileKey);
 }
 
-export const updateDocument = (update: RowUpdate<typeof table>) => updateRow(table, update);
+export const updateDocument = (update: RowUpdate<typeof table>, context: CallContext) =>
+  updateRow(table, update, context);
 
 /**
  * Deletes the row, then the file and those of earlier editions; false when the row was already deleted.
@@ -50,10 +55,11 @@ export const updateDocument = (update: RowUpdate<typeof table>) => updateRow(tab
 export async function deleteDocument(
   { id, file_path, edition }: Pick<ProgramDocument, 'id' | 'file_path' | 'edition'>,
   unknownIds: Set<string>,
+  context: CallContext,
 ) {
-  const earlier = edition > 1 ? await fetchEditionPaths(id) : [];
-  if (!(await deleteRow(table, id, unknownIds))) return false;
-  for (const path of [file_path, ...earlier]) await removeDocumentFile(path);
+  const earlier = edition > 1 ? await fetchEditionPaths(id, context) : [];
+  if (!(await deleteRow(table, id, unknownIds, context))) return false;
+  for (const path of [file_path, ...earlier]) await removeDocumentFile(path, context);
   return true;
 }
 
@@ -61,8 +67,8 @@ export async function deleteDocument(
  * The row that keeps a document's present edition, if it is about to get another.
  * @throws PostgrestError
  */
-export async function fetchArchivedEdition({ id, edition }: ProgramDocument) {
-  const supabase = await getSupabase();
+export async function fetchArchivedEdition({ id, edition }: ProgramDocument, context: CallContext) {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('program_document_editions')
     .select('id, file_path')
@@ -73,8 +79,8 @@ export async function fetchArchivedEdition({ id, edition }: ProgramDocument) {
 }
 
 /** Where the files of a document's editions are; empty where that is not known: admins' pages remove them later. */
-async function fetchEditionPaths(documentId: string) {
-  const supabase = await getSupabase();
+async function fetchEditionPaths(documentId: string, context: CallContext) {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('program_document_editions')
     .select('file_path')
@@ -87,15 +93,15 @@ async function fetchEditionPaths(documentId: string) {
  * Stores a PDF that was already checked.
  * @throws StorageError
  */
-export const storeDocumentFile = (path: string, file: Blob) =>
-  storeFile(bucket, path, asPdf(file), fileOptions);
+export const storeDocumentFile = (path: string, file: Blob, context: CallContext) =>
+  storeFile(bucket, path, asPdf(file), fileOptions, context);
 
 /**
  * Puts a PDF that was already checked in the place of another.
  * @throws StorageError
  */
-export async function replaceDocumentFile(path: string, file: Blob) {
-  const supabase = await getSupabase();
+export async function replaceDocumentFile(path: string, file: Blob, context: CallContext) {
+  const supabase = await getSupabase(context);
   const { error } = await supabase.storage.from(bucket).update(path, asPdf(file), fileOptions);
   if (error) throw error;
 }
@@ -109,14 +115,14 @@ const asPdf = (file: Blob) => new File([file], 'dokumen.pdf', { type: pdfType })
  * Whether a document's file is still stored.
  * @throws StorageError when the service gives no clear answer
  */
-export async function hasDocumentFile(path: string): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function hasDocumentFile(path: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.storage.from(bucket).exists(path);
   return data;
 }
 
 /** Removes a document's file; a failure only logs a warning. */
-export const removeDocumentFile = (path: string) => removeFile(bucket, path);
+export const removeDocumentFile = (path: string, context: CallContext) => removeFile(bucket, path, context);
 
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { backend } from '@/lib/supabase/backend';
+import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 import { documentMessages } from './messages';
@@ -18,8 +19,8 @@ export function publicUrl(path: string): string {
  * All programme documents, each with its full public URL: first those that have a place, then the newest.
  * @throws PostgrestError
  */
-async function fetchProgramDocuments() {
-  const tables = await getTables();
+async function fetchProgramDocuments(context: CallContext) {
+  const tables = await getTables(context);
   const documents = await fetchAll((from, to) =>
     tables
       .from('program_documents')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { type ProgramDocument, programDocumentsQuery } from './api';
 
@@ -8,8 +9,8 @@ import { type ProgramDocument, programDocumentsQuery } from './api';
  * The editions that a document had before, the latest first, each with the day on which the next one came.
  * @throws PostgrestError
  */
-async function fetchEarlierEditions({ id, edition, edition_at }: ProgramDocument) {
-  const tables = await getTables();
+async function fetchEarlierEditions({ id, edition, edition_at }: ProgramDocument, context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables
     .from('program_document_editions')
     .select('*')
@@ -24,5 +25,5 @@ async function fetchEarlierEditions({ id, edition, edition_at }: ProgramDocument
 export const useEarlierEditions = (document: ProgramDocument) =>
   useQuery({
     queryKey: [...programDocumentsQuery.queryKey, 'editions', document.id, document.edition],
-    queryFn: () => fetchEarlierEditions(document),
+    queryFn: (context) => fetchEarlierEditions(document, context),
   });

@@ -37,14 +37,17 @@ export function useUploadEdition() {
 export function usePinDocument() {
   const client = useQueryClient();
   return useMutation({
-    async mutationFn(document: ProgramDocument) {
+    async mutationFn(document: ProgramDocument, context) {
       const documents = client.getQueryData(programDocumentsQuery.queryKey) ?? [];
       const first = Math.min(1, ...documents.flatMap(({ urutan }) => urutan ?? []));
-      const current = await updateDocument({
-        base: document,
-        changes: { urutan: document.urutan === null ? first - 1 : null },
-        deleted: messages.deletedMeanwhile(document.title),
-      });
+      const current = await updateDocument(
+        {
+          base: document,
+          changes: { urutan: document.urutan === null ? first - 1 : null },
+          deleted: messages.deletedMeanwhile(document.title),
+        },
+        context,
+      );
       if (current) throw new Error(messages.placedMeanwhile);
     },
     meta: {
@@ -64,7 +67,7 @@ export const useSaveDocument = () => useSaveRow({ ...shared, update: updateDocum
 export function useDeleteDocument() {
   return useDeleteRow({
     ...shared,
-    remove: async (document: ProgramDocument, unknownIds) =>
-      (await hasSession()) ? deleteDocument(document, unknownIds) : messages.signedOut,
+    remove: async (document: ProgramDocument, unknownIds, context) =>
+      (await hasSession(context)) ? deleteDocument(document, unknownIds, context) : messages.signedOut,
   });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
+import type { CallContext } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 
@@ -15,8 +16,8 @@ export const readAtFirst = shownAtFirst + 1;
 const most = 500;
 
 /** The newest lines of a kitchen, the newest first. */
-async function fetchProgress(sppgId: string, limit: number) {
-  const tables = await getTables();
+async function fetchProgress(sppgId: string, limit: number, context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables
     .from('sppg_perkembangan')
     .select('*')
@@ -32,6 +33,6 @@ async function fetchProgress(sppgId: string, limit: number) {
 export const useProgress = (sppgId: string, wantsAll: boolean, built?: ProgressLine[]) =>
   useQuery({
     queryKey: [...sppgKey, 'progress', sppgId, wantsAll],
-    queryFn: () => fetchProgress(sppgId, wantsAll ? most : readAtFirst),
+    queryFn: (context) => fetchProgress(sppgId, wantsAll ? most : readAtFirst, context),
     placeholderData: wantsAll ? keepPreviousData : built,
   });

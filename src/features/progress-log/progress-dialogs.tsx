@@ -38,12 +38,15 @@ interface ProgressActionsProps {
 export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) {
   const name = `perkembangan ${formatDate(line.tanggal)}`;
   const confirm = useMutation({
-    mutationFn: () =>
-      updateProgress({
-        base: line,
-        changes: { dikonfirmasi: true },
-        deleted: progressMessages.deletedMeanwhile(sppg.nama),
-      }),
+    mutationFn: (_: void, context) =>
+      updateProgress(
+        {
+          base: line,
+          changes: { dikonfirmasi: true },
+          deleted: progressMessages.deletedMeanwhile(sppg.nama),
+        },
+        context,
+      ),
     meta: { reloads, success: progressMessages.confirmed(sppg.nama), failure: progressMessages.notUpdated },
   });
   return (
@@ -105,7 +108,8 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
     row: line,
     save: useSaveRow({
       ...sharedBy(sppg),
-      add: (input: ProgressInput & { id: string }) => addProgress({ ...input, sppg_id: sppg.id }),
+      add: (input: ProgressInput & { id: string }, context) =>
+        addProgress({ ...input, sppg_id: sppg.id }, context),
       update: updateProgress,
     }),
     wordsOf,

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { hookHost } from './hosts';
 
 /** The host's deploy hook; null without one. */
 export const deployHookQuery = queryOptions({
   queryKey: ['deploy-hook'],
-  async queryFn() {
-    const supabase = await getSupabase();
+  async queryFn(context) {
+    const supabase = await getSupabase(context);
     const { data } = await supabase.from('deploy_hook').select('*').maybeSingle().throwOnError();
     return data;
   },
@@ -15,15 +15,15 @@ export const deployHookQuery = queryOptions({
 export const useDeployHook = () => useQuery(deployHookQuery);
 
 /** @throws PostgrestError */
-export async function saveDeployHook({ url, isNew }: { url: string; isNew: boolean }) {
-  const supabase = await getSupabase();
+export async function saveDeployHook({ url, isNew }: { url: string; isNew: boolean }, context: CallContext) {
+  const supabase = await getSupabase(context);
   const table = supabase.from('deploy_hook');
   await (isNew ? table.insert({ url }) : table.update({ url }).eq('id', true)).throwOnError();
 }
 
 /** @throws PostgrestError */
-export async function deleteDeployHook() {
-  const supabase = await getSupabase();
+export async function deleteDeployHook(context: CallContext) {
+  const supabase = await getSupabase(context);
   await supabase.from('deploy_hook').delete().eq('id', true).throwOnError();
 }
 
@@ -31,8 +31,8 @@ export async function deleteDeployHook() {
  * Asks the host to build the site; false without a deploy hook.
  * @throws TypeError when the host can't be reached; Error when it refuses, if pages may read that; PostgrestError
  */
-export async function requestBuild(): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function requestBuild(context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data: hook } = await supabase.from('deploy_hook').select('url').maybeSingle().throwOnError();
   if (!hook) return false;
   const mode = hookHost(hook.url)?.mode;
@@ -46,8 +46,8 @@ export async function requestBuild(): Promise<boolean> {
 
 const revisionQuery = queryOptions({
   queryKey: ['content', 'revision'],
-  async queryFn() {
-    const supabase = await getSupabase();
+  async queryFn(context) {
+    const supabase = await getSupabase(context);
     const { data } = await supabase.from('content_revision').select('revision').single().throwOnError();
     return data.revision;
   },

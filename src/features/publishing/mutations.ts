@@ -19,7 +19,7 @@ export function useRequestBuild() {
   const isPending = useIsMutating({ mutationKey: buildKey }) > 0;
   const { mutate } = useMutation({
     mutationKey: buildKey,
-    mutationFn: () => requestBuild(),
+    mutationFn: (_: void, context) => requestBuild(context),
     meta: {
       reloads: [deployHookQuery.queryKey],
       success: (isRequested: boolean) =>
@@ -53,7 +53,7 @@ export function useSaveDeployHook() {
 
 export function useDeleteDeployHook() {
   return useMutation({
-    mutationFn: () => deleteDeployHook(),
+    mutationFn: (_: void, context) => deleteDeployHook(context),
     meta: {
       reloads: [deployHookQuery.queryKey],
       success: publishingMessages.hookDeleted,

@@ -1,6 +1,6 @@
 import { fileOfDataUrl, isNewPhoto, photoType } from '@/lib/files/photo';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import type { RegionalContact } from './api';
@@ -15,13 +15,13 @@ const bucket = 'contact_photos';
  * Adds a contact; its photo, if any, is uploaded first, and removed again when the row is refused.
  * @throws StorageError or PostgrestError
  */
-export async function addContact(contact: ContactInput & { id: string }) {
-  const foto_url = await storePhoto(contact.foto_url, contact.kabupaten_kota);
+export async function addContact(contact: ContactInput & { id: string }, context: CallContext) {
+  const foto_url = await storePhoto(contact.foto_url, contact.kabupaten_kota, context);
   try {
-    await insertRows(table, [{ ...contact, foto_url }]);
+    await insertRows(table, [{ ...contact, foto_url }], context);
   } catch (error) {
     // Without an answer the row may be stored later.
-    if (!isOutcomeUnknown(error)) await removePhoto(foto_url);
+    if (!isOutcomeUnknown(error)) await removePhoto(foto_url, context);
     throw error;
   }
   forgetPhotoName(contact.foto_url);
@@ -33,23 +33,22 @@ export async function addContact(contact: ContactInput & { id: string }) {
  * @returns the current row when somebody else was first
  * @throws StorageError or PostgrestError; Error when the row is gone
  */
-export async function updateContact({
-  base,
-  changes: { foto_url, ...texts },
-  deleted,
-}: RowUpdate<typeof table>) {
+export async function updateContact(
+  { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<typeof table>,
+  context: CallContext,
+) {
   const isPhotoEdited = foto_url !== undefined;
-  const photo = isPhotoEdited ? await storePhoto(foto_url, base.kabupaten_kota) : undefined;
+  const photo = isPhotoEdited ? await storePhoto(foto_url, base.kabupaten_kota, context) : undefined;
   const changes = isPhotoEdited ? { ...texts, foto_url: photo } : texts;
   const uploaded = photo === base.foto_url ? undefined : photo;
   try {
-    const current = await updateRow(table, { base, changes, deleted });
-    if (current) await removePhoto(uploaded);
-    else if (isPhotoEdited && photo !== base.foto_url) await removePhoto(base.foto_url);
+    const current = await updateRow(table, { base, changes, deleted }, context);
+    if (current) await removePhoto(uploaded, context);
+    else if (isPhotoEdited && photo !== base.foto_url) await removePhoto(base.foto_url, context);
     if (!current) forgetPhotoName(foto_url);
     return current;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await removePhoto(uploaded);
+    if (!isOutcomeUnknown(error)) await removePhoto(uploaded, context);
     throw error;
   }
 }
@@ -58,12 +57,16 @@ export async function updateContact({
  * Deletes a contact and its photo; false when it was already deleted.
  * @throws PostgrestError, also when the user may not delete it; a photo that can't be removed only logs a warning
  */
-export async function deleteContact({ id }: RegionalContact, unknownIds: Set<string>): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function deleteContact(
+  { id }: RegionalContact,
+  unknownIds: Set<string>,
+  context: CallContext,
+): Promise<boolean> {
+  const supabase = await getSupabase(context);
   // Somebody may have replaced the photo since the page read the contact.
   const { data } = await supabase.from(table).select('foto_url').eq('id', id).maybeSingle().throwOnError();
-  if (!(await deleteRow(table, id, unknownIds))) return false;
-  await removePhoto(data?.foto_url);
+  if (!(await deleteRow(table, id, unknownIds, context))) return false;
+  await removePhoto(data?.foto_url, context);
   return true;
 }
 
@@ -76,8 +79,8 @@ export function photoName(foto_url: string | null | undefined): string | undefin
  * Whether a photo is still stored.
  * @throws StorageError
  */
-export async function hasPhoto(name: string): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function hasPhoto(name: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data, error } = await supabase.storage.from(bucket).list('', { search: name });
   if (error) throw error;
   return data.some((file) => file.name === name);
@@ -89,16 +92,20 @@ const sentNames = new Map<string, string>();
 const forgetPhotoName = (photo: string | null | undefined) => photo && sentNames.delete(photo);
 
 /** Uploads a photo that was chosen in the form; gives any other address back. */
-async function storePhoto(foto_url: string | null, district: string): Promise<string | null> {
+async function storePhoto(
+  foto_url: string | null,
+  district: string,
+  context: CallContext,
+): Promise<string | null> {
   if (!foto_url || !isNewPhoto(foto_url)) return foto_url;
   const name = sentNames.get(foto_url) ?? `${Date.now()}_${district.toLowerCase().replaceAll(' ', '-')}.jpg`;
   sentNames.set(foto_url, name);
-  await storeFile(bucket, name, fileOfDataUrl(foto_url), { contentType: photoType });
+  await storeFile(bucket, name, fileOfDataUrl(foto_url), { contentType: photoType }, context);
   return `/storage/v1/object/public/${bucket}/${name}`;
 }
 
 /** Removes a photo from the bucket; a failure only logs a warning. */
-async function removePhoto(foto_url: string | null | undefined) {
+async function removePhoto(foto_url: string | null | undefined, context: CallContext) {
   const name = photoName(foto_url);
-  if (name) await removeFile(bucket, name);
+  if (name) await removeFile(bucket, name, context);
 }

@@ -1,3 +1,4 @@
+import type { CallContext } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import type { School } from './school-columns';
 import type { SchoolInput } from './school-schema';
@@ -7,9 +8,11 @@ import type { SchoolInput } from './school-schema';
 const table = 'sppg_sekolah';
 
 /** Adds schools, all or none. */
-export const addSchools = (rows: (SchoolInput & { id: string; sppg_id: string })[]) =>
-  insertRows(table, rows);
+export const addSchools = (rows: (SchoolInput & { id: string; sppg_id: string })[], context: CallContext) =>
+  insertRows(table, rows, context);
 
-export const updateSchool = (update: RowUpdate<typeof table>) => updateRow(table, update);
+export const updateSchool = (update: RowUpdate<typeof table>, context: CallContext) =>
+  updateRow(table, update, context);
 
-export const deleteSchool = ({ id }: School, unknownIds: Set<string>) => deleteRow(table, id, unknownIds);
+export const deleteSchool = ({ id }: School, unknownIds: Set<string>, context: CallContext) =>
+  deleteRow(table, id, unknownIds, context);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
+import type { CallContext } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 
@@ -10,8 +11,8 @@ export const sortSchools = (schools: School[]) =>
   schools.toSorted((one, other) => one.nama.localeCompare(other.nama, 'id', { numeric: true }));
 
 /** The schools of a kitchen by name; the database holds no more than 500. */
-async function fetchSchools(sppgId: string) {
-  const tables = await getTables();
+async function fetchSchools(sppgId: string, context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables.from('sppg_sekolah').select('*').eq('sppg_id', sppgId).throwOnError();
   return sortSchools(data);
 }
@@ -22,6 +23,6 @@ export const useSchools = (sppgId: string, built?: School[]) =>
   useQuery({
     // Schools go and come back with their kitchen, whose confirmation may end with a change of them.
     queryKey: [...sppgKey, 'schools', sppgId],
-    queryFn: () => fetchSchools(sppgId),
+    queryFn: (context) => fetchSchools(sppgId, context),
     placeholderData: built,
   });

@@ -47,7 +47,8 @@ function SchoolFormDialog({ sppgId, school, onClose }: SchoolFormDialogProps) {
     row: school,
     save: useSaveRow({
       ...shared,
-      add: (input: SchoolInput & { id: string }) => addSchools([{ ...input, sppg_id: sppgId }]),
+      add: (input: SchoolInput & { id: string }, context) =>
+        addSchools([{ ...input, sppg_id: sppgId }], context),
       update: updateSchool,
     }),
     unique: { constraint: 'sppg_sekolah_nama_key', field: 'nama', message: schoolMessages.nameTaken },

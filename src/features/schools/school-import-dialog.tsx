@@ -26,7 +26,7 @@ function useAddSchools(sppgId: string) {
   });
 
   return useMutation({
-    mutationFn: (inputs: SchoolInput[]) => addSchools(inputs.map(rowOf)),
+    mutationFn: (inputs: SchoolInput[], context) => addSchools(inputs.map(rowOf), context),
     meta: {
       reloads: [sppgKey],
       success: (_: unknown, inputs: SchoolInput[]) => schoolMessages.allAdded(formatNumber(inputs.length)),

@@ -13,8 +13,8 @@ interface NewAvatar {
 
 export function useSaveAvatar() {
   return useMutation({
-    mutationFn: async ({ userId, canvas }: NewAvatar) =>
-      saveAvatar({ userId, picture: await canvasToJpeg(canvas) }),
+    mutationFn: async ({ userId, canvas }: NewAvatar, context) =>
+      saveAvatar({ userId, picture: await canvasToJpeg(canvas) }, context),
     meta: { success: settingsMessages.pictureSaved, failure: settingsMessages.pictureNotSaved },
   });
 }
@@ -29,7 +29,7 @@ export function useRemoveAvatar() {
 /** Asks for another e-mail; where changes are not confirmed, it is changed at once. */
 export function useChangeEmail() {
   return useMutation({
-    mutationFn: (email: string) => updateUser({ email }),
+    mutationFn: (email: string, context) => updateUser({ email }, context),
     meta: {
       success: (user: User, email: string) =>
         user.email === email ? settingsMessages.emailChanged(email) : settingsMessages.emailAsked(email),
@@ -40,7 +40,7 @@ export function useChangeEmail() {
 
 export function useSignOutOtherDevices() {
   return useMutation({
-    mutationFn: signOutOtherDevices,
+    mutationFn: (_: void, context) => signOutOtherDevices(context),
     meta: {
       success: settingsMessages.otherDevicesSignedOut,
       failure: settingsMessages.otherDevicesNotSignedOut,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { sppgKey } from '@/features/sppg/api';
+import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
 
@@ -16,8 +17,8 @@ export const kitchenColumns =
  * first: what a visitor may know of each. Its cost does not grow with the number of SPPG.
  * @throws PostgrestError, with code P0001 when the text is too short or too long
  */
-async function findSppg(kata: string) {
-  const tables = await getTables();
+async function findSppg(kata: string, context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables
     .rpc('cari_sppg', { kata }, { get: true })
     .select(kitchenColumns)
@@ -26,8 +27,8 @@ async function findSppg(kata: string) {
 }
 
 /** Up to five SPPG whose words are nearly these, the nearest first. */
-async function findSimilarSppg(kata: string) {
-  const tables = await getTables();
+async function findSimilarSppg(kata: string, context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables
     .rpc('sppg_mirip', { kata }, { get: true })
     .select(kitchenColumns)
@@ -50,7 +51,7 @@ const askedAnew = { staleTime: 0, refetchOnWindowFocus: false } as const;
 export const useFoundSppg = (text: string, enabled: boolean, built?: FoundSppg[]) =>
   useQuery({
     queryKey: [...sppgKey, 'found', text],
-    queryFn: () => findSppg(text),
+    queryFn: (context) => findSppg(text, context),
     enabled,
     placeholderData: built,
     ...askedAnew,
@@ -80,4 +81,8 @@ export function useLinkedPath(code: string, isKnown = false): string {
 
 /** The SPPG that may be meant by what finds none. */
 export const useSimilarSppg = (text: string) =>
-  useQuery({ queryKey: [...sppgKey, 'similar', text], queryFn: () => findSimilarSppg(text), ...askedAnew });
+  useQuery({
+    queryKey: [...sppgKey, 'similar', text],
+    queryFn: (context) => findSimilarSppg(text, context),
+    ...askedAnew,
+  });

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchYayasanOptions, type Sppg, sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchDistricts } from '@/features/wilayah/api';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { askAgain, insertRows } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
@@ -11,11 +11,11 @@ import { searchKey } from '@/lib/text/search-key';
  * What rows are checked against: the foundations, the kabupaten and kota, and the SPPG by their code's key.
  * @throws PostgrestError
  */
-async function fetchImportReference() {
-  const supabase = await getSupabase();
+async function fetchImportReference(context: CallContext) {
+  const supabase = await getSupabase(context);
   const [yayasanOptions, districts, sppgList] = await Promise.all([
-    fetchYayasanOptions(),
-    fetchDistricts(),
+    fetchYayasanOptions(context),
+    fetchDistricts(context),
     fetchAll((from, to) => supabase.from('sppg').select('*').order('id').range(from, to).throwOnError()),
   ]);
   return {
@@ -31,8 +31,8 @@ export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
  * All SPPG with their foundation's name, by code.
  * @throws PostgrestError
  */
-export async function fetchSppgForExport() {
-  const supabase = await getSupabase();
+export async function fetchSppgForExport(context: CallContext) {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
       .from('sppg')
@@ -59,10 +59,12 @@ export function useImportReference() {
 }
 
 /** @throws PostgrestError */
-export const addYayasan = (rows: { id: string; nama: string }[]) => insertRows('yayasan', rows);
+export const addYayasan = (rows: { id: string; nama: string }[], context: CallContext) =>
+  insertRows('yayasan', rows, context);
 
 /** Adds SPPG, all or none. @throws PostgrestError */
-export const addSppgList = (rows: (SppgInput & { id: string })[]) => insertRows('sppg', rows);
+export const addSppgList = (rows: (SppgInput & { id: string })[], context: CallContext) =>
+  insertRows('sppg', rows, context);
 
 export interface SppgUpdate {
   /** The SPPG as it was when the changes were shown. */
@@ -83,9 +85,10 @@ export interface ProgressOfUpdates {
  */
 export async function updateSppgList(
   updates: SppgUpdate[],
-  line: ProgressOfUpdates = {},
+  line: ProgressOfUpdates,
+  context: CallContext,
 ): Promise<SppgUpdate[]> {
-  const supabase = await getSupabase();
+  const supabase = await getSupabase(context);
   const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
   // At a second attempt those that have arrived are no conflict.
   const { data: refusedIds } = await askAgain(() =>

@@ -31,7 +31,7 @@ export function CsvButtons() {
       <ImportButton />
       <ExportButton
         name="sppg"
-        load={async () => sppgTable(await fetchSppgForExport())}
+        load={async (context) => sppgTable(await fetchSppgForExport(context))}
         messages={sppgImportMessages}
       >
         Ekspor CSV

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
+import type { CallContext } from '@/lib/supabase/client';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable } from '@/lib/text/visible-text';
@@ -25,7 +26,12 @@ export interface SppgImport {
  * added stays when the next step fails: the next attempt finds it.
  * @returns the changes that were refused
  */
-async function importSppg({ rows, updates, newYayasan }: SppgImport, sppgIds: SentIds, yayasanIds: SentIds) {
+async function importSppg(
+  { rows, updates, newYayasan }: SppgImport,
+  sppgIds: SentIds,
+  yayasanIds: SentIds,
+  context: CallContext,
+) {
   const yayasan = newYayasan.map((nama) => ({ id: sentId(comparable(nama), yayasanIds), nama }));
   const withOwner = <Values extends Partial<SppgInput>>(values: Values) => {
     const id = values.yayasan_id && yayasanIds.get(comparable(values.yayasan_id));
@@ -40,14 +46,14 @@ async function importSppg({ rows, updates, newYayasan }: SppgImport, sppgIds: Se
   let added: ((reason: string) => string) | undefined;
   try {
     if (yayasan.length > 0) {
-      await addYayasan(yayasan);
+      await addYayasan(yayasan, context);
       added = sppgImportMessages.onlyYayasanAdded;
     }
     if (sppg.length > 0) {
-      await addSppgList(sppg);
+      await addSppgList(sppg, context);
       added = sppgImportMessages.onlySppgAdded;
     }
-    const refused = changed.length > 0 ? await updateSppgList(changed) : [];
+    const refused = changed.length > 0 ? await updateSppgList(changed, {}, context) : [];
     // From now on they are not this import's own, but what the next file may change.
     sppgIds.clear();
     return refused;
@@ -61,7 +67,7 @@ export function useImportSppg() {
   const [sentIds] = useState<SentIds>(() => new Map());
   const [yayasanIds] = useState<SentIds>(() => new Map());
   const mutation = useMutation({
-    mutationFn: (plan: SppgImport) => importSppg(plan, sentIds, yayasanIds),
+    mutationFn: (plan: SppgImport, context) => importSppg(plan, sentIds, yayasanIds, context),
     meta: {
       reloads: [sppgKey],
       success(refused: SppgUpdate[], { rows, updates, newYayasan, unchanged }: SppgImport) {

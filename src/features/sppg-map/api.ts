@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
+import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 import { networkCounts } from './district-counts';
@@ -10,8 +11,8 @@ import { networkCounts } from './district-counts';
  * record.
  * @throws PostgrestError
  */
-async function fetchDistrictCounts() {
-  const tables = await getTables();
+async function fetchDistrictCounts(context: CallContext) {
+  const tables = await getTables(context);
   const { data } = await tables
     .from('sppg_per_wilayah')
     .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan')
@@ -26,8 +27,8 @@ export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number
  * The SPPG of a kabupaten or kota, or those of `withoutDistrict`, by name.
  * @throws PostgrestError
  */
-async function fetchSppgOfDistrict(nama: string) {
-  const tables = await getTables();
+async function fetchSppgOfDistrict(nama: string, context: CallContext) {
+  const tables = await getTables(context);
   return fetchAll((from, to) => {
     const rows = tables
       .from('sppg')
@@ -48,4 +49,7 @@ export const useNetworkCounts = () =>
 
 /** The SPPG of a kabupaten or kota, by name. */
 export const useSppgOfDistrict = (nama: string) =>
-  useQuery({ queryKey: [...sppgKey, 'of-district', nama], queryFn: () => fetchSppgOfDistrict(nama) });
+  useQuery({
+    queryKey: [...sppgKey, 'of-district', nama],
+    queryFn: (context) => fetchSppgOfDistrict(nama, context),
+  });

@@ -1,12 +1,12 @@
 import { sppgManagementMessages } from '@/features/sppg/management.messages';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import type { Sppg } from '@/features/sppg/api';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { updateRow } from '@/lib/supabase/write-rows';
 
 /** An SPPG as the list has it, as it is now. */
-async function fetchListedSppg(id: string) {
-  const supabase = await getSupabase();
+async function fetchListedSppg(id: string, context: CallContext) {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('sppg')
     .select('*, yayasan(id, nama), sppg_penghentian(mulai, sampai)')
@@ -27,10 +27,10 @@ export interface CellChange {
  * @returns the row as it is now, where that could be read, and whether somebody else was first
  * @throws PostgrestError; Error when the SPPG is gone
  */
-export async function saveCell({ base, changes }: CellChange) {
+export async function saveCell({ base, changes }: CellChange, context: CallContext) {
   const deleted = sppgManagementMessages.deletedMeanwhile(base.nama);
-  const isConflict = (await updateRow('sppg', { base, changes, deleted })) !== undefined;
+  const isConflict = (await updateRow('sppg', { base, changes, deleted }, context)) !== undefined;
   // What was saved is no failure when it can't be read back.
-  const row = await fetchListedSppg(base.id).catch(() => undefined);
+  const row = await fetchListedSppg(base.id, context).catch(() => undefined);
   return { row, isConflict };
 }

@@ -14,7 +14,7 @@ interface ManyChanges {
 /** Changes many SPPG in one call. Its result are those that somebody else has changed or deleted meanwhile. */
 export function useChangeMany() {
   return useMutation({
-    mutationFn: ({ updates, line }: ManyChanges) => updateSppgList(updates, line),
+    mutationFn: ({ updates, line }: ManyChanges, context) => updateSppgList(updates, line, context),
     meta: {
       reloads: [sppgKey],
       success(refused: SppgUpdate[], { updates, unchanged }: ManyChanges) {

@@ -53,7 +53,8 @@ export function useCellEdits() {
   }, []);
 
   const { mutate } = useMutation({
-    mutationFn: ({ sppg, column, value }: Save) => saveCell({ base: sppg, changes: { [column.key]: value } }),
+    mutationFn: ({ sppg, column, value }: Save, context) =>
+      saveCell({ base: sppg, changes: { [column.key]: value } }, context),
     onSuccess({ row, isConflict }, { sppg, column, typed }) {
       // Others show it anew when they are opened. This list is not read again: there may be thousands.
       void cache.invalidateQueries({ queryKey: sppgKey, refetchType: 'none' });

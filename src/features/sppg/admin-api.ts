@@ -1,4 +1,4 @@
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchYayasanOptions, type Sppg } from './api';
 import { sppgMessages } from './messages';
@@ -16,21 +16,23 @@ interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
  * Adds an SPPG from the form.
  * @throws PostgrestError; Error when there is no foundation that it could belong to
  */
-export async function addSppg({ yayasan_id, ...input }: NewSppg) {
-  const owner = yayasan_id ?? (await fetchYayasanOptions())[0]?.id;
+export async function addSppg({ yayasan_id, ...input }: NewSppg, context: CallContext) {
+  const owner = yayasan_id ?? (await fetchYayasanOptions(context))[0]?.id;
   if (!owner) throw new Error(sppgMessages.yayasanMissing.description);
-  await insertRows('sppg', [{ ...input, yayasan_id: owner }]);
+  await insertRows('sppg', [{ ...input, yayasan_id: owner }], context);
 }
 
-export const updateSppg = (update: RowUpdate<'sppg'>) => updateRow('sppg', update);
+export const updateSppg = (update: RowUpdate<'sppg'>, context: CallContext) =>
+  updateRow('sppg', update, context);
 
-export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>) => deleteRow('sppg', id, unknownIds);
+export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>, context: CallContext) =>
+  deleteRow('sppg', id, unknownIds, context);
 
 /**
  * Confirms an SPPG as it was read, by an admin.
  * @throws PostgrestError, also when it was changed or deleted since
  */
-export async function confirmSppg({ id, updated_at }: Sppg) {
-  const supabase = await getSupabase();
+export async function confirmSppg({ id, updated_at }: Sppg, context: CallContext) {
+  const supabase = await getSupabase(context);
   await supabase.rpc('konfirmasi_sppg', { sppg_id: id, terakhir_diubah: updated_at }).throwOnError();
 }

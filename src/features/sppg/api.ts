@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SuspensionDays } from '@/features/suspensions/suspension-state';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -18,8 +18,8 @@ export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
  * All SPPG with their foundation and suspensions, newest first.
  * @throws PostgrestError
  */
-async function fetchSppgList() {
-  const tables = await getTables();
+async function fetchSppgList(context: CallContext) {
+  const tables = await getTables(context);
   const sppgList = await fetchAll((from, to) =>
     tables
       .from('sppg')
@@ -38,8 +38,8 @@ export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];
  * The foundations an SPPG can belong to, by name.
  * @throws PostgrestError
  */
-export async function fetchYayasanOptions() {
-  const supabase = await getSupabase();
+export async function fetchYayasanOptions(context: CallContext) {
+  const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to).throwOnError(),
   );
@@ -77,7 +77,7 @@ function countStages(sppgList: Pick<Sppg, 'status_verifikasi'>[]): Map<string, n
 export function useDueSppg(topic: string) {
   return useQuery({
     queryKey: [...sppgKey, 'due', topic],
-    queryFn: () => fetchDueIds(topic),
+    queryFn: (context) => fetchDueIds(topic, context),
     enabled: topic !== '',
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Topic } from './topics';
 
 export interface Amount {
@@ -19,8 +19,8 @@ export interface Amount {
  * How much of a topic is due; the database tells admins, and managers of kitchens and certificates.
  * @throws PostgrestError, also when the user has lost the right to it
  */
-async function fetchAmount(topic: string): Promise<Amount> {
-  const supabase = await getSupabase();
+async function fetchAmount(topic: string, context: CallContext): Promise<Amount> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('admin_summary')
     .select('amount, since, sppg_codes, due_at, reason')
@@ -35,7 +35,7 @@ async function fetchAmount(topic: string): Promise<Amount> {
 const amountQuery = (topic: string) =>
   queryOptions({
     queryKey: ['summary', topic],
-    queryFn: () => fetchAmount(topic),
+    queryFn: (context) => fetchAmount(topic, context),
     // Nearly every change elsewhere changes one of the numbers.
     staleTime: 0,
   });

@@ -77,7 +77,8 @@ function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialo
     row: suspension,
     save: useSaveRow({
       ...sharedBy(sppg),
-      add: (input: SuspensionInput & { id: string }) => addSuspension({ ...input, sppg_id: sppg.id }),
+      add: (input: SuspensionInput & { id: string }, context) =>
+        addSuspension({ ...input, sppg_id: sppg.id }, context),
       update: updateSuspension,
     }),
     unique: {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallContext } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { kindLabels, statusWords } from './content';
@@ -17,8 +18,8 @@ export type Sent = Pick<Row, 'created_at' | 'tanpa_telepon'> & {
  * What became of the message or application with this code; null when there is none.
  * @throws PostgrestError, also after 20 calls in 10 minutes
  */
-async function fetchSent(kode: string): Promise<Sent | null> {
-  const tables = await getTables();
+async function fetchSent(kode: string, context: CallContext): Promise<Sent | null> {
+  const tables = await getTables(context);
   const { data } = await tables
     .rpc('status_kiriman', { kode })
     .overrideTypes<Sent[], { merge: false }>()
@@ -29,7 +30,7 @@ async function fetchSent(kode: string): Promise<Sent | null> {
 const sentQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ['sent', code],
-    queryFn: () => fetchSent(code ?? ''),
+    queryFn: (context) => fetchSent(code ?? '', context),
     enabled: code !== undefined,
     staleTime: 0,
     // The server counts the calls, so none is made that nobody asked for.

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 
 /**
  * Every kabupaten and kota, by name.
  * @throws PostgrestError
  */
-export async function fetchDistricts(): Promise<string[]> {
-  const supabase = await getSupabase();
+export async function fetchDistricts(context: CallContext): Promise<string[]> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase.from('wilayah').select('nama').order('nama').throwOnError();
   return data.map(({ nama }) => nama);
 }

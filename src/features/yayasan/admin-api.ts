@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase/client';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain, deleteRow, insertRows, updateRow } from '@/lib/supabase/write-rows';
 import type { Yayasan } from './yayasan-columns';
 import type { YayasanFormInput } from './yayasan-schema';
@@ -8,8 +8,8 @@ import type { YayasanFormInput } from './yayasan-schema';
 
 export type YayasanWithEmail = Yayasan & { email: string | null };
 
-async function fetchEmail(yayasanId: string): Promise<Pick<YayasanWithEmail, 'email'>> {
-  const supabase = await getSupabase();
+async function fetchEmail(yayasanId: string, context: CallContext): Promise<Pick<YayasanWithEmail, 'email'>> {
+  const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('yayasan_kontak')
     .select('email')
@@ -23,7 +23,7 @@ async function fetchEmail(yayasanId: string): Promise<Pick<YayasanWithEmail, 'em
 export const useYayasanEmail = (yayasanId: string) =>
   useQuery({
     queryKey: ['yayasan-email', yayasanId],
-    queryFn: () => fetchEmail(yayasanId),
+    queryFn: (context) => fetchEmail(yayasanId, context),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -31,8 +31,8 @@ export const useYayasanEmail = (yayasanId: string) =>
     retry: false,
   });
 
-async function saveEmail(yayasan_id: string, email: string | null) {
-  const supabase = await getSupabase();
+async function saveEmail(yayasan_id: string, email: string | null, context: CallContext) {
+  const supabase = await getSupabase(context);
   await askAgain(() =>
     email === null
       ? supabase.from('yayasan_kontak').delete().eq('yayasan_id', yayasan_id).throwOnError()
@@ -40,9 +40,12 @@ async function saveEmail(yayasan_id: string, email: string | null) {
   );
 }
 
-export async function addYayasan({ email, ...yayasan }: YayasanFormInput & { id: string }) {
-  await insertRows('yayasan', [yayasan]);
-  if (email !== null) await saveEmail(yayasan.id, email);
+export async function addYayasan(
+  { email, ...yayasan }: YayasanFormInput & { id: string },
+  context: CallContext,
+) {
+  await insertRows('yayasan', [yayasan], context);
+  if (email !== null) await saveEmail(yayasan.id, email, context);
 }
 
 interface YayasanUpdate {
@@ -51,14 +54,14 @@ interface YayasanUpdate {
   deleted: string;
 }
 
-export async function updateYayasan({ base, changes, deleted }: YayasanUpdate) {
+export async function updateYayasan({ base, changes, deleted }: YayasanUpdate, context: CallContext) {
   const { email: knownEmail, ...row } = base;
   const { email, ...columns } = changes;
-  const current = await updateRow('yayasan', { base: row, changes: columns, deleted });
+  const current = await updateRow('yayasan', { base: row, changes: columns, deleted }, context);
   if (current) return { ...current, email: knownEmail };
-  if (email !== undefined) await saveEmail(base.id, email);
+  if (email !== undefined) await saveEmail(base.id, email, context);
   return undefined;
 }
 
-export const deleteYayasan = ({ id }: Yayasan, unknownIds: Set<string>) =>
-  deleteRow('yayasan', id, unknownIds);
+export const deleteYayasan = ({ id }: Yayasan, unknownIds: Set<string>, context: CallContext) =>
+  deleteRow('yayasan', id, unknownIds, context);

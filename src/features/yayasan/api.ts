@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/sppg/api';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
+import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll, maxRows } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 import { yayasanMessages } from './messages';
 
 /** All foundations by name, each with its SPPG, newest first. */
-async function fetchYayasanList() {
-  const tables = await getTables();
+async function fetchYayasanList(context: CallContext) {
+  const tables = await getTables(context);
   const yayasanList = await fetchAll((from, to) =>
     tables
       .from('yayasan')
@@ -22,15 +23,15 @@ async function fetchYayasanList() {
   return Promise.all(
     yayasanList.map(async (yayasan) =>
       // The row cap also applies to embedded lists.
-      yayasan.sppg.length < maxRows ? yayasan : { ...yayasan, sppg: await fetchSppgOf(yayasan.id) },
+      yayasan.sppg.length < maxRows ? yayasan : { ...yayasan, sppg: await fetchSppgOf(yayasan.id, context) },
     ),
   );
 }
 
 export type YayasanWithSppg = Awaited<ReturnType<typeof fetchYayasanList>>[number];
 
-async function fetchSppgOf(yayasanId: string) {
-  const tables = await getTables();
+async function fetchSppgOf(yayasanId: string, context: CallContext) {
+  const tables = await getTables(context);
   const sppgList = await fetchAll((from, to) =>
     tables
       .from('sppg')

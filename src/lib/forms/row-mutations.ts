@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallContext } from '@/lib/supabase/client';
 import type { Failure, ToastMessage } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { clearDraft } from './draft';
@@ -20,9 +21,12 @@ export interface RowEdit<Row, Input> {
 
 interface SaveOptions<Row, Input> {
   /** Absent where no form adds rows. */
-  add?: (row: Input & { id: string }) => Promise<void>;
+  add?: (row: Input & { id: string }, context: CallContext) => Promise<void>;
   /** Resolves to the current row when somebody else was first; `deleted` is the sentence for a row that is gone. */
-  update: (update: { base: Row; changes: Partial<Input>; deleted: string }) => Promise<Row | undefined>;
+  update: (
+    update: { base: Row; changes: Partial<Input>; deleted: string },
+    context: CallContext,
+  ) => Promise<Row | undefined>;
   /** What the toasts call the row. */
   nameOf: (row: Row | Input) => string;
   messages: {
@@ -38,9 +42,9 @@ interface SaveOptions<Row, Input> {
 /** Adds or changes a row. Its result is the current row when somebody else has changed the same columns. */
 export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads }: SaveOptions<Row, Input>) {
   return useMutation({
-    async mutationFn({ id, input, base, changes }: RowEdit<Row, Input>) {
-      if (base) return update({ base, changes, deleted: messages.deletedMeanwhile(nameOf(base)) });
-      await add?.({ ...input, id });
+    async mutationFn({ id, input, base, changes }: RowEdit<Row, Input>, context) {
+      if (base) return update({ base, changes, deleted: messages.deletedMeanwhile(nameOf(base)) }, context);
+      await add?.({ ...input, id }, context);
       return undefined;
     },
     onSuccess(current, { draft }) {
@@ -69,7 +73,7 @@ interface DeleteOptions<Row> {
    * Resolves to false when the row was already deleted, to a toast when it says why nothing was.
    * @param unknownIds - as of `deleteRow`
    */
-  remove: (row: Row, unknownIds: Set<string>) => Promise<boolean | ToastMessage>;
+  remove: (row: Row, unknownIds: Set<string>, context: CallContext) => Promise<boolean | ToastMessage>;
   nameOf: (row: Row) => string;
   messages: {
     deleted: (name: string) => ToastMessage;
@@ -83,7 +87,7 @@ interface DeleteOptions<Row> {
 export function useDeleteRow<Row>({ remove, nameOf, messages, reloads }: DeleteOptions<Row>) {
   const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: (row: Row) => remove(row, unknownIds),
+    mutationFn: (row: Row, context) => remove(row, unknownIds, context),
     meta: {
       reloads,
       success(outcome: boolean | ToastMessage, row: Row) {

@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isRepeatedInVain } from '@/lib/errors/failure';
+import type { SupabaseRef } from '@/lib/supabase/supabase-ref';
 import type { QueryClientRef } from './query-client-ref';
 import type { Failure, ToastMessage, Toasts } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
@@ -9,6 +10,10 @@ type ToastOf = { toast(subject: unknown, variables: unknown): ToastMessage | und
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** With which queries and mutations ask: for `getSupabase`, by the default of all queries. */
+      supabaseRef?: SupabaseRef;
+    };
     mutationMeta: {
       /** Keys of the queries to reload afterwards; each also matches the keys that begin with it. */
       reloads?: QueryKey[];
@@ -34,7 +39,7 @@ export const accessKey = ['access'];
  * A query client that also handles the `meta` of mutations: reloads and toasts. networkMode 'always': a request made
  * offline fails with a message instead of waiting silently.
  */
-function createQueryClient({ toast }: Toasts): QueryClient {
+function createQueryClient(supabaseRef: SupabaseRef, { toast }: Toasts): QueryClient {
   async function reload(keys: QueryKey[] = []) {
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   }
@@ -61,6 +66,7 @@ function createQueryClient({ toast }: Toasts): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        meta: { supabaseRef },
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && !isRepeatedInVain(error),
         staleTime: 60_000,
@@ -73,6 +79,6 @@ function createQueryClient({ toast }: Toasts): QueryClient {
 
 /** The app's query client, created on first use. */
 export function queryClientOf(ref: QueryClientRef, toasts: Toasts): QueryClient {
-  ref.current ??= createQueryClient(toasts);
+  ref.current ??= createQueryClient(ref.supabaseRef, toasts);
   return ref.current;
 }

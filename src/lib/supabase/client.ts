@@ -1,12 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { QueryClient } from '@tanstack/react-query';
 import { backend } from './backend';
 import type { Database } from './database.types';
 import { judgedFetch } from './judged-fetch';
 import { sessionStorageKey } from './stored-session';
+import type { SupabaseRef } from './supabase-ref';
 
 export type Supabase = SupabaseClient<Database>;
 
-let client: Promise<Supabase> | null = null;
+/** What TanStack Query passes to each query and mutation function; its client knows the app's Supabase client. */
+export interface CallContext {
+  client: QueryClient;
+}
 
 async function connect(): Promise<Supabase> {
   // oxlint-disable-next-line no-restricted-imports -- one of the two places that make a client
@@ -19,14 +24,24 @@ async function connect(): Promise<Supabase> {
 }
 
 /**
- * The one Supabase client: sign-in, files, and the tables for signed-in users. Its chunk is loaded on the first call;
- * visitors' requests go through `getTables`, which does without it.
- * @throws when the chunk can't be loaded; the next call tries again
+ * The app's Supabase client, created on first use.
+ * @throws when its chunk can't be loaded; the next call tries again
  */
-export function getSupabase(): Promise<Supabase> {
-  client ??= connect().catch((error: unknown) => {
-    client = null;
+export function supabaseOf(ref: SupabaseRef): Promise<Supabase> {
+  ref.current ??= connect().catch((error: unknown) => {
+    ref.current = undefined;
     throw error;
   });
-  return client;
+  return ref.current;
+}
+
+/**
+ * The Supabase client of the app that asks: sign-in, files, and the tables for signed-in users. Its chunk is loaded on
+ * the first call; visitors' requests go through `getTables`, which does without it.
+ * @throws when the chunk can't be loaded; the next call tries again
+ */
+export async function getSupabase({ client }: CallContext): Promise<Supabase> {
+  const ref = client.getDefaultOptions().queries?.meta?.supabaseRef;
+  if (!ref) throw new Error('A query client of `queryClientOf` knows the Supabase client.');
+  return supabaseOf(ref);
 }

@@ -1,12 +1,12 @@
-import { getSupabase } from './client';
+import { type CallContext, getSupabase } from './client';
 import { fetchAll } from './fetch-all';
 
 /**
  * The ids of the rows that wait for an admin, as the summary counts them; of none for everybody else.
  * @throws PostgrestError
  */
-export async function fetchDueIds(topic: string): Promise<ReadonlySet<string>> {
-  const supabase = await getSupabase();
+export async function fetchDueIds(topic: string, context: CallContext): Promise<ReadonlySet<string>> {
+  const supabase = await getSupabase(context);
   const rows = await fetchAll((from, to) =>
     supabase
       .from('due_rows')

@@ -1,5 +1,5 @@
 import { errorField, failureCode, isOutcomeUnknown } from '@/lib/errors/failure';
-import { getSupabase } from './client';
+import { type CallContext, getSupabase } from './client';
 
 /** Where files were sent from here: a file that is already there was sent by an earlier attempt. */
 const sentTo = new Set<string>();
@@ -14,8 +14,9 @@ export async function storeFile(
   path: string,
   file: Blob,
   options: { contentType: string; cacheControl?: string },
+  context: CallContext,
 ) {
-  const supabase = await getSupabase();
+  const supabase = await getSupabase(context);
   const files = supabase.storage.from(bucket);
   const address = `${bucket}/${path}`;
   const isSecondAttempt = sentTo.has(address);
@@ -42,8 +43,8 @@ async function isStored(exists: () => Promise<{ data: boolean }>): Promise<boole
 }
 
 /** Removes a file from a bucket; false when it stays or was not there, which only logs a warning. */
-export async function removeFile(bucket: string, path: string): Promise<boolean> {
-  const supabase = await getSupabase();
+export async function removeFile(bucket: string, path: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
   const { data, error } = await supabase.storage.from(bucket).remove([path]);
   // The service reports no error for a file that is missing or may not be removed.
   const isRemoved = !error && data.length > 0;

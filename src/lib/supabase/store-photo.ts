@@ -1,4 +1,5 @@
 import { canvasToWebPictureUrl, drawWhole, fileOfDataUrl } from '@/lib/files/photo';
+import type { CallContext } from './client';
 import { storeFile } from './store-file';
 
 /** The most pixels of the two files from left to right: their names end with these. */
@@ -16,7 +17,7 @@ const sentIds = new Map<string, string>();
  * @param url - the photo as a form holds it, a `data:` URL
  * @throws StorageError
  */
-export async function storePhoto(bucket: string, url: string) {
+export async function storePhoto(bucket: string, url: string, context: CallContext) {
   const large = fileOfDataUrl(url);
   const bitmap = await createImageBitmap(large);
   const { width, height } = bitmap;
@@ -26,7 +27,7 @@ export async function storePhoto(bucket: string, url: string) {
   sentIds.set(url, id);
   const ending = large.type === 'image/webp' ? 'webp' : 'jpg';
   const store = (size: number, file: Blob) =>
-    storeFile(bucket, `${id}-${size}.${ending}`, file, { contentType: file.type, cacheControl });
+    storeFile(bucket, `${id}-${size}.${ending}`, file, { contentType: file.type, cacheControl }, context);
   await Promise.all([store(smallWidth, small), store(largeWidth, large)]);
   return { path: `${id}.${ending}`, width, height };
 }

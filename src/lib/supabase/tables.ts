@@ -4,7 +4,7 @@ import { backend } from './backend';
 import type { Database } from './database.types';
 import { judgedFetch } from './judged-fetch';
 import { storedUserId } from './stored-session';
-import { getSupabase, type Supabase } from './client';
+import { type CallContext, getSupabase, type Supabase } from './client';
 
 /** A client for the tables and functions of the database. */
 export type TablesClient = Pick<Supabase, 'from' | 'rpc'>;
@@ -23,6 +23,6 @@ export function visitorsTables(): TablesClient {
  * Supabase client.
  * @throws when somebody is signed in and the Supabase client's chunk can't be loaded
  */
-export async function getTables(): Promise<TablesClient> {
-  return storedUserId() ? getSupabase() : visitorsTables();
+export async function getTables(context: CallContext): Promise<TablesClient> {
+  return storedUserId() ? getSupabase(context) : visitorsTables();
 }

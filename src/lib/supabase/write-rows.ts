@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
-import { getSupabase } from './client';
+import { type CallContext, getSupabase } from './client';
 import type { Json, Tables, TablesInsert, TablesUpdate } from './database.types';
 
 /**
@@ -61,9 +61,13 @@ const idsAtOnce = 100;
  * answer was lost: they count as added, and are brought up to date where the form was edited since.
  * @throws PostgrestError, also when the user may not add them
  */
-export async function insertRows<Table extends EditableTable>(table: Table, rows: NewRow<Table>[]) {
+export async function insertRows<Table extends EditableTable>(
+  table: Table,
+  rows: NewRow<Table>[],
+  context: CallContext,
+) {
   // Without the types of the tables, which can't follow one that varies.
-  const supabase: SupabaseClient = await getSupabase();
+  const supabase: SupabaseClient = await getSupabase(context);
   const insert = (added: NewRow<Table>[]) => {
     const [first] = added;
     return supabase
@@ -167,6 +171,7 @@ export interface RowUpdate<Table extends EditableTable> {
 export async function updateRow<Table extends EditableTable>(
   table: Table,
   { base, changes, deleted }: RowUpdate<Table>,
+  context: CallContext,
 ): Promise<Tables<Table> | undefined> {
   const read: Row = base;
   const sent: Row = changes;
@@ -174,7 +179,7 @@ export async function updateRow<Table extends EditableTable>(
   // The API responds to an update without columns as if no row matched.
   if (columns.length === 0) return undefined;
   // Without the types of the tables, which can't follow one that varies.
-  const supabase: SupabaseClient = await getSupabase();
+  const supabase: SupabaseClient = await getSupabase(context);
   let update = supabase.from(table).update(changes).eq('id', base.id);
   for (const column of isLockedByAge[table] ? ['updated_at'] : columns) {
     const value = read[column] ?? null;
@@ -194,9 +199,9 @@ export async function updateRow<Table extends EditableTable>(
     if (current && columns.some((column) => !isSame(current[column], read[column]))) return current;
     // Only other columns have changed.
     if (current && isLockedByAge[table] && current.updated_at !== read.updated_at)
-      return updateRow(table, { base: current, changes, deleted });
+      return updateRow(table, { base: current, changes, deleted }, context);
     // Hidden from somebody who is no admin any more, a row is not gone.
-    if (!current && (!visibleIn[table] || (await isGone(table, base.id))))
+    if (!current && (!visibleIn[table] || (await isGone(table, base.id, context))))
       throw new Error(deleted, { cause: error });
     throw error;
   }
@@ -206,8 +211,8 @@ export async function updateRow<Table extends EditableTable>(
  * Whether a row was deleted, as opposed to hidden from this user.
  * @throws PostgrestError
  */
-async function isGone(table: DeletableTable, id: string): Promise<boolean> {
-  const supabase: SupabaseClient = await getSupabase();
+async function isGone(table: DeletableTable, id: string, context: CallContext): Promise<boolean> {
+  const supabase: SupabaseClient = await getSupabase(context);
   const { count } = await supabase
     .from(visibleIn[table] ?? table)
     .select('id', { count: 'exact', head: true })
@@ -226,8 +231,9 @@ export async function deleteRow(
   table: DeletableTable,
   id: string,
   unknownIds: Set<string>,
+  context: CallContext,
 ): Promise<boolean> {
-  const supabase = await getSupabase();
+  const supabase = await getSupabase(context);
   try {
     await supabase.from(table).delete().eq('id', id).select('id').single().throwOnError();
     return true;
@@ -235,7 +241,7 @@ export async function deleteRow(
     if (isOutcomeUnknown(error)) unknownIds.add(id);
     else if (errorField(error, 'code') !== 'PGRST116') throw error;
     // No row was deleted: it is already gone, or row-level security silently refused.
-    if (await readBack(error, () => isGone(table, id))) return unknownIds.has(id);
+    if (await readBack(error, () => isGone(table, id, context))) return unknownIds.has(id);
     throw error;
   }
 }

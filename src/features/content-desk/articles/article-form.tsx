@@ -48,9 +48,10 @@ export function ArticleForm({ article, onSaved }: ArticleFormProps) {
     save: useSaveRow<Article, ArticleInput>({
       ...contentMutation,
       nameOf: ({ title }) => title,
-      add: async (row) => insertRows('news_articles', [await withStoredPhoto(row)]),
-      update: async ({ changes, ...update }) =>
-        updateRow('news_articles', { ...update, changes: await withStoredPhoto(changes) }),
+      add: async (row, context) =>
+        insertRows('news_articles', [await withStoredPhoto(row, context)], context),
+      update: async ({ changes, ...update }, context) =>
+        updateRow('news_articles', { ...update, changes: await withStoredPhoto(changes, context) }, context),
     }),
     unique: { constraint: 'news_articles_slug_key', field: 'slug', message: contentMessages.slugTaken },
     onSaved(saved) {

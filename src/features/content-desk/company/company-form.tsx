@@ -106,8 +106,8 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       ...contentMutation,
       messages: { ...contentMutation.messages, added: contentMessages.saved, updated: contentMessages.saved },
       nameOf: () => name,
-      add: (row) => insertRows('company_profile', [{ ...row, id: profileId }]),
-      update: (update) => updateRow('company_profile', update),
+      add: (row, context) => insertRows('company_profile', [{ ...row, id: profileId }], context),
+      update: (update, context) => updateRow('company_profile', update, context),
     }),
     wordsOf: (row, column) =>
       column === 'office_hours' ? officeHoursText(row.office_hours) : (row[column] ?? 'kosong'),

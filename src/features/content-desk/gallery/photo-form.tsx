@@ -51,9 +51,10 @@ export function PhotoForm({ row: photo, position, onClose }: EntryFormProps<Gall
     save: useSaveRow<GalleryPhoto, v.InferOutput<typeof schema>>({
       ...contentMutation,
       nameOf: ({ title }) => title,
-      add: async (row) => insertRows('gallery_photos', [{ ...(await withStoredPhoto(row)), position }]),
-      update: async ({ changes, ...update }) =>
-        updateRow('gallery_photos', { ...update, changes: await withStoredPhoto(changes) }),
+      add: async (row, context) =>
+        insertRows('gallery_photos', [{ ...(await withStoredPhoto(row, context)), position }], context),
+      update: async ({ changes, ...update }, context) =>
+        updateRow('gallery_photos', { ...update, changes: await withStoredPhoto(changes, context) }, context),
     }),
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();

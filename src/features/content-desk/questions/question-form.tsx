@@ -60,8 +60,8 @@ export function QuestionForm({ row, position, onClose }: EntryFormProps<Question
     save: useSaveRow<Question, v.InferOutput<typeof schema>>({
       ...contentMutation,
       nameOf: ({ question }) => question,
-      add: (added) => insertRows('faq_entries', [{ ...added, position }]),
-      update: (update) => updateRow('faq_entries', update),
+      add: (added, context) => insertRows('faq_entries', [{ ...added, position }], context),
+      update: (update, context) => updateRow('faq_entries', update, context),
     }),
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();

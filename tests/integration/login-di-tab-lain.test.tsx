@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderSite, storeSession } from '../render';
 
-// In a separate file, because the Supabase client of the other login tests has already read the session.
 test('whoever is signed in by now, in another tab, is not left with the dialog', async () => {
   const { user } = await renderSite('/tentang');
   const button = await screen.findByRole('button', { name: 'Login Admin' });
