@@ -27,22 +27,33 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** A component whose chunk is requested again each time it is shown, which a plain `lazy` never does after a failure. */
+/**
+ * A component whose chunk is requested again each time it is shown, which a plain `lazy` never does after a failure. Once
+ * loaded, or prefetched, it is shown at once: after a fallback, however short, React waits for 300 ms.
+ */
 export function lazyAgain<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function LazyAgain(props: Props) {
-    const [Part] = useState(() => lazy(async () => ({ default: await load() })));
+  let Loaded: ComponentType<Props> | undefined;
+
+  async function prefetch() {
+    Loaded = await load();
+    return { default: Loaded };
+  }
+
+  function LazyAgain(props: Props) {
+    const [Part] = useState(() => Loaded ?? lazy(prefetch));
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyAgain, { prefetch });
 }
 
 /** A dialog in a chunk of its own. When the chunk fails to load, a toast says so and the dialog closes. */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazyAgain(load);
-  return function LazyDialog(props: Props) {
+  function LazyDialog(props: Props) {
     const toast = useToast();
 
     function handleError(error: unknown) {
@@ -55,7 +66,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
         <Dialog {...props} />
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazyDialog, { prefetch: Dialog.prefetch });
 }
 
 interface DialogHostProps<State> {
@@ -70,7 +82,7 @@ export function lazyDialogHost<State>(
 ) {
   const Dialogs = lazyDialog(load);
   return function DialogHost({ state, onClose }: DialogHostProps<State>) {
-    useEffect(() => void load().catch(() => undefined), []);
+    useEffect(() => void Dialogs.prefetch().catch(() => undefined), []);
     return state && <Dialogs state={state} onClose={onClose} />;
   };
 }
