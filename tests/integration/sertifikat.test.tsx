@@ -315,7 +315,7 @@ test('a new scan needs a tick each time, gets a random name, and takes the place
   expect(dialog.getByText('Tertutup.pdf')).toBeVisible();
   await save();
   expect(await dialog.findByText('Centang setelah data pribadi di pindaian ini ditutup.')).toBeVisible();
-  expect(dialog.getByLabelText(covered)).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText(covered)).toHaveFocus());
   expect(calls).toEqual([]);
   await user.click(dialog.getByLabelText(covered));
   await save();
