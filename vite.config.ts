@@ -112,6 +112,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
             include: ['tests/stack/**/*.test.ts'],
           },
         },
+        {
+          extends: true,
+          test: {
+            ...databaseTests,
+            name: 'growth',
+            include: ['tests/growth/**/*.test.ts'],
+          },
+        },
       ],
     },
   };

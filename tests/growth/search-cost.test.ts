@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHostedLike, readSeed } from './hosted-like.ts';
+import { openHostedLike, readSeed } from '../database/hosted-like.ts';
 
 interface Cost {
   /** Pages of 8 kB that were read. */

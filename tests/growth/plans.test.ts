@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHostedLike } from './hosted-like.ts';
+import { openHostedLike } from '../database/hosted-like.ts';
 import { ADMIN, type PageQuery, pageQueries, summaryTopics } from './page-queries.ts';
 
 interface PlanNode {

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Response } from '@playwright/test';
+import { expect, test as base } from './fixtures';
+
+interface ManyRows {
+  /** Adds the rows of many-sppg.sql to a backend that only this file uses. */
+  manySppg: void;
+}
+
+const test = base.extend<object, ManyRows>({
+  manySppg: [
+    async ({ backend }, provide) => {
+      const rows = await readFile(path.join(import.meta.dirname, 'many-sppg.sql'), 'utf8');
+      await backend.withDatabase((pglite) => pglite.exec(rows));
+      await provide();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+});
+
+test.use({ reducedMotion: 'reduce' });
+
+// In one worker, as its backend takes long to fill.
+test.describe.configure({ mode: 'default' });
+
+test('both pages count all of 5,000 and more SPPG', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/program#jaringan-sppg');
+  await expect(page.getByText('5.060 SPPG terdaftar.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    '3.026 Siap Bangun',
+    '1.518 Proses Pembangunan',
+    '516 Sudah Operasional',
+  ]);
+  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+  await expect(network.getByRole('article')).toHaveCount(12);
+  await expect(network.getByText('Menampilkan 12 dari 3.026 SPPG')).toBeVisible();
+
+  await page.goto('/data-yayasan');
+  await expect(page.getByText('Total yayasan').locator('xpath=following-sibling::dd')).toHaveText('514');
+  await expect(page.getByText('Total SPPG').locator('xpath=following-sibling::dd')).toHaveText('5.060');
+  await expect(page.getByText('Menampilkan 20 dari 514 yayasan')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Cari SPPG' }).fill('uji 4312');
+  await expect(page.getByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
+});
+
+test('the map counts all of them, and lists those of a district', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/sppg?wilayah=Kabupaten+Klaten');
+  await expect(
+    page.getByText(
+      'Kabupaten Klaten: 5.004 SPPG (3.002 Siap Bangun, 1.501 Proses Pembangunan, 501 Sudah Operasional).',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Menampilkan 12 dari 5.004 SPPG')).toBeVisible();
+  const numbers = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .locator('td:last-child');
+  const [all = 0, ...districts] = (await numbers.allTextContents())
+    .map((text) => Number(text.replace('.', '')))
+    .toReversed();
+  expect(all).toBe(5060);
+  expect(districts).toHaveLength(35);
+  expect(districts.reduce((sum, number) => sum + number, 0)).toBe(5060);
+});
+
+test(
+  'one kitchen is answered as cheaply as in a small network, and of many names the first 50',
+  { tag: '@long' },
+  async ({ page }) => {
+    const answers: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/rpc/cari_sppg')) answers.push(response);
+    });
+    await page.goto('/sppg?kode=UJI-4312');
+    await expect(page.getByRole('heading', { name: 'SPPG Uji 4312' })).toBeVisible();
+    expect(answers).toHaveLength(1);
+    expect((await answers[0]?.body())?.length).toBeLessThan(1500);
+
+    await page.goto('/sppg?kode=SPPG+Uji');
+    await expect(page.getByRole('heading', { name: 'Lebih dari 50 dapur cocok' })).toBeVisible();
+  },
+);
