@@ -64,29 +64,30 @@ test('a visitor’s message counts as sent only when the server says that it is 
   problems.length = 0;
 });
 
-test('a server that is starting again is given eight seconds, then the list can be asked for again', async ({
-  page,
-  problems,
-}) => {
-  await page.clock.install();
-  const letThrough = await answerWith(page, 'GET', '**/rest/v1/yayasan*', () => ({
-    status: 503,
-    contentType: 'text/plain',
-    body: 'no healthy upstream',
-  }));
-  await page.goto('/data-yayasan');
-  const retry = page.getByRole('button', { name: 'Coba Lagi' });
-  for (let second = 0; second < 8; second += 1) {
-    await page.clock.runFor(1000);
-    // What was asked in this second is answered before the clock goes on.
-    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
-  }
-  await expect(retry).toBeVisible();
-  letThrough();
-  await retry.click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  problems.length = 0;
-});
+test(
+  'a server that is starting again is given eight seconds, then the list can be asked for again',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.clock.install();
+    const letThrough = await answerWith(page, 'GET', '**/rest/v1/yayasan*', () => ({
+      status: 503,
+      contentType: 'text/plain',
+      body: 'no healthy upstream',
+    }));
+    await page.goto('/data-yayasan');
+    const retry = page.getByRole('button', { name: 'Coba Lagi' });
+    for (let second = 0; second < 8; second += 1) {
+      await page.clock.runFor(1000);
+      // What was asked in this second is answered before the clock goes on.
+      await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+    }
+    await expect(retry).toBeVisible();
+    letThrough();
+    await retry.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    problems.length = 0;
+  },
+);
 
 test(
   'an upload that stalls for 30 seconds is given up, for an applicant and for an admin, and can be repeated',

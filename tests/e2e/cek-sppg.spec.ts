@@ -209,50 +209,51 @@ test('the sheet for the wall is all that is printed, on one page, and its QR cod
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('whoever manages SPPG edits the kitchen here, even its code, and the answer is the new one', async ({
-  page,
-  siteUrl,
-}) => {
-  const api = await adminClient(siteUrl);
-  const code = `CEK-${Date.now()}`;
-  const { data: yayasan } = await api.from('yayasan').select('id').limit(1).single().throwOnError();
-  await api
-    .from('sppg')
-    .insert({
-      kode_unik_pendaftaran: code,
-      nama: 'SPPG Cek Lama',
-      lokasi: 'Jalan Tes',
-      yayasan_id: yayasan.id,
-    })
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`/sppg?kode=${code}`);
-  await expect(page.getByRole('link', { name: 'Kelola sertifikat' })).toHaveAttribute(
-    'href',
-    `/admin/sertifikat?sppg=${code}`,
-  );
-  await page.getByRole('button', { name: 'Edit SPPG Cek Lama' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Nama SPPG').fill('SPPG Cek Baru');
-  await dialog.getByLabel('Kode Unik Pendaftaran').fill(`${code}-B`);
-  await dialog.getByRole('button', { name: /^Simpan/ }).click();
-  await expect(notification(page)).toContainText('SPPG Cek Baru');
-  await expect(page.getByRole('heading', { name: 'SPPG Cek Baru' })).toBeVisible();
-  await expect(page).toHaveURL(`/sppg?kode=${code}-B`);
+test(
+  'whoever manages SPPG edits the kitchen here, even its code, and the answer is the new one',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const api = await adminClient(siteUrl);
+    const code = `CEK-${Date.now()}`;
+    const { data: yayasan } = await api.from('yayasan').select('id').limit(1).single().throwOnError();
+    await api
+      .from('sppg')
+      .insert({
+        kode_unik_pendaftaran: code,
+        nama: 'SPPG Cek Lama',
+        lokasi: 'Jalan Tes',
+        yayasan_id: yayasan.id,
+      })
+      .throwOnError();
+    await continueSession(page, api);
+    await page.goto(`/sppg?kode=${code}`);
+    await expect(page.getByRole('link', { name: 'Kelola sertifikat' })).toHaveAttribute(
+      'href',
+      `/admin/sertifikat?sppg=${code}`,
+    );
+    await page.getByRole('button', { name: 'Edit SPPG Cek Lama' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nama SPPG').fill('SPPG Cek Baru');
+    await dialog.getByLabel('Kode Unik Pendaftaran').fill(`${code}-B`);
+    await dialog.getByRole('button', { name: /^Simpan/ }).click();
+    await expect(notification(page)).toContainText('SPPG Cek Baru');
+    await expect(page.getByRole('heading', { name: 'SPPG Cek Baru' })).toBeVisible();
+    await expect(page).toHaveURL(`/sppg?kode=${code}-B`);
 
-  await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
-  await dialog.getByLabel('Isi CSV').fill('nama;npsn;kecamatan\nSD Cek Satu;99999901;Mijen\nSD Cek Dua;;');
-  await dialog.getByRole('button', { name: 'Tambahkan 2 sekolah' }).click();
-  await page.getByText('Melayani 2 sekolah').click();
-  await page.getByRole('button', { name: 'Edit SD Cek Dua' }).click();
-  await dialog.getByLabel('Nama Sekolah').fill('SD Cek Tiga');
-  await dialog.getByRole('button', { name: /^Simpan/ }).click();
-  await expect(page.getByRole('button', { name: 'Hapus SD Cek Tiga' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
+    await dialog.getByLabel('Isi CSV').fill('nama;npsn;kecamatan\nSD Cek Satu;99999901;Mijen\nSD Cek Dua;;');
+    await dialog.getByRole('button', { name: 'Tambahkan 2 sekolah' }).click();
+    await page.getByText('Melayani 2 sekolah').click();
+    await page.getByRole('button', { name: 'Edit SD Cek Dua' }).click();
+    await dialog.getByLabel('Nama Sekolah').fill('SD Cek Tiga');
+    await dialog.getByRole('button', { name: /^Simpan/ }).click();
+    await expect(page.getByRole('button', { name: 'Hapus SD Cek Tiga' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
+  },
+);
 
 test('an admin notes a suspension, which everyone reads at once, and ends it', async ({
   page,

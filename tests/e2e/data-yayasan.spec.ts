@@ -115,48 +115,49 @@ test('two admins edit one SPPG: each keeps what the other has saved', async ({ p
   expect(problems.splice(0).join()).toContain('406');
 });
 
-test('what was typed into an SPPG survives a reload and the end of the session', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/data-yayasan');
-  await signIn(page);
-  const card = page.getByRole('article').filter({ hasText: 'Yayasan Ceplok Melati Pantura' });
-  const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-  const name = form.getByLabel('Nama SPPG');
-  const isRestored = form.getByText('Isian yang belum disimpan kami kembalikan.');
-  async function open() {
-    await card.getByRole('button', { expanded: false }).click();
+test(
+  'what was typed into an SPPG survives a reload and the end of the session',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/data-yayasan');
+    await signIn(page);
+    const card = page.getByRole('article').filter({ hasText: 'Yayasan Ceplok Melati Pantura' });
+    const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+    const name = form.getByLabel('Nama SPPG');
+    const isRestored = form.getByText('Isian yang belum disimpan kami kembalikan.');
+    async function open() {
+      await card.getByRole('button', { expanded: false }).click();
+      await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+    }
+
+    await open();
+    await name.fill('SPPG Setengah Jadi');
+    await expect(isRestored).toBeHidden();
+    await page.reload();
+    await open();
+    await expect(isRestored).toBeVisible();
+    await expect(name).toHaveValue('SPPG Setengah Jadi');
+    await name.fill('SPPG Hampir Jadi');
+
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/');
+    await elsewhere.getByRole('button', { name: 'Logout' }).click();
+    await expect(notification(elsewhere)).toContainText('Logout Berhasil!');
+    await elsewhere.close();
+    await expect(form).toBeHidden();
+    await expect(notification(page).filter({ hasText: 'Sesi Berakhir' })).toContainText(
+      'Anda tidak lagi login di peramban ini. Isian yang belum disimpan kembali setelah Anda login lagi.',
+    );
+    await signIn(page);
+    await expect(isRestored).toBeVisible();
+    await expect(name).toHaveValue('SPPG Hampir Jadi');
+
+    await form.getByRole('button', { name: 'Batal' }).click();
+    await page.getByRole('button', { name: 'Buang Isian' }).click();
     await card.getByRole('button', { name: 'Tambah SPPG' }).click();
-  }
-
-  await open();
-  await name.fill('SPPG Setengah Jadi');
-  await expect(isRestored).toBeHidden();
-  await page.reload();
-  await open();
-  await expect(isRestored).toBeVisible();
-  await expect(name).toHaveValue('SPPG Setengah Jadi');
-  await name.fill('SPPG Hampir Jadi');
-
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/');
-  await elsewhere.getByRole('button', { name: 'Logout' }).click();
-  await expect(notification(elsewhere)).toContainText('Logout Berhasil!');
-  await elsewhere.close();
-  await expect(form).toBeHidden();
-  await expect(notification(page).filter({ hasText: 'Sesi Berakhir' })).toContainText(
-    'Anda tidak lagi login di peramban ini. Isian yang belum disimpan kembali setelah Anda login lagi.',
-  );
-  await signIn(page);
-  await expect(isRestored).toBeVisible();
-  await expect(name).toHaveValue('SPPG Hampir Jadi');
-
-  await form.getByRole('button', { name: 'Batal' }).click();
-  await page.getByRole('button', { name: 'Buang Isian' }).click();
-  await card.getByRole('button', { name: 'Tambah SPPG' }).click();
-  await expect(name).toHaveValue('');
-});
+    await expect(name).toHaveValue('');
+  },
+);
 
 test('a tap right after typing leads on, though the next page takes its time', async ({ page }) => {
   await page.clock.install();

@@ -48,125 +48,130 @@ function brightness(image: SVGElement | HTMLElement): number {
   return (red + green + blue) / 3;
 }
 
-test('a picture is stored as it is shown, also where nothing was moved', async ({ page }) => {
-  await page.goto(paths.adminSettings);
-  await signUp(page, freshEmail('potret'));
-  await pickPicture(page, 'foto.bmp', noise(400));
-  const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
-  await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
-  await expect(dialog).toBeHidden();
+test(
+  'a picture is stored as it is shown, also where nothing was moved',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(paths.adminSettings);
+    await signUp(page, freshEmail('potret'));
+    await pickPicture(page, 'foto.bmp', noise(400));
+    const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
+    await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
+    await expect(dialog).toBeHidden();
 
-  const picture = page.getByRole('img', { name: 'Foto profil' }).first();
-  await expect(picture).toBeVisible();
-  const mean = await picture.evaluate(brightness);
-  expect(mean).toBeGreaterThan(90);
-  expect(mean).toBeLessThan(165);
-});
+    const picture = page.getByRole('img', { name: 'Foto profil' }).first();
+    await expect(picture).toBeVisible();
+    const mean = await picture.evaluate(brightness);
+    expect(mean).toBeGreaterThan(90);
+    expect(mean).toBeLessThan(165);
+  },
+);
 
-test('a picture is cropped, made small, shown everywhere and removed; a failure keeps it', async ({
-  page,
-  problems,
-}) => {
-  await page.goto(paths.adminSettings);
-  const email = freshEmail('foto');
-  await signUp(page, email);
+test(
+  'a picture is cropped, made small, shown everywhere and removed; a failure keeps it',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.goto(paths.adminSettings);
+    const email = freshEmail('foto');
+    await signUp(page, email);
 
-  await pickPicture(page, 'surat.txt', Buffer.from('bukan foto'));
-  await expect(notification(page)).toContainText('Foto Tidak Dapat Dibaca');
-  await expect(notification(page)).toContainText('Pilih foto JPG, PNG, atau WebP.');
-  await pickPicture(page, 'IMG_0042.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'));
-  await expect(notification(page)).toContainText('Foto ini berformat HEIC, apa pun nama filenya.');
+    await pickPicture(page, 'surat.txt', Buffer.from('bukan foto'));
+    await expect(notification(page)).toContainText('Foto Tidak Dapat Dibaca');
+    await expect(notification(page)).toContainText('Pilih foto JPG, PNG, atau WebP.');
+    await pickPicture(page, 'IMG_0042.jpg', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'));
+    await expect(notification(page)).toContainText('Foto ini berformat HEIC, apa pun nama filenya.');
 
-  await pickPicture(page, 'foto.bmp', noise(1600));
-  const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
-  const horizontal = dialog.getByLabel('Geser horizontal');
-  await expect(horizontal).toBeDisabled();
-  await dialog.getByLabel('Perbesar').fill('2');
-  await horizontal.fill('0.9');
-  const preview = dialog.getByRole('group', { name: 'Pratinjau foto profil' });
-  await tabTo(preview);
-  for (let press = 0; press < 40; press += 1) await preview.press('ArrowRight');
-  await expect.poll(async () => Number(await horizontal.inputValue())).toBeLessThan(0.8);
-  const storage = '**/storage/v1/**';
-  await page.route(storage, (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
-  await expect(notification(page)).toContainText('Foto Gagal Disimpan');
-  await page.unroute(storage);
-  await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
-  await expect(notification(page)).toContainText('Foto Disimpan');
-  await expect(dialog).toBeHidden();
+    await pickPicture(page, 'foto.bmp', noise(1600));
+    const dialog = page.getByRole('dialog', { name: 'Atur Foto' });
+    const horizontal = dialog.getByLabel('Geser horizontal');
+    await expect(horizontal).toBeDisabled();
+    await dialog.getByLabel('Perbesar').fill('2');
+    await horizontal.fill('0.9');
+    const preview = dialog.getByRole('group', { name: 'Pratinjau foto profil' });
+    await tabTo(preview);
+    for (let press = 0; press < 40; press += 1) await preview.press('ArrowRight');
+    await expect.poll(async () => Number(await horizontal.inputValue())).toBeLessThan(0.8);
+    const storage = '**/storage/v1/**';
+    await page.route(storage, (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
+    await expect(notification(page)).toContainText('Foto Gagal Disimpan');
+    await page.unroute(storage);
+    await dialog.getByRole('button', { name: 'Simpan Foto' }).click();
+    await expect(notification(page)).toContainText('Foto Disimpan');
+    await expect(dialog).toBeHidden();
 
-  const pictures = page.getByRole('img', { name: 'Foto profil' });
-  await expect(pictures).toHaveCount(2);
-  const stored = await page.request.get((await pictures.first().getAttribute('src')) ?? '');
-  expect(stored.headers()['content-type']).toBe('image/jpeg');
-  expect((await stored.body()).length).toBeLessThan(1024 * 1024);
-  const side = await pictures
-    .first()
-    .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
-  expect(side).toBe(512);
+    const pictures = page.getByRole('img', { name: 'Foto profil' });
+    await expect(pictures).toHaveCount(2);
+    const stored = await page.request.get((await pictures.first().getAttribute('src')) ?? '');
+    expect(stored.headers()['content-type']).toBe('image/jpeg');
+    expect((await stored.body()).length).toBeLessThan(1024 * 1024);
+    const side = await pictures
+      .first()
+      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
+    expect(side).toBe(512);
 
-  await page.reload();
-  await expect(pictures).toHaveCount(2);
-  const remove = page.getByRole('button', { name: 'Hapus Foto' });
-  await page.route(storage, (route) => route.abort());
-  await remove.click();
-  await expect(notification(page)).toContainText('Foto Gagal Dihapus');
-  await expect(pictures).toHaveCount(2);
-  expect(problems.splice(0)).not.toEqual([]);
-  await page.unroute(storage);
-  await remove.click();
-  await expect(notification(page)).toContainText('Foto Dihapus');
-  await expect(pictures).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('FO', { exact: true })).toBeVisible();
-});
+    await page.reload();
+    await expect(pictures).toHaveCount(2);
+    const remove = page.getByRole('button', { name: 'Hapus Foto' });
+    await page.route(storage, (route) => route.abort());
+    await remove.click();
+    await expect(notification(page)).toContainText('Foto Gagal Dihapus');
+    await expect(pictures).toHaveCount(2);
+    expect(problems.splice(0)).not.toEqual([]);
+    await page.unroute(storage);
+    await remove.click();
+    await expect(notification(page)).toContainText('Foto Dihapus');
+    await expect(pictures).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('FO', { exact: true })).toBeVisible();
+  },
+);
 
-test('a new password with the current session, and other devices signed out', async ({
-  page,
-  browser,
-  problems,
-}) => {
-  const email = freshEmail('sandi');
-  await page.goto(paths.adminSettings);
-  await signUp(page, email);
-  await expect(page.getByText('Belum disetujui. Anda dapat mengelola data SPPG')).toBeVisible();
-  await expect(page.getByText(/^Semua akun yang login dapat mengelola/)).toBeVisible();
+test(
+  'a new password with the current session, and other devices signed out',
+  { tag: '@long' },
+  async ({ page, browser, problems }) => {
+    const email = freshEmail('sandi');
+    await page.goto(paths.adminSettings);
+    await signUp(page, email);
+    await expect(page.getByText('Belum disetujui. Anda dapat mengelola data SPPG')).toBeVisible();
+    await expect(page.getByText(/^Semua akun yang login dapat mengelola/)).toBeVisible();
 
-  const current = page.getByLabel('Kata sandi saat ini');
-  await current.fill('bukan-ini');
-  await page.getByLabel('Kata sandi baru').fill('soto-kudus-2026');
-  await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
-  await expect(current).toHaveAccessibleDescription('Kata sandi saat ini salah.');
-  expect(problems.splice(0).join()).toContain('400');
-  await current.fill('nasi-liwet-2026');
-  await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
-  await expect(notification(page)).toContainText('Kata Sandi Diganti');
-  await expect(notification(page)).toContainText('Gunakan kata sandi baru saat login berikutnya.');
-  await expect(page.getByLabel('Kata sandi baru')).toHaveValue('');
+    const current = page.getByLabel('Kata sandi saat ini');
+    await current.fill('bukan-ini');
+    await page.getByLabel('Kata sandi baru').fill('soto-kudus-2026');
+    await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+    await expect(current).toHaveAccessibleDescription('Kata sandi saat ini salah.');
+    expect(problems.splice(0).join()).toContain('400');
+    await current.fill('nasi-liwet-2026');
+    await page.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+    await expect(notification(page)).toContainText('Kata Sandi Diganti');
+    await expect(notification(page)).toContainText('Gunakan kata sandi baru saat login berikutnya.');
+    await expect(page.getByLabel('Kata sandi baru')).toHaveValue('');
 
-  const phone = await browser.newPage({ baseURL: new URL(page.url()).origin });
-  await phone.goto(paths.adminSettings);
-  await signIn(phone, { email, password: 'soto-kudus-2026' });
-  await expect(phone.getByText('Peran Anda')).toBeVisible();
+    const phone = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await phone.goto(paths.adminSettings);
+    await signIn(phone, { email, password: 'soto-kudus-2026' });
+    await expect(phone.getByText('Peran Anda')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Keluarkan Perangkat Lain' }).click();
-  await expect(notification(page)).toContainText('Perangkat Lain Dikeluarkan');
-  await expect(notification(page)).toContainText(
-    'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
-  );
+    await page.getByRole('button', { name: 'Keluarkan Perangkat Lain' }).click();
+    await expect(notification(page)).toContainText('Perangkat Lain Dikeluarkan');
+    await expect(notification(page)).toContainText(
+      'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
+    );
 
-  // An hour later, when the access token has expired.
-  await phone.evaluate((key) => {
-    const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, sessionStorageKey);
-  await phone.reload();
-  await expect(phone.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
-  await phone.close();
+    // An hour later, when the access token has expired.
+    await phone.evaluate((key) => {
+      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    }, sessionStorageKey);
+    await phone.reload();
+    await expect(phone.getByText('Silakan login untuk membuka halaman ini.')).toBeVisible();
+    await phone.close();
 
-  await page.reload();
-  await expect(page.getByText('Peran Anda')).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByText('Peran Anda')).toBeVisible();
+  },
+);
 
 test('an admin approves, limits and revokes; everybody else is refused in words', async ({
   page,

@@ -74,55 +74,54 @@ test('an SPPG that was changed and deleted: old beside new, put back, and shown 
   await expect(page.getByText(nama).first()).toBeVisible();
 });
 
-test('a document comes back with its file: the PDF that was deleted with it is asked for', async ({
-  page,
-  siteUrl,
-  request,
-  problems,
-}) => {
-  const title = ownCode('Panduan');
-  const file_path = `program_regulations/${Date.now()}_${title}.pdf`;
-  const api = await adminClient(siteUrl);
-  const files = api.storage.from('program_documents');
-  const file_url = files.getPublicUrl(file_path).data.publicUrl;
-  const pdf = Buffer.from(`%PDF-1.4\n${title}\n%%EOF`);
-  await api
-    .from('program_documents')
-    .insert({ title, file_name: `1_${title}.pdf`, file_url, file_path, file_type: 'application/pdf' })
-    .throwOnError();
-  await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
+test(
+  'a document comes back with its file: the PDF that was deleted with it is asked for',
+  { tag: '@long' },
+  async ({ page, siteUrl, request, problems }) => {
+    const title = ownCode('Panduan');
+    const file_path = `program_regulations/${Date.now()}_${title}.pdf`;
+    const api = await adminClient(siteUrl);
+    const files = api.storage.from('program_documents');
+    const file_url = files.getPublicUrl(file_path).data.publicUrl;
+    const pdf = Buffer.from(`%PDF-1.4\n${title}\n%%EOF`);
+    await api
+      .from('program_documents')
+      .insert({ title, file_name: `1_${title}.pdf`, file_url, file_path, file_type: 'application/pdf' })
+      .throwOnError();
+    await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
 
-  await continueSession(page, api);
-  await page.goto(`${trail}?data=program_documents`);
-  await page.getByRole('button', { name: `Pulihkan Dokumen ${title}` }).click();
-  const question = page.getByRole('alertdialog');
-  const confirm = question.getByRole('button', { name: 'Pulihkan' });
-  const choose = question.getByLabel('Pilih lagi file PDF-nya');
-  await expect(choose).toBeVisible();
-  // The browser logs the failed request to the console.
-  expect(problems.splice(0).join()).toContain('400');
-  await expect(confirm).toBeDisabled();
-  await choose.setInputFiles({ name: 'palsu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
-  await expect(question.getByText('Hanya file PDF yang diizinkan.')).toBeVisible();
-  await expect(confirm).toBeDisabled();
-  await choose.setInputFiles({ name: 'panduan.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await confirm.click();
-  await expect(notification(page)).toContainText(`Dokumen ${title} tampil lagi di situs.`);
-  expect(await (await request.get(file_url)).body()).toEqual(pdf);
-  await page.goto('/program#dokumen');
-  await expect(page.getByText(title).first()).toBeVisible();
+    await continueSession(page, api);
+    await page.goto(`${trail}?data=program_documents`);
+    await page.getByRole('button', { name: `Pulihkan Dokumen ${title}` }).click();
+    const question = page.getByRole('alertdialog');
+    const confirm = question.getByRole('button', { name: 'Pulihkan' });
+    const choose = question.getByLabel('Pilih lagi file PDF-nya');
+    await expect(choose).toBeVisible();
+    // The browser logs the failed request to the console.
+    expect(problems.splice(0).join()).toContain('400');
+    await expect(confirm).toBeDisabled();
+    await choose.setInputFiles({ name: 'palsu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
+    await expect(question.getByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await choose.setInputFiles({ name: 'panduan.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await confirm.click();
+    await expect(notification(page)).toContainText(`Dokumen ${title} tampil lagi di situs.`);
+    expect(await (await request.get(file_url)).body()).toEqual(pdf);
+    await page.goto('/program#dokumen');
+    await expect(page.getByText(title).first()).toBeVisible();
 
-  // Deleted again, but storage still has its file, so no upload is needed.
-  await page.route('**/storage/v1/object/program_documents', (route) => route.fulfill({ json: [] }));
-  await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
-  await page.goto(`${trail}?data=program_documents`);
-  await page
-    .getByRole('button', { name: `Pulihkan Dokumen ${title}` })
-    .first()
-    .click();
-  await confirm.click();
-  await expect(notification(page)).toContainText('Data Dipulihkan');
-});
+    // Deleted again, but storage still has its file, so no upload is needed.
+    await page.route('**/storage/v1/object/program_documents', (route) => route.fulfill({ json: [] }));
+    await api.from('program_documents').delete().eq('file_path', file_path).throwOnError();
+    await page.goto(`${trail}?data=program_documents`);
+    await page
+      .getByRole('button', { name: `Pulihkan Dokumen ${title}` })
+      .first()
+      .click();
+    await confirm.click();
+    await expect(notification(page)).toContainText('Data Dipulihkan');
+  },
+);
 
 test(
   'filters by data, person and what was done are kept in the address, and pages count exactly',

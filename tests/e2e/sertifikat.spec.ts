@@ -130,53 +130,54 @@ test(
   },
 );
 
-test('a certificate is added by keyboard alone, its kitchen found by code, then corrected and deleted', async ({
-  page,
-  siteUrl,
-}) => {
-  const { sppg, path } = await openKitchen(page, siteUrl, 'KETIK', []);
-  await page.goto(paths.adminCertificates);
-  await tabTo(page.getByRole('button', { name: 'Tambah Sertifikat' }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
-  const search = dialog.getByLabel('Cari SPPG');
-  await tabTo(search);
-  // As somebody writes it who has it before them on paper.
-  await page.keyboard.type(sppg.kode_unik_pendaftaran.toLowerCase().replace('-', ' '));
-  await expect(dialog.getByLabel('SPPG', { exact: true })).toContainText('Pilih dari 1 SPPG');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await tabTo(dialog.getByLabel('Jenis'));
-  await page.keyboard.type('Uji');
-  await tabTo(dialog.getByLabel('Status'));
-  await page.keyboard.type('Dida');
-  await tabTo(dialog.getByRole('button', { name: 'Simpan' }));
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Isi tanggal daftar atau tanggal terbit.')).toBeVisible();
-  await expect(dialog.getByLabel('Tanggal daftar')).toBeFocused();
-  // Day and month are the same, whichever the browser asks for first.
-  await page.keyboard.type('11112026');
-  await page.keyboard.press('Enter');
-  await expect(notification(page)).toContainText('Sertifikat Uji Air SPPG KETIK telah dicatat.');
-  await expect(dialog).toBeHidden();
+test(
+  'a certificate is added by keyboard alone, its kitchen found by code, then corrected and deleted',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { sppg, path } = await openKitchen(page, siteUrl, 'KETIK', []);
+    await page.goto(paths.adminCertificates);
+    await tabTo(page.getByRole('button', { name: 'Tambah Sertifikat' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
+    const search = dialog.getByLabel('Cari SPPG');
+    await tabTo(search);
+    // As somebody writes it who has it before them on paper.
+    await page.keyboard.type(sppg.kode_unik_pendaftaran.toLowerCase().replace('-', ' '));
+    await expect(dialog.getByLabel('SPPG', { exact: true })).toContainText('Pilih dari 1 SPPG');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(dialog.getByLabel('Jenis'));
+    await page.keyboard.type('Uji');
+    await tabTo(dialog.getByLabel('Status'));
+    await page.keyboard.type('Dida');
+    await tabTo(dialog.getByRole('button', { name: 'Simpan' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Isi tanggal daftar atau tanggal terbit.')).toBeVisible();
+    await expect(dialog.getByLabel('Tanggal daftar')).toBeFocused();
+    // Day and month are the same, whichever the browser asks for first.
+    await page.keyboard.type('11112026');
+    await page.keyboard.press('Enter');
+    await expect(notification(page)).toContainText('Sertifikat Uji Air SPPG KETIK telah dicatat.');
+    await expect(dialog).toBeHidden();
 
-  await page.goto(path);
-  await expect(rows(page)).toContainText('Didaftarkan');
-  await expect(rows(page)).toContainText('daftar 11 November 2026');
-  await page.getByRole('button', { name: 'Edit Uji Air SPPG KETIK' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Sertifikat' });
-  await edit.getByLabel('Penerbit').fill('Laboratorium Kesehatan');
-  await edit.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page).first()).toContainText('Sertifikat Diperbarui');
-  await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah diperbarui.');
-  await expect(rows(page)).toContainText('Laboratorium Kesehatan');
+    await page.goto(path);
+    await expect(rows(page)).toContainText('Didaftarkan');
+    await expect(rows(page)).toContainText('daftar 11 November 2026');
+    await page.getByRole('button', { name: 'Edit Uji Air SPPG KETIK' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Sertifikat' });
+    await edit.getByLabel('Penerbit').fill('Laboratorium Kesehatan');
+    await edit.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page).first()).toContainText('Sertifikat Diperbarui');
+    await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah diperbarui.');
+    await expect(rows(page)).toContainText('Laboratorium Kesehatan');
 
-  await page.getByRole('button', { name: 'Hapus Uji Air SPPG KETIK' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(notification(page).first()).toContainText('Sertifikat Dihapus');
-  await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah dihapus.');
-  await expect(page.getByText('Belum ada sertifikat yang dicatat')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Hapus Uji Air SPPG KETIK' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(notification(page).first()).toContainText('Sertifikat Dihapus');
+    await expect(notification(page).first()).toContainText('Sertifikat Uji Air SPPG KETIK telah dihapus.');
+    await expect(page.getByText('Belum ada sertifikat yang dicatat')).toBeVisible();
+  },
+);
 
 test(
   'more than a thousand: paged, filtered by the database, and exported whole',

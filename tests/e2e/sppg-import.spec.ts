@@ -133,35 +133,35 @@ test('of 1,000 rows the 7 bad ones are named; corrected, all are added at once, 
   expect(await count('DELETE', imported)).toBe(1000);
 });
 
-test('when the database refuses one row, none is kept, and that row is named', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  const { dialog, ask, count } = await openImport(page, siteUrl);
-  await dialog.getByLabel('File CSV').setInputFiles(csvFile([goodLine(2), goodLine(3)]));
-  const confirm = dialog.getByRole('button', { name: 'Impor 2 SPPG' });
-  await expect(confirm).toBeEnabled();
+test(
+  'when the database refuses one row, none is kept, and that row is named',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    const { dialog, ask, count } = await openImport(page, siteUrl);
+    await dialog.getByLabel('File CSV').setInputFiles(csvFile([goodLine(2), goodLine(3)]));
+    const confirm = dialog.getByRole('button', { name: 'Impor 2 SPPG' });
+    await expect(confirm).toBeEnabled();
 
-  // Another user takes the second code while the preview is open.
-  const owners = await ask('GET', `yayasan?select=id&nama=eq.${foundations[0]}`);
-  const [{ id: yayasan_id }] = await owners.json();
-  await ask('POST', 'sppg', {
-    kode_unik_pendaftaran: `${codePrefix}3`,
-    nama: 'SPPG Lain',
-    lokasi: 'Tegal',
-    yayasan_id,
-  });
-  await confirm.click();
-  await expect(notification(page)).toContainText('Impor Gagal');
-  await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
-  await expect(
-    dialog.getByText(`Kode Unik Pendaftaran: "${codePrefix}3" sudah terdaftar untuk SPPG Lain.`),
-  ).toBeVisible();
-  await expect(confirm).toBeDisabled();
-  expect(problems.splice(0).join()).toContain('409');
-  expect(await count('DELETE', imported)).toBe(1);
-});
+    // Another user takes the second code while the preview is open.
+    const owners = await ask('GET', `yayasan?select=id&nama=eq.${foundations[0]}`);
+    const [{ id: yayasan_id }] = await owners.json();
+    await ask('POST', 'sppg', {
+      kode_unik_pendaftaran: `${codePrefix}3`,
+      nama: 'SPPG Lain',
+      lokasi: 'Tegal',
+      yayasan_id,
+    });
+    await confirm.click();
+    await expect(notification(page)).toContainText('Impor Gagal');
+    await expect(notification(page)).toContainText('Kode unik sudah digunakan oleh SPPG lain.');
+    await expect(
+      dialog.getByText(`Kode Unik Pendaftaran: "${codePrefix}3" sudah terdaftar untuk SPPG Lain.`),
+    ).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    expect(problems.splice(0).join()).toContain('409');
+    expect(await count('DELETE', imported)).toBe(1);
+  },
+);
 
 test('the template and the export are files that the import reads; an edited export changes what was edited', async ({
   page,
