@@ -72,6 +72,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            isolate: false,
             include: [
               'src/**/*.test.ts',
               'scripts/**/*.test.ts',
