@@ -127,6 +127,7 @@ export function FilterField({ urlFilter, name, className, options }: FilterField
           placeholder={field.placeholder}
           value={value}
           onValueChange={(text) => urlFilter.type({ [name]: text })}
+          onBlur={urlFilter.endTyping}
           className={className}
         />
       );

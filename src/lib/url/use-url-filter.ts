@@ -25,6 +25,8 @@ export interface UrlFilter<Filter> {
   choose(changed: Partial<Filter>): void;
   /** For typing, such as a search: the keystrokes share one history entry. */
   type(changed: Partial<Filter>): void;
+  /** When the focus leaves a search: the URL follows at once, before a press navigates or opens a dialog. */
+  endTyping: () => void;
   reset: () => void;
   /** The fieldset, whose first field gets the focus after a reset. */
   fieldsRef: RefObject<HTMLFieldSetElement | null>;
@@ -39,7 +41,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && location.state === ownEntry;
   const filterInUrl = useMemo(() => readFilter(schema, params), [schema, params]);
   const [filter, setFilter] = useState(filterInUrl);
-  const [isTyping, setIsTyping] = useState(false);
+  const [typing, setTyping] = useState<'no' | 'going on' | 'ended'>('no');
   const [lastKey, setLastKey] = useState(key);
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   /** What was asked for and is not rendered yet: the router takes the first of two such navigations for a Back. */
@@ -59,7 +61,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     if (isNavigating || after.toString() === before.toString()) return;
 
     function write() {
-      const isContinued = isTyping && [...after.keys()].every((name) => before.has(name));
+      const isContinued = typing !== 'no' && [...after.keys()].every((name) => before.has(name));
       // From the current URL: the rendered one may lag behind another filter of the same page.
       const next = withFilter(new URLSearchParams(window.location.search), schema, filter);
       if (next.toString() === asked.current) return;
@@ -70,13 +72,13 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
         preventScrollReset: true,
       });
     }
-    if (!isTyping) return write();
+    if (typing !== 'going on') return write();
     const timer = setTimeout(write, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [params, setParams, schema, filterInUrl, filter, isTyping, isNavigating]);
+  }, [params, setParams, schema, filterInUrl, filter, typing, isNavigating]);
 
   function change(changed: Partial<FilterOf<Schema>>, typed: boolean) {
-    setIsTyping(typed);
+    setTyping(typed ? 'going on' : 'no');
     // Radix reports a clicked tab twice, on pointer down and on focus; one step back must undo it.
     setFilter((known) => {
       const next = { ...known, ...changed };
@@ -93,6 +95,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     isActive,
     choose: (changed) => change(changed, false),
     type: (changed) => change(changed, true),
+    endTyping: () => setTyping((known) => (known === 'going on' ? 'ended' : known)),
     reset() {
       change(readFilter(schema, new URLSearchParams()), false);
       // The clicked button is removed or disabled, which would lose the focus.
