@@ -17,8 +17,9 @@ import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
 
 const databaseTests = {
   environment: 'node',
-  // Loads PGlite once per worker, not once per file.
+  // Loads PGlite once per worker, not once per file, and compiles it once for all of them.
   isolate: false,
+  pool: 'threads',
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

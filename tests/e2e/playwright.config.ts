@@ -23,7 +23,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: findHeadlessBrowser() ?? findBrowser(),
       // Glyphs as phones place them, between pixels: rounded to whole pixels no two fonts have lines of the same width.
-      args: [...browserArgs, '--font-render-hinting=none', '--enable-font-subpixel-positioning'],
+      args: [
+        ...browserArgs,
+        '--font-render-hinting=none',
+        '--enable-font-subpixel-positioning',
+        // A test's pages live for seconds: to optimise their code would be a tenth of the work.
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
 });
