@@ -161,84 +161,85 @@ test(
   },
 );
 
-test('120 leads: exact pages, a search, filters that a link keeps, and all of them in the CSV', async ({
-  page,
-  siteUrl,
-}) => {
-  const word = ownWord('ramai');
-  const api = await adminClient(siteUrl);
-  const senders = Array.from({ length: 118 }, (_, index) => message({ name: `Orang ke-${index} ${word}` }));
-  await api.from('contact_messages').insert(senders).throwOnError();
-  await api
-    .from('partnership_applications')
-    .insert([
-      {
-        opportunity_id: 'kemitraan_rantai_pasok',
-        contact_person: `Koperasi ${word}`,
-        email: 'koperasi@contoh.id',
-        phone: '081234567890',
-        message: 'Baris satu;\n"baris" dua',
-      },
-      {
-        opportunity_id: 'investasi_peralatan',
-        contact_person: `=HYPERLINK("http://contoh.id";"${word}")`,
-        email: 'jahil@contoh.id',
-      },
-    ])
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${word}`);
+test(
+  '120 leads: exact pages, a search, filters that a link keeps, and all of them in the CSV',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const word = ownWord('ramai');
+    const api = await adminClient(siteUrl);
+    const senders = Array.from({ length: 118 }, (_, index) => message({ name: `Orang ke-${index} ${word}` }));
+    await api.from('contact_messages').insert(senders).throwOnError();
+    await api
+      .from('partnership_applications')
+      .insert([
+        {
+          opportunity_id: 'kemitraan_rantai_pasok',
+          contact_person: `Koperasi ${word}`,
+          email: 'koperasi@contoh.id',
+          phone: '081234567890',
+          message: 'Baris satu;\n"baris" dua',
+        },
+        {
+          opportunity_id: 'investasi_peralatan',
+          contact_person: `=HYPERLINK("http://contoh.id";"${word}")`,
+          email: 'jahil@contoh.id',
+        },
+      ])
+      .throwOnError();
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${word}`);
 
-  await expect(page.getByText('1–50 dari 120 kiriman')).toBeVisible();
-  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(50);
-  await page.getByRole('link', { name: 'Berikutnya' }).click();
-  await expect(page.getByText('51–100 dari 120 kiriman')).toBeVisible();
-  await expect(list(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Berikutnya' }).click();
-  await expect(page.getByText('101–120 dari 120 kiriman')).toBeVisible();
-  await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(20);
-  await expect(page.getByRole('link', { name: 'Berikutnya' })).toBeHidden();
-  await page.goBack();
-  await expect(page.getByText('51–100 dari 120 kiriman')).toBeVisible();
+    await expect(page.getByText('1–50 dari 120 kiriman')).toBeVisible();
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(50);
+    await page.getByRole('link', { name: 'Berikutnya' }).click();
+    await expect(page.getByText('51–100 dari 120 kiriman')).toBeVisible();
+    await expect(list(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Berikutnya' }).click();
+    await expect(page.getByText('101–120 dari 120 kiriman')).toBeVisible();
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveCount(20);
+    await expect(page.getByRole('link', { name: 'Berikutnya' })).toBeHidden();
+    await page.goBack();
+    await expect(page.getByText('51–100 dari 120 kiriman')).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh CSV' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toMatch(/^kotak-masuk-\d{4}-\d\d-\d\d\.csv$/);
-  await expect(notification(page)).toContainText('120 baris disimpan');
-  const csv = await readFile(await saved.path(), 'utf8');
-  expect(csv.startsWith('\uFEFF"Diterima";"Jenis";"Status";"Nama"')).toBe(true);
-  expect(csv.match(/"Pesan";"Baru"/g)).toHaveLength(118);
-  expect(csv).toContain(`"Koperasi ${word}";"";"Kemitraan Rantai Pasok"`);
-  expect(csv).toContain('"0812-3456-7890";"Baris satu;\n""baris"" dua"');
-  expect(csv).toContain(`"'=HYPERLINK(""http://contoh.id"";""${word}"")"`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh CSV' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(/^kotak-masuk-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(notification(page)).toContainText('120 baris disimpan');
+    const csv = await readFile(await saved.path(), 'utf8');
+    expect(csv.startsWith('\uFEFF"Diterima";"Jenis";"Status";"Nama"')).toBe(true);
+    expect(csv.match(/"Pesan";"Baru"/g)).toHaveLength(118);
+    expect(csv).toContain(`"Koperasi ${word}";"";"Kemitraan Rantai Pasok"`);
+    expect(csv).toContain('"0812-3456-7890";"Baris satu;\n""baris"" dua"');
+    expect(csv).toContain(`"'=HYPERLINK(""http://contoh.id"";""${word}"")"`);
 
-  await page.getByLabel('Jenis').selectOption('Pengajuan');
-  await expect(page.getByText('2 kiriman')).toBeVisible();
-  await page.getByRole('searchbox').fill(`${word} koperasi 0812-3456`);
-  await expect(page.getByText('1 kiriman')).toBeVisible();
-  await expect(page).toHaveURL(/jenis=pengajuan/);
-  await page.reload();
-  await expect(page.getByText('1 kiriman')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue(`${word} koperasi 0812-3456`);
+    await page.getByLabel('Jenis').selectOption('Pengajuan');
+    await expect(page.getByText('2 kiriman')).toBeVisible();
+    await page.getByRole('searchbox').fill(`${word} koperasi 0812-3456`);
+    await expect(page.getByText('1 kiriman')).toBeVisible();
+    await expect(page).toHaveURL(/jenis=pengajuan/);
+    await page.reload();
+    await expect(page.getByText('1 kiriman')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(`${word} koperasi 0812-3456`);
 
-  await page.getByLabel('Sampai tanggal').fill('2026-01-31');
-  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
-  await page.getByLabel('Sampai tanggal').fill('2100-01-31');
-  await page.getByLabel('Dari tanggal').fill('2026-01-31');
-  await expect(page.getByText('1 kiriman')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByLabel('Dari tanggal')).toHaveValue('');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`${inbox}$`));
+    await page.getByLabel('Sampai tanggal').fill('2026-01-31');
+    await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+    await page.getByLabel('Sampai tanggal').fill('2100-01-31');
+    await page.getByLabel('Dari tanggal').fill('2026-01-31');
+    await expect(page.getByText('1 kiriman')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByLabel('Dari tanggal')).toHaveValue('');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${inbox}$`));
 
-  // While it is typed, the year is 2, 20 and 202 first.
-  await page.getByLabel('Dari tanggal').click({ position: { x: 20, y: 20 } });
-  await page.keyboard.type('01012026');
-  await expect(page).toHaveURL(/\?dari=2026-01-01$/);
-  await expect(page.getByLabel('Dari tanggal')).toHaveValue('2026-01-01');
-});
+    // While it is typed, the year is 2, 20 and 202 first.
+    await page.getByLabel('Dari tanggal').click({ position: { x: 20, y: 20 } });
+    await page.keyboard.type('01012026');
+    await expect(page).toHaveURL(/\?dari=2026-01-01$/);
+    await expect(page.getByLabel('Dari tanggal')).toHaveValue('2026-01-01');
+  },
+);
 
 test('a lead takes one line, on a phone two, however long its texts, which fit when it is open', async ({
   page,

@@ -88,45 +88,45 @@ test(
   },
 );
 
-test('SPPG left alone are named and found; who waits for approval is counted until approved', async ({
-  page,
-  siteUrl,
-  backend,
-}) => {
-  await backend.sql(
-    `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
+test(
+  'SPPG left alone are named and found; who waits for approval is counted until approved',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    await backend.sql(
+      `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
      select 'UJI/LAMA', 'SPPG Terlama', 'Kota Tegal', id, 'Proses Pembangunan', $1 from public.yayasan limit 1`,
-    [daysAgo(3000)],
-  );
-  const [email, other] = ['menunggu', 'lainnya'].map((name) => `${name}-${Date.now()}@contoh.id`);
-  for (const address of [email, other]) await newcomerClient(siteUrl, address ?? '');
-  await backend.sql(`update public.access_settings set access_mode = 'approved_only'`);
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto('/admin');
+      [daysAgo(3000)],
+    );
+    const [email, other] = ['menunggu', 'lainnya'].map((name) => `${name}-${Date.now()}@contoh.id`);
+    for (const address of [email, other]) await newcomerClient(siteUrl, address ?? '');
+    await backend.sql(`update public.access_settings set access_mode = 'approved_only'`);
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/admin');
 
-  const untouched = page.getByRole('link', { name: /SPPG dalam Proses Pembangunan tidak diperbarui/ });
-  const count = Number(/^\d+/.exec(await untouched.innerText())?.[0]);
-  await untouched.click();
-  await expect(page.getByRole('rowheader')).toHaveCount(count);
-  await expect(page.getByRole('rowheader', { name: 'SPPG Terlama' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'UJI/LAMA' }).click();
-  await expect(page.getByText('Yayasan pemilik SPPG Terlama.')).toBeVisible();
-  await page.goBack();
+    const untouched = page.getByRole('link', { name: /SPPG dalam Proses Pembangunan tidak diperbarui/ });
+    const count = Number(/^\d+/.exec(await untouched.innerText())?.[0]);
+    await untouched.click();
+    await expect(page.getByRole('rowheader')).toHaveCount(count);
+    await expect(page.getByRole('rowheader', { name: 'SPPG Terlama' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'UJI/LAMA' }).click();
+    await expect(page.getByText('Yayasan pemilik SPPG Terlama.')).toBeVisible();
+    await page.goBack();
 
-  const pending = page.getByRole('link', { name: /akun baru menunggu persetujuan$/ });
-  const waiting = Number(/^\d+/.exec(await pending.innerText())?.[0]);
-  await expect(page.getByText('Semua akun yang login dapat mengelola data')).toBeHidden();
-  await pending.click();
-  await expect(page.getByText('Menunggu persetujuan', { exact: true })).toHaveCount(waiting);
-  await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui sebagai admin' }).click();
-  await expect(page.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Ringkasan' }).click();
-  await expect(pending).toHaveText(new RegExp(`^${waiting - 1} akun`));
-  await expect(page.getByText('Belum ada admin dengan akun sendiri')).toBeHidden();
+    const pending = page.getByRole('link', { name: /akun baru menunggu persetujuan$/ });
+    const waiting = Number(/^\d+/.exec(await pending.innerText())?.[0]);
+    await expect(page.getByText('Semua akun yang login dapat mengelola data')).toBeHidden();
+    await pending.click();
+    await expect(page.getByText('Menunggu persetujuan', { exact: true })).toHaveCount(waiting);
+    await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui sebagai admin' }).click();
+    await expect(page.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Ringkasan' }).click();
+    await expect(pending).toHaveText(new RegExp(`^${waiting - 1} akun`));
+    await expect(page.getByText('Belum ada admin dengan akun sendiri')).toBeHidden();
 
-  await backend.sql('delete from auth.users where email in ($1, $2)', [email, other]);
-  await backend.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
-  await backend.sql(`delete from public.sppg where kode_unik_pendaftaran = 'UJI/LAMA'`);
-});
+    await backend.sql('delete from auth.users where email in ($1, $2)', [email, other]);
+    await backend.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
+    await backend.sql(`delete from public.sppg where kode_unik_pendaftaran = 'UJI/LAMA'`);
+  },
+);
