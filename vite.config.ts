@@ -63,8 +63,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),
     },
     test: {
-      // Page tests wait a third of the time, so two workers share a core. Another Supabase is one for all tests.
-      maxWorkers: process.env.TEST_API_URL ? 1 : 2 * availableParallelism(),
+      // Tests wait at times, so three workers share two cores. Another Supabase is one for all tests.
+      maxWorkers: process.env.TEST_API_URL ? 1 : Math.ceil(1.5 * availableParallelism()),
       // Other jobs on a CI machine can make a test time out.
       retry: process.env.CI ? 1 : 0,
       projects: [

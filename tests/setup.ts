@@ -29,6 +29,15 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// TanStack Query and postgrest-js make a failed request again after one, two and four seconds: here at once.
+const retryDelays = [1000, 2000, 4000];
+const wait = globalThis.setTimeout;
+// The files of a worker share it.
+if (wait.name !== 'waitLess') {
+  vi.stubGlobal('setTimeout', function waitLess(run: () => void, delay = 0, ...args: []) {
+    return wait(run, retryDelays.includes(delay) ? 0 : delay, ...args);
+  });
+}
 // It hides popovers and can't open them, and takes <wbr> for a block. The site's styles, which it does not load, show the
 // sidebar on wide screens.
 const wideScreen = document.createElement('style');
@@ -54,6 +63,8 @@ afterEach(async () => {
   // A chunk that is still on its way when a file ends would fail, also for the files after it.
   await vi.dynamicImportSettled();
   cleanup();
+  // A dialog that was open takes its history entry away with a step back, which the next test would take, too.
+  await vi.waitFor(() => expect(history.state?.usr?.layer).toBeUndefined(), { interval: 5 });
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

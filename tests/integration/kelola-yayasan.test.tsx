@@ -138,7 +138,9 @@ test('a name that is taken is refused beside the field, and nothing typed is los
   await user.type(name, 'yayasan ajeg');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Menambahkan Yayasan')).toBeVisible();
-  expect(name).toHaveAccessibleDescription('Nama ini sudah digunakan oleh yayasan lain.');
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription('Nama ini sudah digunakan oleh yayasan lain.'),
+  );
   expect(name).toHaveFocus();
   expect(name).toHaveValue('yayasan ajeg');
 });
