@@ -22,11 +22,8 @@ export const auditPageSize = 50;
  * One page of the trail, newest first, with the number of all entries; no entries beyond the last page.
  * @throws PostgrestError
  */
-export async function fetchAuditPage(
-  { data: table, tindakan, orang }: AuditFilter,
-  page: number,
-  context: CallContext,
-) {
+export async function fetchAuditPage(filter: AuditFilter, page: number, context: CallContext) {
+  const { data: table, tindakan, orang } = filter;
   const supabase = await getSupabase(context);
   let query = supabase.from('audit_log').select('*', { count: 'exact' });
   if (table) query = query.eq('table_name', table);
