@@ -62,45 +62,44 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   expect(problems).toEqual([]);
 });
 
-test('a manager corrects title and category, which a visitor finds it by', async ({
-  page,
-  browser,
-  siteUrl,
-  baseURL,
-}) => {
-  const api = await adminClient(siteUrl);
-  const file_name = `${Date.now()}_juknis-final.pdf`;
-  const file_path = `program_regulations/${file_name}`;
-  const { data: row } = await api
-    .from('program_documents')
-    .insert({
-      title: 'juknis_final(2)',
-      file_name,
-      file_path,
-      file_url: `/storage/v1/object/public/program_documents/${file_path}`,
-    })
-    .select('id')
-    .single()
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto('/program?dokumen=juknis_final#dokumen');
-  await documents(page).getByRole('button', { name: 'Edit juknis_final(2)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Dokumen' });
-  await dialog.getByLabel('Judul').fill('Juknis Gizi Seimbang');
-  await dialog.getByLabel('Kategori').selectOption('Regulasi');
-  await dialog.getByRole('button', { name: 'Simpan' }).dblclick();
-  await expect(notification(page)).toContainText('Juknis Gizi Seimbang telah diperbarui.');
-  await expect(dialog).toBeHidden();
+test(
+  'a manager corrects title and category, which a visitor finds it by',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl, baseURL }) => {
+    const api = await adminClient(siteUrl);
+    const file_name = `${Date.now()}_juknis-final.pdf`;
+    const file_path = `program_regulations/${file_name}`;
+    const { data: row } = await api
+      .from('program_documents')
+      .insert({
+        title: 'juknis_final(2)',
+        file_name,
+        file_path,
+        file_url: `/storage/v1/object/public/program_documents/${file_path}`,
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    await continueSession(page, api);
+    await page.goto('/program?dokumen=juknis_final#dokumen');
+    await documents(page).getByRole('button', { name: 'Edit juknis_final(2)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Dokumen' });
+    await dialog.getByLabel('Judul').fill('Juknis Gizi Seimbang');
+    await dialog.getByLabel('Kategori').selectOption('Regulasi');
+    await dialog.getByRole('button', { name: 'Simpan' }).dblclick();
+    await expect(notification(page)).toContainText('Juknis Gizi Seimbang telah diperbarui.');
+    await expect(dialog).toBeHidden();
 
-  const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
-  await visitor.goto('/program?kategori=regulasi');
-  const seen = documents(visitor);
-  await expect(seen.getByRole('heading', { name: 'Juknis Gizi Seimbang' })).toBeInViewport();
-  await expect(seen.getByRole('listitem')).toHaveCount(2);
-  await expect(seen.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-  await visitor.close();
-  await api.from('program_documents').delete().eq('id', row.id).throwOnError();
-});
+    const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
+    await visitor.goto('/program?kategori=regulasi');
+    const seen = documents(visitor);
+    await expect(seen.getByRole('heading', { name: 'Juknis Gizi Seimbang' })).toBeInViewport();
+    await expect(seen.getByRole('listitem')).toHaveCount(2);
+    await expect(seen.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+    await visitor.close();
+    await api.from('program_documents').delete().eq('id', row.id).throwOnError();
+  },
+);
 
 test('a new edition takes the place of the old one under the same link, and the old one stays', async ({
   page,

@@ -50,57 +50,56 @@ function endpointsOf(stack: LocalStack): Plugin {
   };
 }
 
-test('the owner’s first day: all that visitors need is entered in the browser', async ({
-  page,
-  backend,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/tentang');
-  await signUp(page, 'pemilik@contoh.id');
-  // The only SQL of a deployment: nobody is there yet who could approve the first admin.
-  await backend.sql(`update public.accounts set role = 'admin' where email = 'pemilik@contoh.id'`);
+test(
+  'the owner’s first day: all that visitors need is entered in the browser',
+  { tag: '@long' },
+  async ({ page, backend, browser, baseURL }) => {
+    await page.goto('/tentang');
+    await signUp(page, 'pemilik@contoh.id');
+    // The only SQL of a deployment: nobody is there yet who could approve the first admin.
+    await backend.sql(`update public.accounts set role = 'admin' where email = 'pemilik@contoh.id'`);
 
-  await page.goto('/data-yayasan');
-  await page.getByRole('button', { name: 'Tambahkan yayasan pertama' }).click();
-  const yayasan = page.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
-  await yayasan.getByLabel('Nama Yayasan').fill('Yayasan Lumbung Pertama');
-  await yayasan.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
+    await page.goto('/data-yayasan');
+    await page.getByRole('button', { name: 'Tambahkan yayasan pertama' }).click();
+    const yayasan = page.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
+    await yayasan.getByLabel('Nama Yayasan').fill('Yayasan Lumbung Pertama');
+    await yayasan.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
 
-  await page.getByRole('button', { name: 'Tambah SPPG' }).click();
-  const sppg = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-  await sppg.getByLabel('Kode Unik Pendaftaran').fill('SPPG-0001');
-  await sppg.getByLabel('Nama SPPG').fill('SPPG Tegal Timur');
-  await sppg.getByLabel('Lokasi').fill('Jalan Kartini No. 1, Kota Tegal');
-  await sppg.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
+    await page.getByRole('button', { name: 'Tambah SPPG' }).click();
+    const sppg = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+    await sppg.getByLabel('Kode Unik Pendaftaran').fill('SPPG-0001');
+    await sppg.getByLabel('Nama SPPG').fill('SPPG Tegal Timur');
+    await sppg.getByLabel('Lokasi').fill('Jalan Kartini No. 1, Kota Tegal');
+    await sppg.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
 
-  await page.goto('/direktori-kontak');
-  await page.getByRole('button', { name: 'Tambahkan kontak pertama' }).click();
-  const contact = page.getByRole('dialog', { name: 'Tambah Kontak' });
-  await contact.getByLabel('Kabupaten/Kota').selectOption('Kota Tegal');
-  await contact.getByLabel('Nama narahubung').fill('Wening Prasetya');
-  await contact.getByLabel('Nomor telepon').fill('0800-0000-0099');
-  await contact.getByRole('checkbox', { name: /setuju/ }).check();
-  await contact.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Kontak Ditambahkan');
+    await page.goto('/direktori-kontak');
+    await page.getByRole('button', { name: 'Tambahkan kontak pertama' }).click();
+    const contact = page.getByRole('dialog', { name: 'Tambah Kontak' });
+    await contact.getByLabel('Kabupaten/Kota').selectOption('Kota Tegal');
+    await contact.getByLabel('Nama narahubung').fill('Wening Prasetya');
+    await contact.getByLabel('Nomor telepon').fill('0800-0000-0099');
+    await contact.getByRole('checkbox', { name: /setuju/ }).check();
+    await contact.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Kontak Ditambahkan');
 
-  await page.goto('/program#dokumen');
-  await page.getByLabel('File PDF').setInputFiles({
-    name: 'Juknis Pertama.pdf',
-    mimeType: 'application/pdf',
-    buffer: await readFile('public/docs/panduan-konsultan.pdf'),
-  });
-  await expect(notification(page)).toContainText('Unggah Berhasil');
+    await page.goto('/program#dokumen');
+    await page.getByLabel('File PDF').setInputFiles({
+      name: 'Juknis Pertama.pdf',
+      mimeType: 'application/pdf',
+      buffer: await readFile('public/docs/panduan-konsultan.pdf'),
+    });
+    await expect(notification(page)).toContainText('Unggah Berhasil');
 
-  const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
-  await visitor.goto('/data-yayasan');
-  await visitor.getByRole('button', { name: 'Yayasan Lumbung Pertama' }).click();
-  await expect(visitor.getByRole('heading', { name: 'SPPG Tegal Timur' })).toBeVisible();
-  await visitor.goto('/direktori-kontak');
-  await expect(visitor.getByRole('link', { name: 'Telepon Wening Prasetya' })).toBeVisible();
-  await visitor.goto('/program#dokumen');
-  await expect(visitor.getByRole('link', { name: 'Unduh Juknis Pertama' })).toBeVisible();
-  await visitor.close();
-});
+    const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
+    await visitor.goto('/data-yayasan');
+    await visitor.getByRole('button', { name: 'Yayasan Lumbung Pertama' }).click();
+    await expect(visitor.getByRole('heading', { name: 'SPPG Tegal Timur' })).toBeVisible();
+    await visitor.goto('/direktori-kontak');
+    await expect(visitor.getByRole('link', { name: 'Telepon Wening Prasetya' })).toBeVisible();
+    await visitor.goto('/program#dokumen');
+    await expect(visitor.getByRole('link', { name: 'Unduh Juknis Pertama' })).toBeVisible();
+    await visitor.close();
+  },
+);

@@ -92,47 +92,48 @@ test('an application is read, its proposal opened, its sender reached, and the o
   await expect(lead.getByLabel('Catatan internal')).toHaveValue('Minta denah lahan.');
 });
 
-test('a lead whose status was changed stays in the filtered list until the filter changes, and the focus on it', async ({
-  page,
-  siteUrl,
-}) => {
-  const word = ownWord('antre');
-  const [arum, bayu] = [`Arum ${word}`, `Bayu ${word}`];
-  const api = await adminClient(siteUrl);
-  for (const name of [arum, bayu])
-    await api.from('contact_messages').insert(message({ name })).throwOnError();
-  await continueSession(page, api);
-  await page.clock.install();
-  await page.goto(`${inbox}?cari=${word}&status=baru`);
-  await expect(page.getByText('2 kiriman')).toBeVisible();
+test(
+  'a lead whose status was changed stays in the filtered list until the filter changes, and the focus on it',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const word = ownWord('antre');
+    const [arum, bayu] = [`Arum ${word}`, `Bayu ${word}`];
+    const api = await adminClient(siteUrl);
+    for (const name of [arum, bayu])
+      await api.from('contact_messages').insert(message({ name })).throwOnError();
+    await continueSession(page, api);
+    await page.clock.install();
+    await page.goto(`${inbox}?cari=${word}&status=baru`);
+    await expect(page.getByText('2 kiriman')).toBeVisible();
 
-  for (const [name, left] of [
-    [arum, 1],
-    [bayu, 0],
-  ] as const) {
-    const lead = row(page, name);
-    const toggle = lead.getByRole('button', { name });
-    await toggle.click();
-    await lead.getByLabel('Status').selectOption('Selesai');
-    await lead.getByRole('button', { name: 'Simpan', exact: true }).press('Enter');
-    await expect(page.getByText(`${left} kiriman`)).toBeVisible();
-    await expect(toggle).toBeFocused();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle).toHaveAccessibleDescription(/^Tidak lagi cocok dengan filter/);
-    await expect(lead.getByText('Selesai').first()).toBeVisible();
-  }
+    for (const [name, left] of [
+      [arum, 1],
+      [bayu, 0],
+    ] as const) {
+      const lead = row(page, name);
+      const toggle = lead.getByRole('button', { name });
+      await toggle.click();
+      await lead.getByLabel('Status').selectOption('Selesai');
+      await lead.getByRole('button', { name: 'Simpan', exact: true }).press('Enter');
+      await expect(page.getByText(`${left} kiriman`)).toBeVisible();
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toHaveAccessibleDescription(/^Tidak lagi cocok dengan filter/);
+      await expect(lead.getByText('Selesai').first()).toBeVisible();
+    }
 
-  // Also after the next reload of the list, with what a colleague wrote meanwhile.
-  await api.from('contact_messages').update({ status: 'Ditolak' }).eq('name', arum).throwOnError();
-  await page.clock.fastForward(60_000);
-  await expect(row(page, arum).getByText('Ditolak').first()).toBeVisible();
-  await expect(list(page).getByRole('button', { name: word })).toHaveText([bayu, arum]);
+    // Also after the next reload of the list, with what a colleague wrote meanwhile.
+    await api.from('contact_messages').update({ status: 'Ditolak' }).eq('name', arum).throwOnError();
+    await page.clock.fastForward(60_000);
+    await expect(row(page, arum).getByText('Ditolak').first()).toBeVisible();
+    await expect(list(page).getByRole('button', { name: word })).toHaveText([bayu, arum]);
 
-  await page.getByLabel('Status').first().selectOption('Selesai');
-  await expect(page.getByText('1 kiriman')).toBeVisible();
-  await expect(row(page, arum)).toBeHidden();
-  await expect(row(page, bayu)).not.toContainText('Tidak lagi cocok');
-});
+    await page.getByLabel('Status').first().selectOption('Selesai');
+    await expect(page.getByText('1 kiriman')).toBeVisible();
+    await expect(row(page, arum)).toBeHidden();
+    await expect(row(page, bayu)).not.toContainText('Tidak lagi cocok');
+  },
+);
 
 test(
   'an admin whose approval was withdrawn meanwhile is told so, not that the inbox is empty',

@@ -232,39 +232,39 @@ const photoWithPlace = {
   ]),
 };
 
-test('a kitchen without SLHS is named in the summary; from there its first certificate is added, on a phone', async ({
-  page,
-  siteUrl,
-  backend,
-}) => {
-  const { sppg } = await openKitchen(page, siteUrl, 'TANPA', []);
-  // The oldest five are named.
-  await backend.sql(`update public.sppg set created_at = '2020-01-01' where id = $1`, [sppg.id]);
-  await page.setViewportSize(phone);
-  await page.goto(paths.admin);
-  await page.getByRole('link', { name: sppg.kode_unik_pendaftaran }).click();
-  await expect(page.getByText(/^Sertifikat SPPG TANPA/)).toBeVisible();
-  await page.getByRole('button', { name: 'Tambah Sertifikat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
-  await expect(dialog).toHaveAccessibleDescription(`SPPG TANPA (${sppg.kode_unik_pendaftaran})`);
-  await dialog.getByLabel('Status').selectOption('Didaftarkan');
-  await dialog.getByLabel('Tanggal daftar').fill(inDays(0));
-  await dialog.getByLabel('Pindaian untuk umum').setInputFiles(photoWithPlace);
-  await dialog.getByLabel('Data pribadi').check();
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rows(page)).toContainText('SLHS');
-  const scan = await page.request.get(
-    (await rows(page)
-      .getByRole('link', { name: /^Lihat pindaian \(JPG/ })
-      .getAttribute('href')) ?? '',
-  );
-  expect(scan.headers()['content-type']).toBe('image/jpeg');
-  expect(photoWithPlace.buffer.includes('Dapur Bu Wening')).toBe(true);
-  expect((await scan.body()).includes('Dapur Bu Wening')).toBe(false);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  await page.goBack();
-  await expect(page.getByText('SLHS-nya belum dicatat, atau sudah dicabut.')).toBeVisible();
-  await expect(page.getByRole('link', { name: sppg.kode_unik_pendaftaran })).toBeHidden();
-  await backend.sql('delete from public.sppg where id = $1', [sppg.id]);
-});
+test(
+  'a kitchen without SLHS is named in the summary; from there its first certificate is added, on a phone',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    const { sppg } = await openKitchen(page, siteUrl, 'TANPA', []);
+    // The oldest five are named.
+    await backend.sql(`update public.sppg set created_at = '2020-01-01' where id = $1`, [sppg.id]);
+    await page.setViewportSize(phone);
+    await page.goto(paths.admin);
+    await page.getByRole('link', { name: sppg.kode_unik_pendaftaran }).click();
+    await expect(page.getByText(/^Sertifikat SPPG TANPA/)).toBeVisible();
+    await page.getByRole('button', { name: 'Tambah Sertifikat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
+    await expect(dialog).toHaveAccessibleDescription(`SPPG TANPA (${sppg.kode_unik_pendaftaran})`);
+    await dialog.getByLabel('Status').selectOption('Didaftarkan');
+    await dialog.getByLabel('Tanggal daftar').fill(inDays(0));
+    await dialog.getByLabel('Pindaian untuk umum').setInputFiles(photoWithPlace);
+    await dialog.getByLabel('Data pribadi').check();
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rows(page)).toContainText('SLHS');
+    const scan = await page.request.get(
+      (await rows(page)
+        .getByRole('link', { name: /^Lihat pindaian \(JPG/ })
+        .getAttribute('href')) ?? '',
+    );
+    expect(scan.headers()['content-type']).toBe('image/jpeg');
+    expect(photoWithPlace.buffer.includes('Dapur Bu Wening')).toBe(true);
+    expect((await scan.body()).includes('Dapur Bu Wening')).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await page.goBack();
+    await expect(page.getByText('SLHS-nya belum dicatat, atau sudah dicabut.')).toBeVisible();
+    await expect(page.getByRole('link', { name: sppg.kode_unik_pendaftaran })).toBeHidden();
+    await backend.sql('delete from public.sppg where id = $1', [sppg.id]);
+  },
+);
