@@ -4,7 +4,7 @@ import { createLogin, type Login, LoginContext } from '@/features/auth/login';
 import { createSession, type Session, SessionContext } from '@/features/auth/session';
 import { type Content, ContentContext, createContent } from '@/lib/content/content';
 import { createLayers, type Layers, LayersContext } from '@/lib/layers';
-import type { SupabaseRef } from '@/lib/supabase/supabase-ref';
+import type { SupabaseRef } from '@/lib/supabase/client';
 import { type QueryClientRef, QueryClientRefContext } from '@/lib/queries/query-client-ref';
 import { createToasts, type Toasts, ToastsContext } from '@/lib/toasts/toast';
 

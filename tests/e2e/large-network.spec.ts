@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Response } from '@playwright/test';
 import { expect, test as base } from './fixtures';
+import { addManySppg } from './many-sppg';
 
 interface ManyRows {
-  /** Adds the rows of many-sppg.sql to a backend that only this file uses. */
+  /** The size that the site is built for, in a backend that only this file uses. */
   manySppg: void;
 }
 
 const test = base.extend<object, ManyRows>({
   manySppg: [
     async ({ backend }, provide) => {
-      const rows = await readFile(path.join(import.meta.dirname, 'many-sppg.sql'), 'utf8');
-      await backend.withDatabase((pglite) => pglite.exec(rows));
+      await addManySppg(backend, { yayasan: 500, sppg: 5000 });
       await provide();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

@@ -1,28 +1,10 @@
 import { expect, phone, test } from './fixtures';
+import { addManySppg } from './many-sppg';
 
 test.use({ reducedMotion: 'reduce' });
 
-// More than a list shows at first: 80 SPPG in 8 foundations.
-test.beforeEach(async ({ backend }) => {
-  await backend.sql(`
-    insert into public.yayasan (id, nama, alamat, pengelola)
-    select
-      ('a2000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
-      'Yayasan Uji ' || n, 'Jalan Kawung No. ' || n || ', Kabupaten Klaten', 'Pengelola ' || n
-    from generate_series(1, 8) as n`);
-  await backend.sql(`
-    insert into public.sppg (
-      kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, sasaran_jumlah_penerima_manfaat, yayasan_id, status_verifikasi,
-      status_pengajuan_sppg
-    )
-    select
-      'UJI-' || lpad(n::text, 4, '0'), 'SPPG Uji ' || lpad(n::text, 4, '0'),
-      'Jalan Truntum No. ' || n || ', Kecamatan Delanggu, Kabupaten Klaten', 'Kabupaten Klaten', 2500,
-      ('a2000000-0000-4000-8000-' || lpad((1 + n % 8)::text, 12, '0'))::uuid,
-      case when n % 10 < 6 then 'Siap Bangun' when n % 10 < 9 then 'Proses Pembangunan' else 'Sudah Operasional' end,
-      case when n % 2 = 0 then 'Draf' else 'Terverifikasi' end
-    from generate_series(1, 80) as n`);
-});
+// More than a list shows at first.
+test.beforeEach(({ backend }) => addManySppg(backend, { yayasan: 8, sppg: 80 }));
 
 test('tab, search and filter are in the URL: linked, reloaded and taken back', async ({ page }) => {
   await page.goto('/program?status=sudah-operasional');

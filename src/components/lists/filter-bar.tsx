@@ -155,6 +155,7 @@ export function FilterField({ urlFilter, name, className, options }: FilterField
             min={field.min && filter[field.min]}
             max={field.max && filter[field.max]}
             onValueChange={(day) => urlFilter.type({ [name]: day })}
+            onBlur={urlFilter.endTyping}
           />
         </Labelled>
       );

@@ -14,7 +14,7 @@ interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
 }
 
 /** While focused it shows what is being typed, since a year is typed digit by digit. */
-export function DateInput({ value, onValueChange, ...props }: TypedProps) {
+export function DateInput({ value, onValueChange, onBlur, ...props }: TypedProps) {
   const ref = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -27,8 +27,9 @@ export function DateInput({ value, onValueChange, ...props }: TypedProps) {
       type="date"
       defaultValue={value}
       onChange={(event) => onValueChange(day.read(event.target.value))}
-      onBlur={({ target }) => {
-        target.value = value;
+      onBlur={(event) => {
+        event.target.value = value;
+        onBlur?.(event);
       }}
       className={`${control} appearance-none`}
       {...props}

@@ -4,7 +4,7 @@ import { forgetDraftsOfOthers, hasDrafts } from '@/lib/forms/draft';
 import { retryWhenOnline } from '@/lib/chunks';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
-import type { SupabaseRef } from '@/lib/supabase/supabase-ref';
+import type { SupabaseRef } from '@/lib/supabase/client';
 import type { Toasts } from '@/lib/toasts/toast';
 import { sessionMessages } from './session.messages';
 

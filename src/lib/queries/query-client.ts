@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isRepeatedInVain } from '@/lib/errors/failure';
-import type { SupabaseRef } from '@/lib/supabase/supabase-ref';
+import type { SupabaseRef } from '@/lib/supabase/client';
 import type { QueryClientRef } from './query-client-ref';
 import type { Failure, ToastMessage, Toasts } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';

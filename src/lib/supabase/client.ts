@@ -4,9 +4,13 @@ import { backend } from './backend';
 import type { Database } from './database.types';
 import { judgedFetch } from './judged-fetch';
 import { sessionStorageKey } from './stored-session';
-import type { SupabaseRef } from './supabase-ref';
 
 export type Supabase = SupabaseClient<Database>;
+
+/** The app's Supabase client, created by the first call that needs it: most visits do without. */
+export interface SupabaseRef {
+  current?: Promise<Supabase>;
+}
 
 /** What TanStack Query passes to each query and mutation function; its client knows the app's Supabase client. */
 export interface CallContext {

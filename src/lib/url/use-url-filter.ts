@@ -25,7 +25,7 @@ export interface UrlFilter<Filter> {
   choose(changed: Partial<Filter>): void;
   /** For typing, such as a search: the keystrokes share one history entry. */
   type(changed: Partial<Filter>): void;
-  /** When the focus leaves a search: the URL follows at once, before a press navigates or opens a dialog. */
+  /** When the focus leaves the field: the URL follows at once, before a press navigates or opens a dialog. */
   endTyping: () => void;
   reset: () => void;
   /** The fieldset, whose first field gets the focus after a reset. */
