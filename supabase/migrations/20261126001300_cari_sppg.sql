@@ -69,6 +69,9 @@ begin
 end;
 $$;
 
+-- Loads pg_trgm: before that only a superuser may set one of its parameters for a function.
+select extensions.show_limit();
+
 -- What is written nearly so, for whoever found nothing: up to five.
 create function private.sppg_mirip(kata text)
   returns setof public.sppg
