@@ -57,6 +57,8 @@ export const anchors = {
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
   /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
+  /** The company's address, telephone and hours, where admins edit them. */
+  companyData: `${paths.adminContent}?bagian=data-perusahaan`,
   /** How the site is built anew, for admins. */
   publishing: `${paths.adminContent}?bagian=terbitkan`,
   formKontak: `${paths.kontak}#form-kontak`,

@@ -289,3 +289,16 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
   expect(sessionStorage.getItem('draft:lead:1')).toBe(kept);
 });
+
+test('on a public page the way to Ringkasan stands beside the closed menu, for who may open it', async () => {
+  storeSession('pengelola@contoh.id', { is_manager: true });
+  const { unmount } = await renderSite('/tentang');
+  const topBar = () => within(screen.getByRole('banner'));
+  expect(await topBar().findByRole('link', { name: 'Ringkasan' })).toHaveAttribute('href', '/admin');
+  unmount();
+
+  storeSession('baru@contoh.id');
+  await renderSite('/tentang');
+  expect(await screen.findByRole('link', { name: 'Pengaturan Akun' })).toBeVisible();
+  expect(topBar().queryByRole('link', { name: 'Ringkasan' })).not.toBeInTheDocument();
+});

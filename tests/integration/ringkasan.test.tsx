@@ -169,7 +169,10 @@ test('company data that are still invented are named, until the last of them is 
   vi.spyOn(company, 'phone', 'get').mockReturnValue({ display: '0800-0000-0001', href: 'tel:080000000001' });
   isDue({});
   await renderSite(paths.admin);
-  expect(await line('Data perusahaan masih contoh')).toHaveAttribute('href', paths.kontak);
+  expect(await line('Data perusahaan masih contoh')).toHaveAttribute(
+    'href',
+    '/admin/konten?bagian=data-perusahaan',
+  );
   expect(screen.getByText(/^Pengunjung masih membaca/)).toHaveTextContent(
     'Pengunjung masih membaca 0800-0000-0001. Gantilah di Konten',
   );

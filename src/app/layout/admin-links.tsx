@@ -1,4 +1,5 @@
 import { FileBadge, History, Inbox, ListTodo, Newspaper, Table2, Users } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -36,6 +37,30 @@ function Links({ onFollow }: { onFollow: () => void }) {
       )}
       <FileRemover />
     </ul>
+  );
+}
+
+/** The way to Ringkasan on small screens, where the menu is closed; nothing on that page itself. */
+export function SummaryLink() {
+  return (
+    <QueryProvider>
+      <LinkOfManagers />
+    </QueryProvider>
+  );
+}
+
+function LinkOfManagers() {
+  const { isManager } = useAccess();
+  const { pathname } = useLocation();
+  if (!isManager || pathname === paths.admin) return null;
+  return (
+    <Link
+      to={paths.admin}
+      className="ml-auto flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-paper-deep"
+    >
+      <ListTodo aria-hidden="true" className="size-5" />
+      Ringkasan
+    </Link>
   );
 }
 

@@ -2,11 +2,13 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useConnectionNotice } from '@/app/connection-notice';
+import { lazyPart } from '@/components/lazy';
 import { Logo } from '@/components/logo';
 import { ToastHost } from '@/components/toast-host';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { LoginHost } from '@/features/auth/login-host';
+import { useSession } from '@/features/auth/session';
 import { pageKey } from '@/lib/layers';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
@@ -51,14 +53,19 @@ function MainArea() {
   );
 }
 
-/** Small screens only: the logo and the menu button. */
+// In the chunk of the menu of admins.
+const SummaryLink = lazyPart(async () => (await import('./admin-links')).SummaryLink);
+
+/** Small screens only: the logo, the way to Ringkasan for who may open it, and the menu button. */
 function TopBar({ drawer }: { drawer: Drawer }) {
+  const { user } = useSession();
   return (
     <header className="no-print sticky top-0 z-30 flex h-(--top-bar-height) items-center justify-between border-b border-paper-line bg-paper px-5 sm:px-8 lg:hidden">
       <Link to={paths.home} className="flex items-center gap-3 text-lg font-extrabold">
         <Logo className="size-9" />
         {site.name}
       </Link>
+      {user && <SummaryLink />}
       <button
         {...drawer.toggleProps}
         type="button"

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { type useFilesToRemove, useRemoveFiles } from '@/features/file-removal/file-remover';
 import { errorMessage } from '@/lib/errors/error-message';
 import { serverNow } from '@/lib/supabase/server-time';
@@ -136,7 +136,7 @@ function SppgLinks({ codes, amount, to = sppgInData, toAll }: SppgLinksProps) {
 /** `invented` names the company's data that visitors still read as the seed brings them. */
 export function CompanyLine({ invented }: { invented: string[] }) {
   return (
-    <Line to={paths.kontak} title="Data perusahaan masih contoh">
+    <Line to={anchors.companyData} title="Data perusahaan masih contoh">
       <Note>
         Pengunjung masih membaca{' '}
         {invented.map((value, index) => (
