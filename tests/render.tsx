@@ -36,7 +36,7 @@ export async function renderSite(path: string) {
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { ...view, app, user: userEvent.setup({ delay: null }) };
+  return { ...view, app, router, user: userEvent.setup({ delay: null }) };
 }
 
 interface StoredSession {

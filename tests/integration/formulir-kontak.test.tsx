@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { holdAnswer, server } from '../msw';
@@ -8,7 +8,8 @@ const url = '*/rest/v1/contact_messages';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function openForm(query = '') {
-  const { user } = await renderSite(`/kontak${query}`);
+  const { user, router } = await renderSite(`/kontak${query}`);
+  const navigate = (to: string) => act(() => router.navigate(to));
   const form = within(await screen.findByRole('form', { name: 'Formulir pesan' }));
   await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
   const send = () => user.click(form.getByRole('button', { name: 'Kirim Pesan' }));
@@ -18,7 +19,7 @@ async function openForm(query = '') {
       await user.paste(value);
     }
   }
-  return { user, form, send, fillIn };
+  return { user, form, send, fillIn, navigate };
 }
 
 const message = {
@@ -383,13 +384,37 @@ describe('a link with a subject', () => {
     expect(location.search).toBe('');
   });
 
-  test('changes nothing that was typed, also before', async () => {
+  test('changes nothing that was typed since, also after a reload', async () => {
     const { user, form } = await openForm('?subjek=Kontraktor');
     await user.clear(subject(form));
     await user.type(subject(form), 'Subjek saya');
     cleanup();
-    const { form: reopened } = await openForm('?subjek=Konsultan');
-    await waitFor(() => expect(subject(reopened)).toHaveValue('Subjek saya'));
+    const { form: reloaded } = await openForm('?subjek=Kontraktor');
+    await waitFor(() => expect(subject(reloaded)).toHaveValue('Subjek saya'));
+  });
+
+  test('replaces the subject and the request of a draft, whose text stays, and offers the old subject', async () => {
+    const { user, form, fillIn } = await openForm();
+    await fillIn({ Subjek: 'Tanya lowongan', Pesan: 'Sudah saya tulis.' });
+    const request = /Permintaan tentang data pribadi Anda/;
+    await user.selectOptions(form.getByLabelText(request), 'Saya ingin data saya dihapus');
+    cleanup();
+
+    const { user: sameUser, form: linked } = await openForm('?subjek=Masalah%20di%20dapur');
+    await waitFor(() => expect(subject(linked)).toHaveValue('Masalah di dapur'));
+    expect(linked.getByLabelText(/^Pesan/)).toHaveValue('Sudah saya tulis.');
+    expect(linked.getByLabelText(request)).toHaveDisplayValue('Bukan, ini pesan biasa');
+    await sameUser.click(linked.getByRole('button', { name: 'Pakai Tanya lowongan' }));
+    expect(subject(linked)).toHaveValue('Tanya lowongan');
+    expect(linked.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+  });
+
+  test('replaces it also when it is followed beside the open form', async () => {
+    const { form, fillIn, navigate } = await openForm('?subjek=Kontraktor');
+    await fillIn({ Subjek: ' lama' });
+    await navigate('/kontak?subjek=Konsultan');
+    await waitFor(() => expect(subject(form)).toHaveValue('Konsultan'));
+    expect(form.getByRole('button', { name: 'Pakai Kontraktor lama' })).toBeVisible();
   });
 
   test('is text that is cut where the field ends', async () => {

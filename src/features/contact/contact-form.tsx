@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
+import { ProposedValue } from '@/components/proposed-value';
 import { QueryProvider } from '@/components/query-provider';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
@@ -69,6 +70,16 @@ const dataRequests = [
   { kind: 'hapus', label: 'Saya ingin data saya dihapus' },
 ];
 
+/** What a link says the message is about; one with a subject and no request is about an ordinary message. */
+function linkedValues(params: URLSearchParams) {
+  const subject = Array.from(visibleText(params.get(subjectParam) ?? ''));
+  const request = dataRequests.find(({ kind }) => kind === params.get(requestParam))?.kind;
+  return {
+    ...(subject.length > 0 && { subject: subject.slice(0, maxSubjectLength).join('') }),
+    ...((subject.length > 0 || request) && { jenis_permintaan: request ?? '' }),
+  };
+}
+
 interface ContactFormProps {
   /** What happens with the data. */
   children: ReactNode;
@@ -86,7 +97,7 @@ export function ContactForm(props: ContactFormProps) {
 function MessageForm({ children }: ContactFormProps) {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const linkedSubject = Array.from(visibleText(params.get(subjectParam) ?? ''));
+  const linked = linkedValues(params);
   const send = useSendContactMessage(draft);
   const code = useLastCode(draft, send.data);
   const form = useSchemaForm({
@@ -95,10 +106,12 @@ function MessageForm({ children }: ContactFormProps) {
       name: '',
       email: user?.email ?? '',
       phone: '',
-      subject: linkedSubject.slice(0, maxSubjectLength).join(''),
+      subject: '',
       message: '',
-      jenis_permintaan: dataRequests.find(({ kind }) => kind === params.get(requestParam))?.kind ?? '',
+      jenis_permintaan: '',
+      ...linked,
     },
+    linked,
     draft,
     isBusy: send.isPending,
     onSubmit: (message, done) =>
@@ -132,7 +145,14 @@ function MessageForm({ children }: ContactFormProps) {
           {...form.field('email')}
         />
         <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
-        <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
+        <ProposedValue
+          reason="Subjek yang Anda tulis sebelumnya:"
+          value={form.replaced('subject')}
+          disabled={form.isBusy}
+          onAccept={() => form.change('subject', form.replaced('subject') ?? '')}
+        >
+          <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
+        </ProposedValue>
       </div>
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
       <SelectField

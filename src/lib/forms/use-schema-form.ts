@@ -31,6 +31,8 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
   schema: v.GenericSchema<Record<Name, string>, Output>;
   /** The values of unedited fields, also when they change later. */
   values: Record<Name, string>;
+  /** Those of the `values` that the link to the form brings: they replace what was typed before it was followed. */
+  linked?: Partial<Record<Name, string>>;
   /** Name of the draft that keeps edited fields across a reload; absent for a form without a draft. */
   draft?: string;
   /** The row that the next edit starts from, for an optimistic lock; kept with the draft. */
@@ -53,6 +55,7 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
 export function useSchemaForm<Name extends string, Output extends object, Base = undefined>({
   schema,
   values,
+  linked = {},
   draft,
   base: latestBase,
   isBusy,
@@ -69,6 +72,9 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     () => storedDraft.base && JSON.parse(storedDraft.base),
   );
   const base = editBase === undefined ? latestBase : editBase;
+  const link = JSON.stringify(linked);
+  const followedLink = useRef(storedDraft.link ?? '{}');
+  const [replaced, setReplaced] = useState<FormValues>({});
   const [isReady, setIsReady] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const sentAt = useRef(-lateSubmitMs);
@@ -102,6 +108,21 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 
+  useEffect(() => {
+    // A reload is no new link: what was typed since the link was followed stays.
+    if (followedLink.current === link) return;
+    followedLink.current = link;
+    const typed: FormValues = {};
+    for (const [name, value] of Object.entries<string | undefined>(linked)) {
+      if (value === undefined || (!isReady && name in typedBefore)) continue;
+      typed[name] = form.getValues(name);
+      form.setValue(name, value, { shouldDirty: true });
+    }
+    setReplaced(typed);
+    keepEdited();
+    // oxlint-disable-next-line react/exhaustive-deps -- once per link
+  }, [link]);
+
   // After the messages have rendered: a screen reader reads a field's message when the field gets the focus.
   useEffect(() => {
     const broken = names.find((name) => errors[name]);
@@ -117,10 +138,15 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
 
   /** Saves the edited fields and the row that the edit started from as the draft; without an edit, clears it. */
   function keepDraft(edited: FormValues, startedFrom: Base | undefined) {
-    const nextBase = Object.keys(edited).length > 0 ? startedFrom : undefined;
+    const isEdit = Object.keys(edited).length > 0;
+    const nextBase = isEdit ? startedFrom : undefined;
     setBase(nextBase);
     if (!draft) return;
-    saveDraft(draft, { ...edited, ...(nextBase !== undefined && { base: JSON.stringify(nextBase) }) });
+    saveDraft(draft, {
+      ...edited,
+      ...(nextBase !== undefined && { base: JSON.stringify(nextBase) }),
+      ...(isEdit && link !== '{}' && { link }),
+    });
   }
 
   const keepEdited = () => keepDraft(valuesOf(names.filter(isEdited)), base);
@@ -158,6 +184,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     isRestored: Object.keys(storedDraft).length > 0,
     base,
     setBase,
+    /** What was typed before in a field that the link has filled in, unless it says the same. */
+    replaced: (name: Name) => (replaced[name] === form.watch(name) ? undefined : replaced[name]),
     isEdited: (name: Name) => isEdited(name),
     /** Those parts of the output whose fields were edited. */
     changes(output: Output) {
