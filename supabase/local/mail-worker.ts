@@ -18,11 +18,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /**
  * Works off the outbox as the function kirim-surat does on a hosted project, but at once: a developer who answers a message
  * does not wait for minutes to see the mail. The daily job about certificates runs at the start and each day.
+ * @param ownSite - where the links of mails lead that no request has asked for
  */
 export function startMailWorker(
   betweenRequests: BetweenRequests,
   deliver: (mail: Mail) => void,
-  siteUrl: string,
+  ownSite: () => string,
 ): MailWorker {
   const outbox = outboxOf(betweenRequests);
   const connect = async () => ({
@@ -31,6 +32,7 @@ export function startMailWorker(
     },
     close: () => undefined,
   });
+  let askingSite: string | undefined;
   let isStopped = false;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -38,20 +40,25 @@ export function startMailWorker(
   function run(): void {
     running = running
       .then(async () => {
+        const siteUrl = askingSite ?? ownSite();
         if (!isStopped) await workOff({ outbox, connect, siteUrl, timeLimit: DAY });
       })
       .catch((error: unknown) => console.warn('The outbox could not be worked off:', error));
   }
 
-  function wake(askingSite: string): void {
-    siteUrl = askingSite;
+  function runSoon(): void {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(run, PAUSE).unref();
   }
 
+  function wake(siteUrl: string): void {
+    askingSite = siteUrl;
+    runSoon();
+  }
+
   function queueCertificateMails(): void {
     running = betweenRequests((pglite) => pglite.exec('select private.queue_certificate_mails()')).then(
-      () => wake(siteUrl),
+      runSoon,
       (error: unknown) => console.warn('Mails about certificates could not be queued:', error),
     );
   }

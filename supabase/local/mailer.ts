@@ -34,7 +34,7 @@ export function createMailer(
     deliver({
       to,
       subject: fill(template?.subject ?? kind, { Email: to, ...variables }),
-      text: plainText(fill(html, { Email: to, SiteURL: askingSite(), ...variables })),
+      text: plainText(fill(html, { Email: to, RedirectTo: askingSite(), ...variables })),
     });
   }
 

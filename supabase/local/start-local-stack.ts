@@ -22,6 +22,8 @@ export interface LocalStackOptions {
   supabaseDir?: string;
   /** Receives every mail that the hosted service would send; without it mails are dropped, or wait in the outbox. */
   onMail?: (mail: Mail) => void;
+  /** Where the site itself is served, once that is known; `site_url` of config.toml without it. */
+  siteUrl?: () => string | undefined;
 }
 
 export interface LocalStack {
@@ -83,12 +85,16 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
   );
   const mailWorker =
     options.onMail && (await hasOutbox(pglite))
-      ? startMailWorker((task) => endpoints.betweenRequests(task), options.onMail, settings.auth.siteUrl)
+      ? startMailWorker(
+          (task) => endpoints.betweenRequests(task),
+          options.onMail,
+          () => options.siteUrl?.() ?? settings.auth.siteUrl,
+        )
       : undefined;
   return {
     async fetch(request, clientAddress = '127.0.0.1') {
       const response = await endpoints.fetch(request, clientAddress);
-      if (!['GET', 'HEAD'].includes(request.method)) mailWorker?.wake(new URL(request.url).origin);
+      if (!['GET', 'HEAD'].includes(request.method)) mailWorker?.wake(siteOf(request));
       return response;
     },
     sql: <Row>(query: string, params?: unknown[]) =>
@@ -104,6 +110,9 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
     },
   };
 }
+
+/** The site whose page sent a request: with its own server, it is on another port than this stack. */
+const siteOf = (request: Request) => request.headers.get('origin') ?? new URL(request.url).origin;
 
 /** Other migrations than this repository's may have none. */
 async function hasOutbox(pglite: PGlite): Promise<boolean> {

@@ -11,7 +11,7 @@ import {
 import { ANON_KEY, isEndpoint, SEEDED_ADMIN, SEEDED_MANAGER } from './addresses.ts';
 import type { Mail } from './mailer.ts';
 import { sendWebResponse, toWebRequest } from './node-request.ts';
-import type { LocalStack } from './start-local-stack.ts';
+import type { LocalStack, LocalStackOptions } from './start-local-stack.ts';
 
 // Counts the servers that share the stacks of this process. Global, because on a restart Vite loads a second copy of
 // this module and starts the next server before it closes the old one.
@@ -98,7 +98,10 @@ function serve(
 
   function start(): Promise<LocalStack> {
     if (stack) return stack;
-    stack = startStack(config.root, options, (mail) => config.logger.info(printed(mail)));
+    stack = startStack(config.root, options, {
+      onMail: (mail) => config.logger.info(printed(mail)),
+      siteUrl: () => server.resolvedUrls?.local[0]?.replace(/\/$/, ''),
+    });
     stack.then(
       ({ notes }) => notes.forEach((note) => config.logger.info(`  Note: ${note}`)),
       (error: unknown) => {
@@ -123,11 +126,11 @@ function serve(
 async function startStack(
   root: string,
   { dataDir }: LocalSupabaseOptions,
-  onMail: (mail: Mail) => void,
+  mailing: Pick<LocalStackOptions, 'onMail' | 'siteUrl'>,
 ): Promise<LocalStack> {
   // Imported lazily: it takes half a second, which builds can do without.
   const { runningStack } = await import('./running-stacks.ts');
-  return runningStack({ onMail, ...(dataDir && { dataDir: path.resolve(root, dataDir) }) });
+  return runningStack({ ...mailing, ...(dataDir && { dataDir: path.resolve(root, dataDir) }) });
 }
 
 /** A mail for the terminal, where the developer follows its link. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../../supabase/local/mailer.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from '../database/clients.ts';
@@ -167,4 +167,33 @@ test('an answer is delivered at once, with the link to the site that was asked l
   ]);
   const state = () => stack.sql('select state from public.mails');
   await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'sent' }]));
+});
+
+describe('links lead to the site that is served, whatever its port:', () => {
+  const links = () => mails.flatMap(({ text }) => text.match(/https?:\/\/[^/\s]+/g) ?? []);
+
+  test('of mails that no request has asked for', async () => {
+    const served = await startLocalStack({ onMail, siteUrl: () => 'http://localhost:4199' });
+    await expect.poll(links).not.toEqual([]);
+    await served.close();
+    expect(new Set(links())).toEqual(new Set(['http://localhost:4199']));
+  });
+
+  test('of mails about what a page on another port than the API has sent', async () => {
+    await stack.sql(
+      'select private.queue_mail(\'tamu@contoh.id\', \'invitation\', \'uji\', null, \'{"token": "abc", "role": "pengelola"}\')',
+    );
+    await stack.fetch(
+      new Request('http://localhost:54321/rest/v1/rpc/status_kiriman', {
+        method: 'POST',
+        headers: {
+          origin: 'http://localhost:4199',
+          apikey: stack.anonKey,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ kode: 'K7QF2M9TXW4D' }),
+      }),
+    );
+    await expect.poll(links).toContain('http://localhost:4199');
+  });
 });

@@ -1,5 +1,4 @@
 import type { User, UserAttributes } from '@supabase/supabase-js';
-import { paths } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -70,8 +69,7 @@ export async function signOutOtherDevices(context: CallContext) {
  */
 export async function sendPasswordLink(email: string, context: CallContext) {
   const supabase = await getSupabase(context);
-  const redirectTo = location.origin + paths.adminSettings;
-  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: location.origin });
   if (error) throw error;
 }
 
