@@ -127,7 +127,7 @@ const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  jsPlugins: ['./scripts/lint/translation-safe.mjs'],
+  jsPlugins: ['./scripts/lint/plugin.mjs'],
   options: { typeAware: true },
   env: { browser: true, es2024: true, node: true },
   // Deno's type check reads what runs under Deno alone (tests/stack/kirim-surat.test.ts).
@@ -156,6 +156,7 @@ export default defineConfig({
     'unicorn/no-array-reverse': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'no-shadow': 'off',
+    'situs/filtered-writes': 'error',
     'typescript/consistent-return': 'off',
     'no-await-in-loop': 'off',
   },

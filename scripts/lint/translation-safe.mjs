@@ -65,14 +65,9 @@ function check(context, node) {
     });
 }
 
-export default {
-  meta: { name: 'situs' },
-  rules: {
-    'translation-safe': {
-      create: (/** @type {any} */ context) => ({
-        JSXElement: (/** @type {any} */ node) => check(context, node),
-        JSXFragment: (/** @type {any} */ node) => check(context, node),
-      }),
-    },
-  },
+export const translationSafe = {
+  create: (/** @type {any} */ context) => ({
+    JSXElement: (/** @type {any} */ node) => check(context, node),
+    JSXFragment: (/** @type {any} */ node) => check(context, node),
+  }),
 };

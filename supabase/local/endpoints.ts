@@ -15,6 +15,7 @@ import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
 import { resendConfirmation } from './cures/resend-confirmation.ts';
 import { renameSignedUrl } from './cures/signed-url.ts';
+import { refuseUnfilteredWrite } from './cures/unfiltered-writes.ts';
 import type { Database } from './database.ts';
 import { callFunction } from './functions.ts';
 import { createMailer, type Mail } from './mailer.ts';
@@ -109,7 +110,7 @@ export async function createEndpoints(
       // The library also serves pages of its own.
       if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
-        ? refuseMalformedToken(original, ANON_KEY)
+        ? (refuseMalformedToken(original, ANON_KEY) ?? refuseUnfilteredWrite(original))
         : refuseObjectName(original);
       if (refusal) return refusal;
       const buffered = await unwrapMultipartUpload(await withBufferedBody(original));

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(57);
+select plan(58);
 
 -- A new table must be added here, and needs a test file.
 select tables_are('public', array[
@@ -497,6 +497,16 @@ select is_empty(
       and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)
   $$,
   'every table has a primary key'
+);
+-- The API of a Supabase project loads safeupdate, which refuses such a statement (21000), also in a function.
+select is_empty(
+  $$
+    select proname, statement
+    from pg_proc, regexp_split_to_table(regexp_replace(prosrc, '--[^\n]*', '', 'g'), ';') as statement
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and statement ~* '\m(delete\s+from|update\s+\S+(\s+as\s+\w+)?\s+set)\M' and statement !~* '\mwhere\M'
+  $$,
+  'no function changes or deletes all rows of a table'
 );
 
 select * from finish();

@@ -1,13 +1,32 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHostedLike, readSeed } from './hosted-like.ts';
+import { emptyDatabase } from './remote-backend.ts';
 import { readPgtapFiles, runPgtap } from './tap.ts';
+
+/** Every row of the schemas that migrations, seed and tests write to. */
+async function everyRow(pglite: PGlite) {
+  const tables = await pglite.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'private', 'auth', 'storage') order by 1`,
+  );
+  const found: Record<string, unknown[]> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await pglite.query(
+      `select to_jsonb(t) as row from ${name} as t order by to_jsonb(t)::text`,
+    );
+    if (rows.length > 0) found[name] = rows;
+  }
+  return found;
+}
 
 describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
   let old: PGlite;
+  let migrated: Record<string, unknown[]>;
 
   beforeAll(async () => {
     old = await openHostedLike({ oldDefaultPrivileges: true });
+    migrated = await everyRow(old);
   }, 60_000);
 
   afterAll(() => old?.close());
@@ -128,5 +147,10 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     );
     expect(rows).toEqual([{ applications: 1, files: 0, files_left: 1 }]);
     expect((await old.query(`select name from storage.objects where name = '${file}'`)).rows).toHaveLength(1);
+  });
+
+  test('is emptied for tests to what the migrations have left', async () => {
+    await emptyDatabase((sql) => old.exec(sql));
+    expect(await everyRow(old)).toEqual(migrated);
   });
 });

@@ -13,7 +13,7 @@ export async function connectBackend(apiUrl: string, contents: Contents): Promis
   await client.connect();
   try {
     await refuseForeignData(client);
-    await empty(client);
+    await emptyDatabase((sql) => client.query(sql));
     if (contents === 'seeded') await seed(client, apiUrl);
     if (contents === 'cures') await client.query(await readSql(cures, 'migrations/20260101000000_cures.sql'));
     await client.query(`notify pgrst, 'reload schema'`);
@@ -52,22 +52,26 @@ async function refuseForeignData(client: Client) {
   if (rows[0]) throw new Error(`${rows[0].email} has an account there: this database is not for tests.`);
 }
 
-/** Leaves what the migrations leave. */
-async function empty(client: Client) {
-  await client.query(await readSql(cures, 'undo.sql'));
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'private') and tablename not in ('access_settings', 'wilayah')`,
-  );
-  const tables = rows.map(({ name }) => name).join();
-  await client.query(`
+/** Leaves of a migrated database what the migrations have left in it. */
+export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) {
+  await execute(await readSql(cures, 'undo.sql'));
+  // The migrations fill three tables: a list that nothing changes, and two of a single row.
+  await execute(`
     set storage.allow_delete_query = 'true';
     delete from storage.objects;
     reset storage.allow_delete_query;
     delete from auth.users;
-    update public.access_settings set access_mode = default;
-    truncate ${tables} restart identity;`);
-  await client.query(FORGET_CLIENTS);
+    do $$
+    begin
+      execute (
+        select format('truncate %s restart identity', string_agg(format('%I.%I', schemaname, tablename), ','))
+        from pg_tables where schemaname in ('public', 'private') and tablename <> 'wilayah'
+      );
+    end
+    $$;
+    insert into public.access_settings default values;
+    insert into public.content_revision default values;`);
+  await execute(FORGET_CLIENTS);
 }
 
 async function seed(client: Client, apiUrl: string) {

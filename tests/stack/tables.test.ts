@@ -46,6 +46,41 @@ test('a duplicate answers 409, and so does deleting a row that others point to',
 });
 
 test.each([
+  ['PATCH', 'parents', 'UPDATE'],
+  ['PATCH', 'parents?select=id&order=name&limit=1', 'UPDATE'],
+  ['DELETE', 'parents', 'DELETE'],
+  ['DELETE', 'parents?select=id', 'DELETE'],
+])(
+  '%s %s, without a filter, changes no row and answers 400 with SQLSTATE 21000',
+  async (method, path, command) => {
+    const client = visitor(stack);
+    await client
+      .from('parents')
+      .insert({ name: `${method} ${path}` })
+      .throwOnError();
+    const answer = await stack.fetch(
+      new Request(`http://localhost/rest/v1/${path}`, {
+        method,
+        headers: { apikey: stack.anonKey, 'content-type': 'application/json' },
+        ...(method === 'PATCH' && { body: JSON.stringify({ created_at: '2020-01-01' }) }),
+      }),
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: '21000', message: `${command} requires a WHERE clause`, details: null, hint: null },
+    ]);
+
+    // With one, also with one of several conditions.
+    const named = client
+      .from('parents')
+      .delete()
+      .or(`name.eq."${method} ${path}",name.eq.nobody`)
+      .select('name');
+    expect((await named.throwOnError()).data).toEqual([{ name: `${method} ${path}` }]);
+  },
+);
+
+test.each([
   { code: 'PT429', status: 429 },
   { code: 'PT402', status: 402 },
   { code: 'P0001', status: 400 },

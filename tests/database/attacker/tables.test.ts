@@ -150,7 +150,7 @@ describe.each([
         all,
         { body: { [column]: row[column] ?? null }, headers: RETURN },
       ]),
-      ...[table, all, `${table}?or=()`, `${table}?limit=1&order=${key}`].map((path): Request => [
+      ...[all, `${table}?or=()`, `${all}&limit=1&order=${key}`].map((path): Request => [
         'DELETE',
         path,
         { headers: RETURN },
