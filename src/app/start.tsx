@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { ownKeptIds } from '@/lib/forms/draft';
 import { idleAfterLoad } from '@/lib/idle';
 import { canonicalPath } from '@/lib/url/site-url';
 import { AppProviders, createApp } from './app';
@@ -20,6 +21,7 @@ export async function start() {
   if (!root) throw new Error('index.html has no #root');
   // A host may respond to an unknown URL with another page's HTML.
   const isHydrating = root.dataset.path === path;
+  ownKeptIds();
   const app = createApp();
   const router = await createRouter(app, isHydrating);
   const site = (

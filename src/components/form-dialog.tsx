@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formMessages } from '@/lib/forms/form.messages';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { ConfirmDialog } from './confirm-dialog';
+import { GoneNotice } from './gone-notice';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
@@ -9,7 +10,13 @@ interface FormDialogProps {
   title: string;
   description?: string;
   wide?: boolean;
-  form: Pick<ReturnType<typeof useSchemaForm>, 'props' | 'isBusy' | 'isDirty' | 'isRestored' | 'forgetDraft'>;
+  form: Pick<
+    ReturnType<typeof useSchemaForm>,
+    'props' | 'isBusy' | 'isDirty' | 'isRestored' | 'forgetDraft' | 'typed'
+  > & {
+    isGone?: boolean;
+    canAdd?: boolean;
+  };
   /** In place of the button that saves, where there are several; they submit the form with this id. */
   submit?: { formId: string; buttons: ReactNode };
   /** The fields. */
@@ -47,14 +54,15 @@ export function FormDialog({ title, description, wide, form, submit, children, o
             Batal
           </Button>
           {submit?.buttons ?? (
-            <Button type="submit" form={formId} busy={form.isBusy}>
-              {form.isBusy ? 'Menyimpan...' : 'Simpan'}
+            <Button type="submit" form={formId} busy={form.isBusy} disabled={form.isGone && !form.canAdd}>
+              {form.isBusy ? 'Menyimpan...' : form.isGone ? formMessages.saveAsNew : 'Simpan'}
             </Button>
           )}
         </>
       }
     >
       <form {...form.props} id={formId} className="space-y-5">
+        <GoneNotice form={form} />
         {children}
       </form>
       {isLeaving && (

@@ -88,6 +88,7 @@ function LoginForm({ onClose }: LoginDialogProps) {
   const form = useSchemaForm({
     schema,
     values: { email: '', password: '' },
+    draft: null,
     isBusy: attempt.isPending,
     onInvalid: attempt.reset,
     onSubmit(credentials) {

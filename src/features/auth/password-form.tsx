@@ -100,6 +100,7 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   const form = useSchemaForm({
     schema: asksCurrent ? schemas.withCurrent : schemas.withoutCurrent,
     values: { current_password: '', password: '', code: '' },
+    draft: null,
     isBusy: change.isPending,
     onSubmit: ({ code, ...passwords }, done) =>
       change.mutate(

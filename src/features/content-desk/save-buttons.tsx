@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { useRequestBuild } from '@/features/publishing/mutations';
+import { formMessages } from '@/lib/forms/form.messages';
 
 interface PublishButtonProps {
   /** The form to submit, where the button stands outside of it. */
@@ -21,27 +22,33 @@ export function PublishButton({ formId, isSaving, onClick }: PublishButtonProps)
 
 interface SaveButtonsProps {
   formId?: string;
-  form: { isBusy: boolean; change: (name: 'status', value: string) => void };
+  form: { isBusy: boolean; isGone: boolean; change: (name: 'status', value: string) => void };
   /** Whether visitors see the stored entry. */
   isPublished: boolean;
 }
 
-/** Saves an entry as a draft or for everyone; what everyone sees stays so. */
+/** Saves an entry as a draft or for everyone; what everyone sees stays so. One that was deleted begins anew as a draft. */
 export function SaveButtons({ formId, form, isPublished }: SaveButtonsProps) {
   return (
     <>
-      {!isPublished && (
+      {(!isPublished || form.isGone) && (
         <Button
           type="submit"
-          variant="outline"
+          variant={form.isGone ? 'primary' : 'outline'}
           form={formId}
           busy={form.isBusy}
           onClick={() => form.change('status', 'draf')}
         >
-          Simpan draf
+          {form.isGone ? formMessages.saveAsNew : 'Simpan draf'}
         </Button>
       )}
-      <PublishButton formId={formId} isSaving={form.isBusy} onClick={() => form.change('status', 'terbit')} />
+      {!form.isGone && (
+        <PublishButton
+          formId={formId}
+          isSaving={form.isBusy}
+          onClick={() => form.change('status', 'terbit')}
+        />
+      )}
     </>
   );
 }

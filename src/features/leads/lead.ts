@@ -53,7 +53,7 @@ export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: s
 };
 
 /** The name of the draft that keeps what was typed about a lead. */
-export const leadDraft = ({ id }: Lead) => `lead:${id}`;
+export const leadDraft = ({ id }: { id: string }) => `lead:${id}`;
 
 const titles: Record<string, string> = {
   investasi_sppg: opportunityTitles['investasi-sppg'],

@@ -21,6 +21,7 @@ export function PersonalDataDesk() {
   const form = useSchemaForm({
     schema,
     values: { email: brought },
+    draft: null,
     isBusy: false,
     onSubmit({ email }) {
       if (email === address) void query.refetch();

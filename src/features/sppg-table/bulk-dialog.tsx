@@ -59,12 +59,21 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
   const form = useSchemaForm({
     schema: bulkSchema,
     values: { status_verifikasi: '', progres_pembangunan: '', tanggal: todayOnServer(), catatan: '' },
+    draft: 'sppg-bulk',
     isBusy: change.isPending,
     onSubmit({ tanggal, catatan, ...target }) {
       const updates = updatesTo(target);
       if (updates.length === 0) return;
       const line = { tanggal, catatan: catatan ?? undefined };
-      change.mutate({ updates, line, unchanged: list.length - updates.length }, { onSuccess: onSaved });
+      change.mutate(
+        { updates, line, unchanged: list.length - updates.length },
+        {
+          onSuccess(refused) {
+            form.forgetDraft();
+            onSaved(refused);
+          },
+        },
+      );
     },
   });
 

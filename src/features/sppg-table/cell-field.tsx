@@ -9,6 +9,7 @@ interface CellFieldProps {
   value: string;
   /** What the value is called, while its list is loading. */
   chosen: string;
+  onType: (text: string) => void;
   /** Called when the focus goes elsewhere. */
   onLeave: (text: string) => void;
   onEnter: (text: string) => void;
@@ -51,6 +52,7 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
     'aria-label': label,
     defaultValue: value,
     className: look,
+    onInput: () => handlers.onType(ref.current?.value ?? value),
     onKeyDown: handleKeyDown,
     onKeyUp(event: KeyboardEvent) {
       // Not at once: Enter also chooses from an open list, and opened this field. Held down, it would run through the rows.

@@ -9,7 +9,7 @@ import { CellField } from './cell-field';
 import { cellText } from './cell-text';
 import type { CellEdits, CellState } from './use-cell-edits';
 
-export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit'> & {
+export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep'> & {
   /** The row below; undefined in the last one. */
   rowBelow: (id: string) => string | undefined;
 };
@@ -41,6 +41,7 @@ export function Cell({ sppg, column, isEditing, state, actions }: CellProps) {
           label={name}
           value={typed ?? valuesOf(sppg)[key]}
           chosen={cellText(column, sppg)}
+          onType={(text) => actions.keep(sppg, column, text)}
           onLeave={(text) => actions.commit(sppg, column, text)}
           onEnter={(text) => {
             const below = actions.rowBelow(sppg.id);

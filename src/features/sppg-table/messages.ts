@@ -15,6 +15,9 @@ export const sppgTableMessages = {
   }),
   notExported: { title: 'Ekspor Gagal' },
 
+  // Beside a cell, after 'Belum tersimpan.'
+  typedBefore: 'Diketik sebelum halaman ini ditinggalkan.',
+
   // In the form of many.
   nothingChosen: 'Pilih status, atau isi progres.',
 } satisfies Messages;

@@ -26,6 +26,7 @@ import { ColumnChoice, useChosenColumns } from './chosen-columns';
 import { sppgTableMessages } from './messages';
 import { SppgTable } from './sppg-table';
 import { sppgTableSchema, tableRows } from './table-filter';
+import { UnsavedCells } from './unsaved-cells';
 import { useCellEdits } from './use-cell-edits';
 import { useOrderedRows } from './use-ordered-rows';
 
@@ -101,6 +102,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           </Button>
         </section>
       )}
+      <UnsavedCells list={list} rows={rows} onDiscard={edits.cancel} />
       {filter.perlu && !due.data ? (
         <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
       ) : rows.length > 0 ? (

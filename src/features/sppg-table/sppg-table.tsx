@@ -40,8 +40,11 @@ export function SppgTable({ rows, columns, order, onOrder, ticked, edits, onActi
     const ids = visibleRef.current.map((row) => row.id);
     return ids[ids.indexOf(id) + 1];
   }, []);
-  const { editing, states, lastSaved, open, cancel, commit } = edits;
-  const actions = useMemo(() => ({ open, cancel, commit, rowBelow }), [open, cancel, commit, rowBelow]);
+  const { editing, states, lastSaved, open, cancel, commit, keep } = edits;
+  const actions = useMemo(
+    () => ({ open, cancel, commit, keep, rowBelow }),
+    [open, cancel, commit, keep, rowBelow],
+  );
 
   function showMore() {
     flushSync(() => setShown(shown + step));

@@ -6,10 +6,12 @@ import { sppgManagementMessages } from '@/features/sppg/management.messages';
 import { type SppgColumn, type SppgColumnName, valuesOf } from '@/features/sppg/sppg-columns';
 import { sppgSchema } from '@/features/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
-import { violatedConstraint } from '@/lib/errors/failure';
+import { RowGoneError, violatedConstraint } from '@/lib/errors/failure';
 import { formMessages } from '@/lib/forms/form.messages';
 import { saveCell } from './admin-api';
 import { cellText } from './cell-text';
+import { forgetCell, keepCell, keptCells } from './kept-cells';
+import { sppgTableMessages } from './messages';
 
 /** What became of what was typed into a cell. */
 export type CellState =
@@ -26,6 +28,16 @@ interface Cell {
   key: SppgColumnName;
 }
 
+/** What this tab keeps, as cells that open with it. */
+function keptStates(): ReadonlyMap<string, RowStates> {
+  const states = new Map<string, RowStates>();
+  for (const { id, key, typed } of keptCells()) {
+    const state: CellState = { kind: 'failed', typed, message: sppgTableMessages.typedBefore };
+    states.set(id, { ...states.get(id), [key]: state });
+  }
+  return states;
+}
+
 interface Save {
   sppg: SppgWithYayasan;
   column: SppgColumn;
@@ -40,7 +52,7 @@ interface Save {
 export function useCellEdits() {
   const cache = useQueryClient();
   const [editing, setEditing] = useState<Cell | null>(null);
-  const [states, setStates] = useState<ReadonlyMap<string, RowStates>>(new Map());
+  const [states, setStates] = useState(keptStates);
   /** What was said last, for screen readers. */
   const [lastSaved, setLastSaved] = useState('');
   const latest = useRef(states);
@@ -68,10 +80,12 @@ export function useCellEdits() {
         const message = [formMessages.changedMeanwhile, stored && formMessages.storedNow(stored)];
         return setState(sppg.id, column.key, { kind: 'failed', typed, message: message.join(' ').trim() });
       }
+      forgetCell({ id: sppg.id, key: column.key });
       setState(sppg.id, column.key, { kind: 'saved' });
       setLastSaved(`${column.label} ${sppg.nama} tersimpan.`);
     },
     onError(error, { sppg, column, typed }) {
+      if (error instanceof RowGoneError) void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
       const isTaken = violatedConstraint(error.message) === 'sppg_kode_unik_pendaftaran_key';
       const message = isTaken ? sppgManagementMessages.codeTaken : errorMessage(error);
       setState(sppg.id, column.key, { kind: 'failed', typed, message });
@@ -86,11 +100,17 @@ export function useCellEdits() {
 
   const cancel = useCallback(
     (id: string, key: SppgColumnName) => {
+      forgetCell({ id, key });
       setState(id, key, undefined);
       setEditing(null);
     },
     [setState],
   );
+
+  /** Keeps what is typed, for when the page is left before it is stored. */
+  const keep = useCallback((sppg: SppgWithYayasan, { key }: SppgColumn, typed: string) => {
+    keepCell({ id: sppg.id, key, typed, nama: sppg.nama });
+  }, []);
 
   /** Saves what was typed, and goes on to the cell of another row, if there is one. */
   const commit = useCallback(
@@ -100,6 +120,7 @@ export function useCellEdits() {
       const { success, output, issues } = v.safeParse(sppgSchema.entries[key], typed);
       if (!success) return setState(sppg.id, key, { kind: 'failed', typed, message: issues[0].message });
       if (typed === valuesOf(sppg)[key] || output === sppg[key]) {
+        forgetCell({ id: sppg.id, key });
         // Opened and left as it was: what was saved before stays told.
         const isSaved = latest.current.get(sppg.id)?.[key]?.kind === 'saved';
         return isSaved ? undefined : setState(sppg.id, key, undefined);
@@ -110,7 +131,7 @@ export function useCellEdits() {
     [mutate, setState],
   );
 
-  return { editing, states, lastSaved, open, cancel, commit };
+  return { editing, states, lastSaved, open, cancel, commit, keep };
 }
 
 export type CellEdits = ReturnType<typeof useCellEdits>;

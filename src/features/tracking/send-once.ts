@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { errorField, violatedConstraint } from '@/lib/errors/failure';
-import { clearDraft, type FormValues, readDraft, saveDraft } from '@/lib/forms/draft';
+import { clearDraft, type FormValues, keepInTab, readDraft } from '@/lib/forms/draft';
 import { newTrackingCode } from './tracking-code';
 
 /** What the browser makes for a row: its id, which nobody sees, and the sender's code. */
@@ -39,14 +39,14 @@ export async function sendOnce<Content extends object>(
   const attempts = readDraft(keysDraft(draft));
   const text = JSON.stringify(content);
   const keys = keysOf(text, attempts);
-  saveDraft(keysDraft(draft), { ...attempts, [text]: JSON.stringify(keys) });
+  keepInTab(keysDraft(draft), { ...attempts, [text]: JSON.stringify(keys) });
   try {
     await insert({ ...content, ...keys });
   } catch (error) {
     if (!hasArrived(error)) throw error;
   }
   clearDraft(keysDraft(draft));
-  saveDraft(lastDraft(draft), { code: keys.kode_lacak });
+  keepInTab(lastDraft(draft), { code: keys.kode_lacak });
   return keys.kode_lacak;
 }
 

@@ -54,6 +54,8 @@ function Desk({ onCode }: TrackingDeskProps) {
   const form = useSchemaForm({
     schema,
     values: { code: code ? formatTrackingCode(code) : fragment },
+    // The URL has it.
+    draft: null,
     isBusy: false,
     onSubmit({ code: typed }) {
       const hash = formatTrackingCode(typed);

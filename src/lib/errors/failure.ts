@@ -24,6 +24,9 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** A row that was to be changed, and that somebody else has deleted meanwhile. */
+export class RowGoneError extends Error {}
+
 /** The code of a failed request: the service's own, or HTTP and the status, or that of a NoAnswerError. */
 export function failureCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

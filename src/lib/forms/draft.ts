@@ -14,17 +14,33 @@ const ownerKey = storageKey('owner');
 /** The keys of all drafts and of their owner. Throws when storage is blocked. */
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey('')));
 
-/**
- * Keeps edited fields until the tab is closed; without values, clears the draft. Does nothing when storage is blocked
- * (private windows).
- */
-export function saveDraft(name: string, values: Partial<FormValues>) {
-  if (Object.keys(values).length === 0) return clearDraft(name);
+/** Drafts that the tab's storage refuses, because it is blocked (private windows) or full: leaving the page asks first. */
+const unstored = new Map<string, FormValues>();
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function setUnstored(name: string, values: FormValues | undefined) {
+  if (values) unstored.set(name, values);
+  else unstored.delete(name);
+  // Only while it is needed: browsers keep no page for Back that listens.
+  if (unstored.size > 0) addEventListener('beforeunload', askFirst);
+  else removeEventListener('beforeunload', askFirst);
+}
+
+/** Keeps values until the tab is closed. Returns false when storage refuses them. */
+export function keepInTab(name: string, values: FormValues): boolean {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
+    return true;
   } catch {
-    // Storage is blocked: the form works without a draft.
+    return false;
   }
+}
+
+/** Keeps edited fields until the tab is closed, or where storage refuses them until the page is left; without values, clears the draft. */
+export function saveDraft(name: string, values: FormValues) {
+  if (Object.keys(values).length === 0) return clearDraft(name);
+  setUnstored(name, keepInTab(name, values) ? undefined : values);
 }
 
 /** Saves every form on the page that has a `data-draft`, hydrated or not. */
@@ -35,6 +51,8 @@ export function keepDrafts() {
 
 /** The draft saved before the page was reloaded; empty without one. */
 export function readDraft(name: string): FormValues {
+  const kept = unstored.get(name);
+  if (kept) return kept;
   try {
     const draft: FormValues | null = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
     return draft ?? {};
@@ -45,6 +63,7 @@ export function readDraft(name: string): FormValues {
 
 /** Whether this tab holds a draft. */
 export function hasDrafts(): boolean {
+  if (unstored.size > 0) return true;
   try {
     return storedKeys().some((key) => key !== ownerKey);
   } catch {
@@ -55,6 +74,7 @@ export function hasDrafts(): boolean {
 /** Forgets one form's draft, and the id of the row that it was to add. */
 export function clearDraft(name: string) {
   keptIds.delete(name);
+  setUnstored(name, undefined);
   try {
     sessionStorage.removeItem(storageKey(name));
     sessionStorage.removeItem(storageKey(idName(name)));
@@ -74,8 +94,36 @@ const idName = (draft: string) => `${draft}#id`;
 export function keptId(draft: string): string {
   const id = keptIds.get(draft) ?? readDraft(idName(draft)).id ?? crypto.randomUUID();
   keptIds.set(draft, id);
-  saveDraft(idName(draft), { id });
+  keepInTab(idName(draft), { id });
   return id;
+}
+
+/** There while the page is hidden or left, and so not in a copy of a tab that is shown. */
+const leftKey = 'tab-left';
+
+function noteLeft() {
+  try {
+    if (document.visibilityState === 'hidden') sessionStorage.setItem(leftKey, 'true');
+    else sessionStorage.removeItem(leftKey);
+  } catch {
+    // Storage is blocked: there is nothing to copy.
+  }
+}
+
+/**
+ * Forgets the ids that a duplicated tab has from the first one: two forms with the same id would add one row. What is
+ * typed stays in both. A browser that crashes leaves no note, either.
+ */
+export function ownKeptIds() {
+  try {
+    if (sessionStorage.getItem(leftKey) === null)
+      for (const key of storedKeys()) if (key.endsWith(idName(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing to copy.
+  }
+  noteLeft();
+  // The page is hidden when it is left, too: also by a reload, and when a phone's browser drops it.
+  document.addEventListener('visibilitychange', noteLeft);
 }
 
 /** Forgets the drafts of another user, whose session was ended in another tab or by the server. */
@@ -92,6 +140,7 @@ export function forgetDraftsOfOthers(userId: string) {
 /** Forgets all drafts: the next person at this device must not find them. */
 export function clearDrafts() {
   keptIds.clear();
+  for (const name of unstored.keys()) setUnstored(name, undefined);
   try {
     for (const key of storedKeys()) sessionStorage.removeItem(key);
   } catch {

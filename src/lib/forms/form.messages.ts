@@ -4,5 +4,7 @@ import type { Messages } from '@/lib/toasts/toast';
 export const formMessages = {
   restored: 'Isian yang belum disimpan kami kembalikan.',
   changedMeanwhile: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
+  gone: 'Data ini sudah dihapus pengguna lain. Yang Anda isi masih ada di sini.',
+  saveAsNew: 'Simpan sebagai baru',
   storedNow: (value: string) => `Yang tersimpan sekarang: ${value}.`,
 } satisfies Messages;

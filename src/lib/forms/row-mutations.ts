@@ -41,7 +41,7 @@ interface SaveOptions<Row, Input> {
 
 /** Adds or changes a row. Its result is the current row when somebody else has changed the same columns. */
 export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads }: SaveOptions<Row, Input>) {
-  return useMutation({
+  const save = useMutation({
     async mutationFn({ id, input, base, changes }: RowEdit<Row, Input>, context) {
       if (base) return update({ base, changes, deleted: messages.deletedMeanwhile(nameOf(base)) }, context);
       await add?.({ ...input, id }, context);
@@ -62,6 +62,7 @@ export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads 
       },
     },
   });
+  return { ...save, canAdd: add !== undefined };
 }
 
 /** The toast for somebody who was not first. */

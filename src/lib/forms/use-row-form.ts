@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type * as v from 'valibot';
-import { violatedConstraint } from '@/lib/errors/failure';
+import { RowGoneError, violatedConstraint } from '@/lib/errors/failure';
 import { keptId } from './draft';
 import { formMessages } from './form.messages';
 import type { RowEdit } from './row-mutations';
@@ -17,7 +18,11 @@ interface RowFormOptions<Name extends string, Row, Input> {
   draft: string;
   /** The row to edit; absent for a new one. */
   row?: Row;
-  save: UseMutationResult<Row | undefined, Error, RowEdit<Row, Input>>;
+  /** Whether it is known already that somebody else has deleted the row. */
+  isGone?: boolean;
+  save: Pick<UseMutationResult<Row | undefined, Error, RowEdit<Row, Input>>, 'mutate' | 'isPending'> & {
+    canAdd: boolean;
+  };
   /** What is unique: the constraint, the field and the message beside it when somebody else has the same. */
   unique?: { constraint: string; field: ColumnOf<Input>; message: string };
   /** A stored value as people read it. */
@@ -28,7 +33,8 @@ interface RowFormOptions<Name extends string, Row, Input> {
 
 /**
  * The form of a row, to add or to edit it. After somebody else has changed the row first, it says beside the fields what
- * is stored now; saving again replaces it with what was typed.
+ * is stored now; saving again replaces it with what was typed. After somebody has deleted it, what is typed can be saved
+ * as a new row.
  */
 export function useRowForm<
   Name extends string,
@@ -39,12 +45,15 @@ export function useRowForm<
   values,
   draft,
   row,
+  isGone: isKnownGone = false,
   save,
   unique,
   wordsOf = (stored, column) => String(stored[column] ?? 'kosong'),
   onSaved,
   onInvalid,
 }: RowFormOptions<Name, Row, Input>) {
+  const [isFoundGone, setIsFoundGone] = useState(false);
+  const isGone = isKnownGone || isFoundGone;
   const form = useSchemaForm<Name | ColumnOf<Input>, Input, Row>({
     schema,
     values,
@@ -56,11 +65,11 @@ export function useRowForm<
   });
 
   function submit(input: Input) {
-    const { base } = form;
+    const base = isGone ? undefined : form.base;
     const edit = { id: base?.id ?? keptId(draft), input, base, changes: form.changes(input), draft };
     save.mutate(edit, {
       onSuccess: (current) => (current && base ? showStored(edit.changes, base, current) : onSaved(edit)),
-      onError: showTaken,
+      onError: showProblem,
     });
   }
 
@@ -71,11 +80,12 @@ export function useRowForm<
         form.setError(column, formMessages.storedNow(wordsOf(current, column)), { shouldFocus: false });
   }
 
-  function showTaken(error: Error) {
+  function showProblem(error: Error) {
+    if (error instanceof RowGoneError) setIsFoundGone(true);
     if (!unique || violatedConstraint(error.message) !== unique.constraint) return;
     // A select can take the focus once it is enabled again.
     setTimeout(() => form.setError(unique.field, unique.message));
   }
 
-  return form;
+  return { ...form, isGone, canAdd: save.canAdd };
 }

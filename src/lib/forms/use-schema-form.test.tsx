@@ -9,7 +9,7 @@ const schema = v.object({ name: requiredText('Nama wajib diisi.', 200) });
 const values = { name: '' };
 
 function Form() {
-  const form = useSchemaForm({ schema, values, isBusy: false, onSubmit: (_, done) => done() });
+  const form = useSchemaForm({ schema, values, draft: null, isBusy: false, onSubmit: (_, done) => done() });
   const { error, ...input } = form.field('name');
   return (
     <form {...form.props}>
@@ -50,6 +50,7 @@ test('what a password manager fills in without an event is sent', async () => {
 function StoredForm({ onSubmit }: { onSubmit: (changes: object) => void }) {
   const form = useSchemaForm({
     schema: v.object({ lokasi: optionalText(50), nama: optionalText(50) }),
+    draft: null,
     values: { lokasi: 'Jalan Mawar\nKota Tegal', nama: 'SPPG' },
     isBusy: false,
     onSubmit: (output) => onSubmit(form.changes(output)),
@@ -77,6 +78,7 @@ test('a stored text that a field shows without its line break is not edited', as
 function DateForm({ onSubmit }: { onSubmit: () => void }) {
   const form = useSchemaForm({
     schema: v.object({ sampai: optionalText(10) }),
+    draft: null,
     values: { sampai: '' },
     isBusy: false,
     onSubmit,

@@ -33,8 +33,8 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
   values: Record<Name, string>;
   /** Those of the `values` that the link to the form brings: they replace what was typed before it was followed. */
   linked?: Partial<Record<Name, string>>;
-  /** Name of the draft that keeps edited fields across a reload; absent for a form without a draft. */
-  draft?: string;
+  /** Name of the draft that keeps edited fields across a reload; null where nobody may find them, or nothing is typed. */
+  draft: string | null;
   /** The row that the next edit starts from, for an optimistic lock; kept with the draft. */
   base?: Base;
   /** Whether the mutation is pending: nothing can be typed or submitted meanwhile. */

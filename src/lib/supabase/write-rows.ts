@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
+import { errorField, isOutcomeUnknown, RowGoneError } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from './client';
 import type { Json, Tables, TablesInsert, TablesUpdate } from './database.types';
 
@@ -166,7 +166,7 @@ export interface RowUpdate<Table extends EditableTable> {
  * already holds the changes is updated, too: an earlier attempt of this one may have arrived without its answer.
  * @returns the current row when somebody else was first
  * @throws PostgrestError, also when the user may not change the row, which row-level security would silently ignore;
- * Error when it is gone
+ * RowGoneError when it is gone
  */
 export async function updateRow<Table extends EditableTable>(
   table: Table,
@@ -202,7 +202,7 @@ export async function updateRow<Table extends EditableTable>(
       return updateRow(table, { base: current, changes, deleted }, context);
     // Hidden from somebody who is no admin any more, a row is not gone.
     if (!current && (!visibleIn[table] || (await isGone(table, base.id, context))))
-      throw new Error(deleted, { cause: error });
+      throw new RowGoneError(deleted, { cause: error });
     throw error;
   }
 }

@@ -9,7 +9,8 @@ import { PublishNotice } from '@/features/publishing/publish-notice';
 import { StateBadge } from '@/features/publishing/state-badge';
 import { useRows } from '@/features/content-desk/api';
 import { VersionsDialog } from '@/features/content-desk/versions-dialog';
-import { ArticleForm } from './article-form';
+import { readDraft } from '@/lib/forms/draft';
+import { articleDraft, ArticleForm } from './article-form';
 import type { Article } from './article-schema';
 import { ShareButton } from './share-button';
 
@@ -33,10 +34,21 @@ function StoredArticle({ id }: { id: string }) {
     <Loaded query={useRows('news_articles')} loading="Memuat artikel..." failure="Artikel gagal dimuat.">
       {(articles) => {
         const article = articles.find((candidate) => candidate.id === id);
-        return article ? <Editor key={id} article={article} /> : <Missing />;
+        return <ArticleOrDraft key={id} id={id} article={article} />;
       }}
     </Loaded>
   );
+}
+
+/** The article; after somebody else has deleted it what is typed, also after a reload. */
+function ArticleOrDraft({ id, article }: { id: string; article?: Article }) {
+  const [known, setKnown] = useState<Article | undefined>(() => {
+    const { base } = readDraft(articleDraft(id));
+    return base && JSON.parse(base);
+  });
+  if (article && article !== known) setKnown(article);
+  const shown = article ?? known;
+  return shown ? <Editor article={shown} isGone={!article} /> : <Missing />;
 }
 
 function Missing() {
@@ -47,14 +59,14 @@ function Missing() {
   );
 }
 
-function Editor({ article }: { article?: Article }) {
+function Editor({ article, isGone = false }: { article?: Article; isGone?: boolean }) {
   const [saves, setSaves] = useState(0);
   const [isChoosingVersion, setIsChoosingVersion] = useState(false);
   const stateRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
   function handleSaved(id: string) {
-    if (!article) return void navigate(articleDeskPath(id), { replace: true });
+    if (id !== article?.id) return void navigate(articleDeskPath(id), { replace: true });
     // The form begins anew from what is stored now; what was pressed goes with the old one.
     setSaves(saves + 1);
     stateRef.current?.focus();
@@ -63,7 +75,7 @@ function Editor({ article }: { article?: Article }) {
   return (
     <>
       <div ref={stateRef} tabIndex={-1} className="flex flex-wrap items-center gap-3">
-        {article ? (
+        {article && !isGone ? (
           <>
             <StateBadge row={article} />
             <Button variant="outline" size="sm" onClick={() => setIsChoosingVersion(true)}>
@@ -72,10 +84,12 @@ function Editor({ article }: { article?: Article }) {
             {article.status === 'terbit' && <ShareButton article={article} />}
           </>
         ) : (
-          <p className="text-ink-soft">Artikel baru, belum disimpan.</p>
+          <p className="text-ink-soft">
+            {isGone ? 'Artikel ini tidak ada lagi.' : 'Artikel baru, belum disimpan.'}
+          </p>
         )}
       </div>
-      <ArticleForm key={saves} article={article} onSaved={handleSaved} />
+      <ArticleForm key={saves} article={article} isGone={isGone} onSaved={handleSaved} />
       {article && isChoosingVersion && (
         <VersionsDialog
           table="news_articles"

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { GoneNotice } from '@/components/gone-notice';
 import { lazyPart } from '@/components/lazy';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -30,21 +31,27 @@ const ArticlePreview = lazyPart(
   <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
 );
 
+/** Names what is typed into the form of an article and not saved. */
+export const articleDraft = (id = 'new') => `article:${id}`;
+
 interface ArticleFormProps {
   /** The article to edit; absent for a new one. */
   article?: Article;
+  /** Whether somebody else has deleted it. */
+  isGone?: boolean;
   onSaved: (id: string) => void;
 }
 
 /** Writes an article, beside a preview of its page; saves it as a draft or for everyone. */
-export function ArticleForm({ article, onSaved }: ArticleFormProps) {
+export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
   const [tab, setTab] = useState('tulis');
   const build = useRequestBuild();
   const form = useRowForm({
     schema: articleSchema,
     values: articleValues(article),
-    draft: article ? `article:${article.id}` : 'article:new',
+    draft: articleDraft(article?.id),
     row: article,
+    isGone,
     save: useSaveRow<Article, ArticleInput>({
       ...contentMutation,
       nameOf: ({ title }) => title,
@@ -81,6 +88,7 @@ export function ArticleForm({ article, onSaved }: ArticleFormProps) {
 
   return (
     <form {...form.props} className="[&_:is(input,textarea,button)]:scroll-mb-24">
+      <GoneNotice form={form} />
       {form.isRestored && form.isDirty && <p className="mb-4 text-ink-soft">{formMessages.restored}</p>}
       <Tabs value={tab} onValueChange={setTab}>
         <TabList className="max-w-md">

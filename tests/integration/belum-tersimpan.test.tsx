@@ -1,0 +1,270 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import type { ListedSppg } from '@/features/sppg/api';
+import { makeProgramDocument, makeRegionalContact, makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+// Typed and not stored is never gone without a word.
+
+const articleId = '00000000-0000-4000-a000-000000000001';
+const articlesUrl = '*/rest/v1/news_articles';
+const sppgUrl = '*/rest/v1/sppg';
+const yayasan = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' };
+const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+
+function signIn() {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+}
+
+/** What a reload does to the page: only the tab's storage stays. */
+async function openAnew(path: string) {
+  cleanup();
+  return renderSite(path);
+}
+
+/** A colleague has deleted the row of this address; returns what is added there. */
+function rowIsGone(url: string) {
+  const added: Record<string, unknown>[] = [];
+  server.use(
+    http.get(url, () => HttpResponse.json([])),
+    http.head(url, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+    http.patch(url, noRow),
+    http.post<never, Record<string, unknown>>(url, async ({ request }) => {
+      added.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  return added;
+}
+
+function articleIsThere() {
+  const article = {
+    id: articleId,
+    slug: 'panen',
+    title: 'Panen',
+    date: '2026-11-20',
+    author: null,
+    category: 'Kegiatan',
+    excerpt: 'Ringkasan.',
+    content: 'Isi artikel.',
+    illustration: 'berita/berita-1',
+    photo_path: null,
+    photo_width: null,
+    photo_height: null,
+    alt: 'Dapur di pagi hari.',
+    shows_people: false,
+    people_agreed: false,
+    status: 'terbit',
+    created_at: '2026-11-20T01:00:00+00:00',
+    updated_at: '2026-11-20T01:00:00+00:00',
+    published_revision: 5,
+  };
+  server.use(
+    http.get(articlesUrl, () => HttpResponse.json([article])),
+    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
+    http.get('*/rest/v1/content_revision', () => HttpResponse.json({ revision: 5 })),
+    http.get('*/versi.json', () => HttpResponse.json({ revision: 5 })),
+  );
+}
+
+test('the text of an article that a colleague deletes stays, also after a reload, and becomes a new article', async () => {
+  signIn();
+  articleIsThere();
+  const path = `${paths.adminArticle}?id=${articleId}`;
+  const { user } = await renderSite(path);
+  const content = await screen.findByLabelText(/^Isi/);
+  await user.type(content, ' Satu jam kerja.');
+  const added = rowIsGone(articlesUrl);
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText('Gagal Menyimpan')).toBeVisible();
+  expect(await screen.findByText('Artikel ini tidak ada lagi.')).toBeVisible();
+  expect(screen.getByLabelText(/^Isi/)).toHaveValue('Isi artikel. Satu jam kerja.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Yang Anda isi masih ada di sini/);
+
+  const { user: returned } = await openAnew(path);
+  expect(await screen.findByLabelText(/^Isi/)).toHaveValue('Isi artikel. Satu jam kerja.');
+  await returned.click(screen.getByRole('button', { name: 'Simpan sebagai baru' }));
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added[0]).toMatchObject({ title: 'Panen', content: 'Isi artikel. Satu jam kerja.', status: 'draf' });
+  expect(added[0]?.id).not.toBe(articleId);
+  await waitFor(() => expect(location.search).toBe(`?id=${String(added[0]?.id)}`));
+});
+
+test('a dialog whose row a colleague deletes stays open and saves a new row', async () => {
+  signIn();
+  const contact = makeRegionalContact({ kabupaten_kota: 'Kabupaten Demak' });
+  server.use(
+    http.get('*/rest/v1/regional_contacts', () => HttpResponse.json([contact])),
+    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kabupaten Demak' }])),
+  );
+  const { user } = await renderSite(paths.direktoriKontak);
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByLabelText(/^Nama/);
+  await user.clear(name);
+  await user.type(name, 'Sekar Baru');
+  await user.click(dialog.getByLabelText(/^Narahubung setuju/));
+  const added = rowIsGone('*/rest/v1/regional_contacts');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  const asNew = await dialog.findByRole('button', { name: 'Simpan sebagai baru' });
+  expect(name).toHaveValue('Sekar Baru');
+  await user.click(asNew);
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added[0]).toMatchObject({ nama_kontak: 'Sekar Baru' });
+  expect(added[0]?.id).not.toBe(contact.id);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('where no new row can be saved, what is typed can be copied', async () => {
+  signIn();
+  const document = makeProgramDocument({ title: 'Juknis' });
+  server.use(
+    http.get('*/rest/v1/program_documents', () => HttpResponse.json([document])),
+    http.get(sppgUrl, () => HttpResponse.json([])),
+  );
+  const { user } = await renderSite(paths.program);
+  await user.click(await screen.findByRole('button', { name: 'Edit Juknis' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Judul/), ' 2027');
+  rowIsGone('*/rest/v1/program_documents');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await user.click(await dialog.findByRole('button', { name: 'Salin isian' }));
+  expect(await dialog.findByRole('button', { name: 'Tersalin' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('Juknis 2027');
+  expect(dialog.getByRole('button', { name: 'Simpan sebagai baru' })).toBeDisabled();
+});
+
+function tableHas(list: ListedSppg[]) {
+  server.use(
+    http.get(sppgUrl, () => HttpResponse.json(list.map((sppg) => ({ ...sppg, yayasan })))),
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
+    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
+  );
+}
+
+test('what is typed into a cell is there again when the page is opened anew, until it is stored or discarded', async () => {
+  signIn();
+  const sppg = makeSppg({ nama: 'SPPG Cemara', progres_pembangunan: '40%' });
+  tableHas([sppg]);
+  const { user } = await renderSite(paths.adminSppg);
+  await user.click(await screen.findByRole('button', { name: 'Progres Pembangunan SPPG Cemara: 40%' }));
+  await user.keyboard('55%');
+
+  const { user: returned } = await openAnew(paths.adminSppg);
+  const cell = await screen.findByRole('button', { name: 'Progres Pembangunan SPPG Cemara: 55%' });
+  expect(screen.getByText('Belum tersimpan. Diketik sebelum halaman ini ditinggalkan.')).toBeVisible();
+  await returned.click(cell);
+  await returned.keyboard('{Escape}');
+
+  await openAnew(paths.adminSppg);
+  expect(await screen.findByRole('button', { name: 'Progres Pembangunan SPPG Cemara: 40%' })).toBeVisible();
+});
+
+test('what was typed about an SPPG that a colleague deletes, or that a filter hides, is told above the table', async () => {
+  signIn();
+  const [gone, other] = [makeSppg({ nama: 'SPPG Cemara' }), makeSppg({ nama: 'SPPG Akasia' })];
+  tableHas([gone, other]);
+  const { user } = await renderSite(paths.adminSppg);
+  await user.click(await screen.findByRole('button', { name: 'Estimasi Selesai SPPG Cemara: kosong' }));
+  await user.keyboard('Mei 2027');
+  tableHas([other]);
+  rowGoneFromTable([other]);
+  await user.keyboard('{Enter}');
+  const notice = within(await screen.findByRole('region', { name: 'Isian yang belum tersimpan' }));
+  expect(notice.getByText(/^Estimasi Selesai SPPG Cemara: “Mei 2027”. SPPG ini sudah dihapus/)).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Buang' }));
+  expect(screen.queryByRole('region', { name: 'Isian yang belum tersimpan' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Estimasi Selesai SPPG Akasia: kosong' }));
+  await user.keyboard('Juni 2027');
+  await openAnew(`${paths.adminSppg}?status=sudah-operasional`);
+  expect(await screen.findByText(/“Juni 2027”\. Tidak tampak karena pencarian atau filter/)).toBeVisible();
+});
+
+/** As `tableHas`, where one row that is asked for is none of them. */
+function rowGoneFromTable(list: ListedSppg[]) {
+  server.use(
+    http.get(sppgUrl, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.has('id') ? [] : list.map((sppg) => ({ ...sppg, yayasan })),
+      ),
+    ),
+    http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
+    http.patch(sppgUrl, noRow),
+  );
+}
+
+test('what was typed for many SPPG is there again when the dialog is', async () => {
+  signIn();
+  tableHas([makeSppg({ nama: 'SPPG Cemara' })]);
+  async function openDialog({ user }: Awaited<ReturnType<typeof renderSite>>) {
+    await user.click(await screen.findByRole('checkbox', { name: 'Pilih SPPG Cemara' }));
+    await user.click(screen.getByRole('button', { name: 'Ubah status atau progres' }));
+    return within(await screen.findByRole('dialog'));
+  }
+  const page = await renderSite(paths.adminSppg);
+  const dialog = await openDialog(page);
+  await page.user.type(dialog.getByLabelText(/Catatan/), 'Kunjungan bersama Dinkes.');
+  const again = await openDialog(await openAnew(paths.adminSppg));
+  expect(again.getByLabelText(/Catatan/)).toHaveValue('Kunjungan bersama Dinkes.');
+});
+
+test('what was typed about a lead that a colleague deletes can be copied', async () => {
+  signIn();
+  const lead = {
+    id: '00000000-0000-4000-8000-0000000000aa',
+    kind: 'message',
+    created_at: '2026-11-19T03:00:00+00:00',
+    status: 'Baru',
+    name: 'Arum Wulandari',
+    email: 'arum@contoh.id',
+    kode_lacak: '000000000001',
+    handled_at: null,
+    note: null,
+    pesan_publik: null,
+    assigned_to: null,
+  };
+  const inboxHas = (leads: object[]) =>
+    server.use(
+      http.get('*/rest/v1/leads', ({ request }) =>
+        new URL(request.url).searchParams.has('id')
+          ? HttpResponse.json(leads)
+          : HttpResponse.json(leads, { headers: { 'content-range': `*/${leads.length}` } }),
+      ),
+      http.get('*/rest/v1/accounts', () => HttpResponse.json([])),
+      http.get('*/rest/v1/answer_templates', () => HttpResponse.json([])),
+    );
+  inboxHas([lead]);
+  const path = `${paths.adminInbox}?kiriman=${lead.id}`;
+  const { user } = await renderSite(path);
+  await user.type(await screen.findByLabelText(/Catatan internal/), 'Sudah ditelepon dua kali.');
+  inboxHas([]);
+  await openAnew(path);
+  expect(await screen.findByText('Kiriman ini tidak ada lagi')).toBeVisible();
+  expect(screen.getByText('Sudah ditelepon dua kali.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salin isian' })).toBeVisible();
+});
+
+test('where the tab can’t store what is typed, leaving the page asks first', async () => {
+  const { sessionStorage } = globalThis;
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user } = await renderSite(paths.kontak);
+  const name = await screen.findByLabelText(/^Nama/);
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  try {
+    await user.type(name, 'Arum');
+    expect(leave()).toBe(false);
+    await user.clear(name);
+    expect(leave()).toBe(true);
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: sessionStorage });
+  }
+});
