@@ -11,8 +11,9 @@ const stored: School = {
   created_at: '2026-11-01T08:00:00+00:00',
 };
 
-const inputs = (text: string) => readSchools(text, [stored]).map(({ input }) => input);
-const errors = (text: string) => readSchools(text, [stored]).map(({ line, errors }) => [line, ...errors]);
+const inputs = (text: string) => readSchools(text, [stored]).rows.map(({ input }) => input);
+const errors = (text: string) =>
+  readSchools(text, [stored]).rows.map(({ line, errors }) => [line, ...errors]);
 
 const both = [
   { nama: 'SD Negeri 2', npsn: '99900002', kecamatan: 'Tembalang' },
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('nothing is read of nothing', () => {
-  expect(readSchools('  \n;;\n', [])).toEqual([]);
+  expect(() => readSchools('  \n;;\n', [])).toThrow('tidak berisi data sekolah');
 });
 
 test('each row has its errors, by the number that a spreadsheet shows', () => {
@@ -58,5 +59,7 @@ test('a school that is there twice, by name or NPSN, names the other row', () =>
 });
 
 test.each(['sd negeri O1 cemara', 'SD Lain;99900001'])('%j is one that the kitchen has', (text) => {
-  expect(readSchools(text, [stored])).toEqual([{ line: 1, nama: text.split(';')[0], errors: [], stored }]);
+  expect(readSchools(text, [stored]).rows).toEqual([
+    { line: 1, nama: text.split(';')[0], errors: [], stored },
+  ]);
 });

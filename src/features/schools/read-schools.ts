@@ -1,9 +1,9 @@
-import Papa from 'papaparse';
 import * as v from 'valibot';
-import { withoutApostrophe } from '@/lib/files/csv';
+import { parseTable } from '@/lib/files/parse-table';
+import type { TableColumn } from '@/lib/files/table';
 import { searchKey } from '@/lib/text/search-key';
-import { comparable } from '@/lib/text/visible-text';
-import { bySchoolColumn, type School, schoolColumns, type SchoolColumnName } from './school-columns';
+import { type School, schoolColumns, type SchoolColumnName } from './school-columns';
+import { schoolMessages } from './messages';
 import { type SchoolInput, schoolSchema } from './school-schema';
 
 export interface ReadSchool {
@@ -18,31 +18,69 @@ export interface ReadSchool {
   input?: SchoolInput;
 }
 
+export interface ReadSchools {
+  rows: ReadSchool[];
+  /** Headings that match no column. */
+  ignored: string[];
+  /** What else was left out, in sentences. */
+  notes: string[];
+}
+
 type Cells = Record<SchoolColumnName, string>;
 
-/** A cell that names a column: 'NPSN', 'nama', 'Nama Sekolah'. */
-const columnOf = (cell: string) =>
-  schoolColumns.find(({ key, label }) => [key, comparable(label)].includes(comparable(cell)))?.key;
+/** What other people's files, such as Dapodik's, call the columns. */
+const otherNames: Record<SchoolColumnName, readonly string[]> = {
+  nama: [
+    'Sekolah',
+    'Nama Satuan Pendidikan',
+    'Satuan Pendidikan',
+    'Daftar Sekolah',
+    'Nama Lembaga',
+    'Nama SP',
+  ],
+  npsn: ['Nomor Pokok Sekolah Nasional', 'No NPSN', 'Kode NPSN'],
+  kecamatan: ['Kec.', 'Nama Kecamatan', 'Wilayah Kecamatan'],
+};
 
-/** What separates the cells: that of our own files, that of cells copied from a spreadsheet, or a comma. */
-const separatorOf = (text: string) => [';', '\t'].find((separator) => text.includes(separator)) ?? ',';
+const columns = schoolColumns.map(({ key, label }): TableColumn<SchoolColumnName> => ({
+  key,
+  label,
+  names: otherNames[key],
+  kind: key === 'npsn' ? 'code' : undefined,
+}));
+
+/** Headings of lists of pupils, whose data have no place here. */
+const ofPupils = /siswa|murid|peserta didik|\bnisn?\b|\bnik\b|tanggal lahir|nama ayah|nama ibu|\bwali\b/i;
+/** How many there are is no personal data. */
+const isCount = /^(?:jumlah|jml|total|banyak)|\bmurid$|^(?:siswa|murid)$/i;
+
+/** 'NPSN 99900071' and 'Kec. Tembalang', as lists have them. */
+const plainCells = ({ nama, npsn, kecamatan }: Cells): Cells => ({
+  nama,
+  npsn: npsn.replace(/^npsn\W*/i, '').replace(/^(\d{8})\.0$/, '$1'),
+  kecamatan: kecamatan.replace(/^kec(?:\.|amatan\b)\s*/i, ''),
+});
 
 /**
- * The rows of a CSV text with their errors; the first may name the columns, which else are name, NPSN and kecamatan.
+ * The rows of a table with their errors, and what of it was not read; the first line may name the columns, which else are
+ * name, NPSN and kecamatan.
  * @param schools - those that the kitchen has
+ * @throws with a sentence for people when the text as a whole can't be read
  */
-export function readSchools(text: string, schools: School[]): ReadSchool[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  const headings = (data[0] ?? []).map(columnOf);
-  const hasHeadings = headings.includes('nama');
-  const order = hasHeadings ? headings : schoolColumns.map(({ key }) => key);
-  const rows = data.flatMap((record, index) => {
-    if ((hasHeadings && index === 0) || record.every((cell) => !cell.trim())) return [];
-    const cellOf = (key: SchoolColumnName) => withoutApostrophe(record[order.indexOf(key)] ?? '').trim();
-    return [{ line: index + 1, cells: bySchoolColumn(({ key }) => cellOf(key)) }];
+export function readSchools(text: string, schools: School[]): ReadSchools {
+  const table = parseTable(text, {
+    columns,
+    keyColumn: 'nama',
+    withoutHeadings: schoolColumns.map(({ key }) => key),
+    maxRows: 500,
+    noun: 'data sekolah',
   });
+  const pupils = table.ignored.filter((heading) => ofPupils.test(heading) && !isCount.test(heading.trim()));
+  if (pupils.length > 0) throw new Error(schoolMessages.pupils(pupils.join(', ')));
+  const rows = table.rows.map(({ line, cells, flaw }) => ({ line, cells: plainCells(cells), flaw }));
 
-  return rows.map(({ line, cells }) => {
+  const read = rows.map(({ line, cells, flaw }): ReadSchool => {
+    if (flaw) return { line, nama: cells.nama, errors: [flaw] };
     const stored = schools.find((school) => isSame(school, cells));
     if (stored) return { line, nama: cells.nama, errors: [], stored };
     const twin = rows.find((other) => other.line !== line && isSame(other.cells, cells));
@@ -53,6 +91,7 @@ export function readSchools(text: string, schools: School[]): ReadSchool[] {
     ];
     return { line, nama: cells.nama, errors, ...(success && errors.length === 0 && { input: output }) };
   });
+  return { rows: read, ignored: table.ignored, notes: table.notes };
 }
 
 /** The database refuses the same name or NPSN twice in a kitchen. */

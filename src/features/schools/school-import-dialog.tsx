@@ -4,15 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/ui/field';
 import { FileField } from '@/components/ui/file-field';
+import { LeftOut } from '@/components/left-out';
 import { sppgKey } from '@/features/sppg/api';
 import { errorMessage } from '@/lib/errors/error-message';
-import { readCsvFile } from '@/lib/files/read-csv-file';
+import { readCsvFile, tableFileTypes } from '@/lib/files/read-csv-file';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { addSchools } from './admin-api';
 import { schoolMessages } from './messages';
-import { type ReadSchool, readSchools } from './read-schools';
+import { type ReadSchool, type ReadSchools, readSchools } from './read-schools';
 import type { School } from './school-columns';
 import type { SchoolInput } from './school-schema';
 
@@ -35,6 +36,16 @@ function useAddSchools(sppgId: string) {
   });
 }
 
+/** What is read of a text so far, or why it can't be read as a whole; nothing of an empty one. */
+function readText(text: string, schools: School[]): { table?: ReadSchools; problem?: string } {
+  if (!text.trim()) return {};
+  try {
+    return { table: readSchools(text, schools) };
+  } catch (error) {
+    return { problem: errorMessage(error) };
+  }
+}
+
 interface SchoolImportDialogProps {
   sppgId: string;
   /** Those that the kitchen has. */
@@ -47,7 +58,8 @@ export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDia
   const [text, setText] = useState('');
   const [file, setFile] = useState<{ name: string; error?: string }>();
   const add = useAddSchools(sppgId);
-  const rows = useMemo(() => readSchools(text, schools), [text, schools]);
+  const { table, problem } = useMemo(() => readText(text, schools), [text, schools]);
+  const rows = table?.rows ?? [];
   const inputs = rows.flatMap(({ input }) => input ?? []);
   const isBroken = rows.some(({ errors }) => errors.length > 0);
   const count = formatNumber(inputs.length);
@@ -62,7 +74,7 @@ export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDia
     <Dialog
       wide
       title="Tempel Sekolah dari CSV"
-      description="Satu baris untuk satu sekolah: nama; NPSN; kecamatan. NPSN dan kecamatan boleh kosong, baris judul boleh ada. Jangan sertakan data murid."
+      description="Satu baris untuk satu sekolah: nama; NPSN; kecamatan, atau dengan judul kolom seperti di Dapodik. NPSN dan kecamatan boleh kosong. Jangan sertakan data murid."
       isBusy={add.isPending}
       onClose={onClose}
       footer={
@@ -87,11 +99,12 @@ export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDia
           spellCheck={false}
           placeholder="SD Negeri 1;12345678;Tembalang"
           value={text}
+          error={problem}
           onChange={({ target }) => setText(target.value)}
         />
         <FileField
           label="Atau pilih file CSV"
-          accept=".csv,text/csv"
+          accept={tableFileTypes}
           fileName={file?.name}
           error={file?.error}
           onChange={({ target }) => {
@@ -101,18 +114,20 @@ export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDia
             target.value = '';
           }}
         />
-        {rows.length > 0 && <Preview rows={rows} isBroken={isBroken} />}
+        {table && <Preview table={table} isBroken={isBroken} />}
       </div>
     </Dialog>
   );
 }
 
-function Preview({ rows, isBroken }: { rows: ReadSchool[]; isBroken: boolean }) {
+function Preview({ table, isBroken }: { table: ReadSchools; isBroken: boolean }) {
+  const { rows } = table;
   return (
     <section aria-label="Pratinjau">
       <output className="font-semibold">
         {`${formatNumber(rows.length)} baris. ${isBroken ? 'Perbaiki baris yang ditandai, lalu tambahkan.' : ''}`}
       </output>
+      <LeftOut table={table} />
       <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
         {rows.map((row) => (
           <li key={row.line} className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[5rem_1fr_1fr]">

@@ -91,6 +91,20 @@ test.each([
   });
 });
 
+test('an estimate that a program wrote as a date is one in words; one that could be two is named', () => {
+  const estimateOf = (cell: string) =>
+    checkRows(
+      readTable(`${headings};Estimasi Selesai\nA;N;L;Yayasan Uji;;;${cell}`),
+      reference,
+      new Set(),
+    )[0];
+  expect(estimateOf('2026-12-01 00:00:00')?.input?.estimasi_selesai).toBe('Desember 2026');
+  expect(estimateOf('46387')?.input?.estimasi_selesai).toBe('31 Desember 2026');
+  expect(estimateOf('12/1/26')?.errors).toEqual([
+    'Estimasi Selesai: "12/1/26" dapat dibaca sebagai dua tanggal. Tulis nama bulannya.',
+  ]);
+});
+
 test('a row that an earlier attempt of the import has stored is no duplicate', () => {
   const table = readTable([headings, 'lama-1;SPPG Lama;L;Yayasan Uji;;'].join('\n'));
   const checked = (id: string) =>

@@ -17,6 +17,7 @@ import { type Difference, differencesOf, editedTexts, exportedTexts } from './di
 import { makeLookups } from './lookups';
 import type { Table } from './read-table';
 import { makeCodeReader } from './row-codes';
+import { dayInWords } from './spreadsheet-text';
 
 /** The form's value for a cell; an empty choice of a new SPPG becomes the form's default. */
 function formValue(column: SppgColumn, cell: string, isNew: boolean): string {
@@ -94,7 +95,10 @@ export function checkRows(
   return table.rows.map((row): CheckedRow => {
     const { line, flaw, cells } = row;
     const { stored, isStored, problem } = codeOf(row);
-    const texts = stored ? editedTexts(exportedTexts(stored, lookups), row, table.columns) : cells;
+    const given = stored ? editedTexts(exportedTexts(stored, lookups), row, table.columns) : cells;
+    const estimate = given.estimasi_selesai === stored?.estimasi_selesai ? undefined : given.estimasi_selesai;
+    const words = dayInWords(estimate ?? '');
+    const texts = estimate && words ? { ...given, estimasi_selesai: words } : given;
     const shown = {
       line,
       kode: texts.kode_unik_pendaftaran,
@@ -132,6 +136,10 @@ export function checkRows(
           ? `"${texts.kabupaten_kota}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`
           : undefined,
       yayasan_id: ownerProblem(shown.yayasan, present.length || owners.length),
+      estimasi_selesai:
+        words === undefined
+          ? `"${estimate}" dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`
+          : broken.estimasi_selesai,
     };
     const errors = sppgColumnList.flatMap(({ key, label }) => {
       const reason = problems[key];

@@ -7,7 +7,7 @@ import { useAccess } from '@/features/auth/use-access';
 import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
 import { saveRows } from '@/lib/files/csv';
-import { readCsvFile } from '@/lib/files/read-csv-file';
+import { readCsvFile, tableFileTypes } from '@/lib/files/read-csv-file';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { useToast } from '@/lib/toasts/toast';
@@ -103,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <input
               ref={inputRef}
               type="file"
-              accept=".csv,text/csv"
+              accept={tableFileTypes}
               aria-label="File CSV"
               hidden
               onChange={({ target }) => {
@@ -139,7 +139,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               // A new file resets the preview.
               key={chosen.id}
               fileName={chosen.fileName}
-              ignored={table.ignored}
+              table={table}
               rows={rows}
               isAdmin={isAdmin}
               isManager={isManager}

@@ -1,3 +1,4 @@
+import { LeftOut } from '@/components/left-out';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
@@ -8,13 +9,15 @@ import { changesOf } from './differences';
 import type { SppgImport } from './mutations';
 import { NewYayasanChoice } from './new-yayasan-choice';
 import { counted } from './outcome';
+import type { Table } from './read-table';
 
 /** How many SPPG the database lets an account change at once that is no manager. */
 const mostChanges = 20;
 
 interface ImportPreviewProps {
   fileName: string;
-  ignored: string[];
+  /** What of the file is not imported. */
+  table: Pick<Table, 'ignored' | 'notes'>;
   rows: CheckedRow[];
   isAdmin: boolean;
   isManager: boolean;
@@ -27,7 +30,7 @@ interface ImportPreviewProps {
 
 /** What the file would add and change, what prevents that, and the import button. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { fileName, ignored, rows, isAdmin, isManager, wanted, onWantedChange, isRefused, onImport } = props;
+  const { fileName, table, rows, isAdmin, isManager, wanted, onWantedChange, isRefused, onImport } = props;
   const unknownYayasan = newYayasanOf(rows);
   const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
   const canTick = isAdmin && newYayasan.length < unknownYayasan.length;
@@ -71,11 +74,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         </strong>
         {verdict()}
       </output>
-      {ignored.length > 0 && (
-        <p className="max-w-prose wrap-anywhere text-ink-soft">
-          Kolom yang tidak dikenal dan tidak ikut diimpor: {ignored.join(', ')}.
-        </p>
-      )}
+      <LeftOut table={table} />
       {isLimited && (
         <p className="max-w-prose font-semibold">
           Akun yang belum disetujui dapat mengubah paling banyak {mostChanges} data dalam satu menit. Bagi

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnedited } from './spreadsheet-text';
+import { dayInWords, isUnedited } from './spreadsheet-text';
 
 test.each([
   ['', ''],
@@ -15,6 +15,12 @@ test.each([
   ['31 Agustus 2026', '31-Agu-26'],
   ['2026-12-31', '31/12/2026'],
   ['31/12/2026', '2026-12-31'],
+  ['Desember 2026', '2026-12-01 00:00:00'],
+  ['Desember 2026', '2026-12-01T00:00:00.000Z'],
+  ['Desember 2026', '1/12/2026'],
+  ['Desember 2026', '12/1/26'],
+  ['Desember 2026', '46357'],
+  ['2027', '2027.0'],
 ])('of %j a spreadsheet makes %j', (exported, cell) => {
   expect(isUnedited(cell, exported)).toBe(true);
 });
@@ -33,4 +39,20 @@ test.each([
   ['sppg 5', 'SPPG 5'],
 ])('of %j people make %j', (exported, cell) => {
   expect(isUnedited(cell, exported)).toBe(false);
+});
+
+test.each([
+  ['2026-12-01 00:00:00', 'Desember 2026'],
+  ['2026-12-31 00:00:00', '31 Desember 2026'],
+  ['1/12/2026', 'Desember 2026'],
+  ['12/31/2026', '31 Desember 2026'],
+  ['46357', 'Desember 2026'],
+  ['Des-26', 'Desember 2026'],
+  ['12/1/26', undefined],
+  ['Triwulan I 2027', 'Triwulan I 2027'],
+  ['1 Des 2026', '1 Des 2026'],
+  ['2027', '2027'],
+  ['', ''],
+])('the date %j is %j in words', (text, words) => {
+  expect(dayInWords(text)).toBe(words);
 });

@@ -1,29 +1,6 @@
+import { daysOf } from '@/lib/files/spreadsheet-day';
+import { formatDate } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
-
-const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'mei|may',
-  'jun',
-  'jul',
-  'agu|aug',
-  'sep',
-  'okt|oct',
-  'nov',
-  'des|dec',
-].map((names) => new RegExp(`^(?:${names})`, 'i'));
-
-/** 'Desember 2026', '1-Des-26', '01/12/2026' and '2026-12-01' -> '2026-12-1'; undefined for other text. */
-function dateOf(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  if (iso) return [iso[1], Number(iso[2]), Number(iso[3])].join('-');
-  const [, day = '1', month = '', year = ''] =
-    /^(?:(\d{1,2})[ /-])?(\p{L}{3,}|\d{1,2})[ /-](\d{2}|\d{4})$/u.exec(text) ?? [];
-  const number = Number(month) || months.findIndex((name) => name.test(month)) + 1;
-  return number ? [`20${year.slice(-2)}`, number, Number(day)].join('-') : undefined;
-}
 
 /** '40%', '40,00%' and '0,4' -> 0.4; NaN for other text. */
 function shareOf(text: string): number {
@@ -36,10 +13,25 @@ function shareOf(text: string): number {
  * as '7', '40%' as '0,4' and 'Desember 2026' as 'Des-26'. The other way round, somebody has typed it.
  */
 export function isUnedited(cell: string, exported: string): boolean {
-  const [text, before] = [visibleText(cell), visibleText(exported)];
+  const before = visibleText(exported);
+  // Programs that calculate write whole numbers so.
+  const text = visibleText(cell).replace(/^(\d+)\.0$/, '$1');
   if (text === before) return true;
   if (/^0\d+$/.test(before)) return text === before.replace(/^0+(?=\d)/, '');
   if (before.endsWith('%')) return Math.abs(shareOf(text) - shareOf(before)) < 1e-9;
-  // A spreadsheet's short form of a date has no spaces.
-  return !text.includes(' ') && dateOf(before) !== undefined && dateOf(text) === dateOf(before);
+  const isShort = !text.includes(' ') || !/\p{L}/u.test(text);
+  return isShort && daysOf(before).some((day) => daysOf(text).includes(day));
+}
+
+/** What only machines write of a date: '2026-12-01 00:00:00', '46357', 'Des-26'. */
+const machineDay = /^[^\p{L}]+$|^\d{4}-\d\d-\d\dT|^(?:\d{1,2}-)?\p{L}{3}-\d\d$/u;
+
+/**
+ * A date in the words of people, of the first of a month only the month, which spreadsheets save so; any other text as it is.
+ * Undefined when it could be two dates.
+ */
+export function dayInWords(text: string): string | undefined {
+  const days = machineDay.test(text) ? daysOf(text) : [];
+  if (days.length > 1) return undefined;
+  return days[0] ? formatDate(days[0]).replace(/^1 /, '') : text;
 }

@@ -1,0 +1,57 @@
+import { withoutApostrophe } from './csv';
+import { daysOf } from './spreadsheet-day';
+
+/** What the cells of a column are; text when nothing is said. */
+export type CellKind = 'code' | 'number' | 'day';
+
+/** What a spreadsheet shows in place of a value that it can't compute, or that its column is too narrow for. */
+const sheetError =
+  /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC)$|#[A-Z][A-Z_/0 ]{1,14}[!?]|^Err:\d{3}$|^#{3,}$|^#N\/A/i;
+/** What programs write for 'nothing'. */
+const nothing = /^(?:nan|nat|none|null|<na>|\(null\)|undefined)$/i;
+/** A formula in place of its result. */
+const formula = /^=[A-Z]{2,}[A-Z.]*\(/i;
+/** A long number as spreadsheets shorten it: its last digits are lost. */
+const shortenedNumber = /^-?\d(?:[.,]\d+)?E\+?\d+$/i;
+const shortenedText = /^-?\d[.,]\d+E\+\d+$/i;
+/** A letter that no table of bytes had, UTF-8 that was read as Windows-1252, or a letter that a program did not know. */
+const brokenLetters =
+  /\uFFFD|â€|Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ]|Â[\u00A0-\u00BF]|^[^/]*\p{L}\?\p{L}[^/]*$/u;
+
+/** '"=""0012"""', which keeps zeros in Excel, and what the export puts before a formula. */
+const plainCell = (raw: string) =>
+  withoutApostrophe(raw.replace(/^\s*="([^"]*)"\s*$/, '$1'))
+    .normalize('NFC')
+    .trim();
+
+/** A cell as it was meant: 2500.0, as programs that calculate save whole numbers, is 2500. */
+export function readCell(raw: string, kind?: CellKind): string {
+  const cell = plainCell(raw);
+  if (kind === 'number') return cell.replace(/^(-?\d+)\.0{1,2}$/, '$1');
+  if (kind === 'code') return cell.replace(/^(\d+)\.0$/, '$1');
+  if (kind === 'day') return daysOf(cell)[0] ?? cell;
+  return cell;
+}
+
+/** Why a cell does not hold what was meant; undefined when it may. */
+export function damageOf(raw: string, label: string, kind?: CellKind): string | undefined {
+  const cell = plainCell(raw);
+  if (brokenLetters.test(cell))
+    return `Kolom "${label}" memuat huruf yang rusak. Tulis ulang "${cell}", lalu simpan sebagai CSV UTF-8.`;
+  if (sheetError.test(cell))
+    return `Kolom "${label}" berisi "${cell}", tanda galat dari aplikasi spreadsheet. Tulis isi yang sebenarnya.`;
+  if (nothing.test(cell))
+    return `Kolom "${label}" berisi "${cell}", tanda kosong dari program lain. Kosongkan selnya, atau tulis isinya.`;
+  if (formula.test(cell))
+    return `Kolom "${label}" berisi rumus, bukan hasilnya: "${cell}". Tulis isi yang sebenarnya.`;
+  if (kind === 'code' && shortenedNumber.test(cell))
+    return `Kode "${cell}" sudah dipendekkan menjadi angka. Ubah format kolomnya menjadi Teks, lalu tulis lagi kode lengkapnya.`;
+  if (shortenedText.test(cell))
+    return `Kolom "${label}" berisi "${cell}", angka yang sudah dipendekkan. Ubah format kolomnya menjadi Teks, lalu tulis lagi angka lengkapnya.`;
+  const days = kind === 'day' && cell ? daysOf(cell) : [''];
+  if (days.length > 1)
+    return `Kolom "${label}" berisi "${cell}", yang dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`;
+  if (days.length === 0)
+    return `Kolom "${label}" berisi "${cell}", yang bukan tanggal. Tulis seperti 2026-12-31.`;
+  return undefined;
+}
