@@ -355,6 +355,12 @@ test.each([
     /^Fungsi hapus-akun belum dipasang di proyek Supabase\..*Authentication, Users\.$/,
   ],
   [
+    'knows no such account',
+    { code: 'P0002', message: 'Akun tidak ditemukan.', details: null, hint: null },
+    404,
+    /^Akun tidak ditemukan\.$/,
+  ],
+  [
     'fails',
     { code: 'not_deleted', message: 'Aksesnya sudah diakhiri, tetapi akunnya belum terhapus. Coba lagi.' },
     500,

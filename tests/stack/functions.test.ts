@@ -51,8 +51,7 @@ test('an admin deletes an account with its session and picture; what it has done
     new Request(`http://localhost/storage/v1/object/public/avatars/${userId}/avatar.png`),
   );
   expect(picture.ok).toBe(false);
-  // As PostgREST answers P0002.
-  expect(await remove(admin, userId)).toBe('500 Akun tidak ditemukan.');
+  expect(await remove(admin, userId)).toBe('404 Akun tidak ditemukan.');
 });
 
 test('nobody else deletes one, and no admin their own', async () => {

@@ -94,7 +94,7 @@ export async function startFunction(api: Api, smtpPort: number): Promise<MailFun
       ...environment,
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
       SUPABASE_URL: api.url,
-      SUPABASE_SERVICE_ROLE_KEY: api.serviceKey,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: api.serviceKey }),
       KIRIM_SURAT_KEY: KEY,
       SMTP_URL: `smtp://surat%40contoh.id:sandi%2Fuji@127.0.0.1:${smtpPort}`,
       MAIL_FROM: 'Situs Uji <surat@contoh.id>',

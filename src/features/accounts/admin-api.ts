@@ -65,8 +65,9 @@ export async function withdraw({ id }: Invitation, context: CallContext) {
 async function reasonOf(error: { context?: unknown }): Promise<unknown> {
   const { context } = error;
   if (!(context instanceof Response)) return context ?? error;
-  if (context.status === 404) return new Error(accountMessages.functionMissing);
   const said: { message?: string; code?: string } = await context.json();
+  // The function itself answers 404 only for an account that is there no more.
+  if (context.status === 404 && said.code !== 'P0002') return new Error(accountMessages.functionMissing);
   return Object.assign(new Error(said.message), said);
 }
 

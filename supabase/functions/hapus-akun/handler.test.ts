@@ -58,6 +58,30 @@ test('what the database refuses is refused in its words, and nothing is deleted'
   expect(asked.map(({ call }) => call)).toEqual([endCall]);
 });
 
+test('an account that is there no more is not found, with the status that says so', async () => {
+  const refused = { code: 'P0002', message: 'Akun tidak ditemukan.', details: null, hint: null };
+  const { asked, project: hosted } = project({ [endCall]: Response.json(refused, { status: 500 }) });
+  const response = await hapusAkun(request(), hosted);
+  expect([response.status, await response.json()]).toEqual([404, refused]);
+  expect(asked.map(({ call }) => call)).toEqual([endCall]);
+});
+
+test('with one of today’s keys no bearer token is sent beside it', async () => {
+  const keys: (string | null)[][] = [];
+  const ask: typeof fetch = async (input, init) => {
+    const { headers } = new Request(input, init);
+    keys.push([headers.get('apikey'), headers.get('authorization')]);
+    return Response.json([]);
+  };
+  const hosted = hostedProject({ url, anonKey: 'sb_publishable_a', serviceKey: 'sb_secret_a' }, ask);
+  expect((await hapusAkun(request(), hosted)).status).toBe(200);
+  expect(keys).toEqual([
+    ['sb_publishable_a', 'Bearer admin'],
+    ['sb_secret_a', null],
+    ['sb_secret_a', null],
+  ]);
+});
+
 test('a failure after that says that the access has ended', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { project: hosted } = project({

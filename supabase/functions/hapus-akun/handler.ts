@@ -18,6 +18,9 @@ const cors = {
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: cors });
 
+/** PostgREST answers 500 to what SQL does not find (P0002). */
+const statusOf = (status: number, refused: string) => (/"code"\s*:\s*"P0002"/.test(refused) ? 404 : status);
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function userIdOf(request: Request): Promise<string | undefined> {
@@ -40,11 +43,13 @@ export async function hapusAkun(request: Request, project: Project): Promise<Res
   if (!userId) return refusal(400, 'validation_failed', 'Akun yang akan dihapus tidak disebutkan.');
   try {
     const ended = await project.endAccess(authorization, userId);
-    if (!ended.ok)
-      return new Response(await ended.text(), {
-        status: ended.status,
+    if (!ended.ok) {
+      const refused = await ended.text();
+      return new Response(refused, {
+        status: statusOf(ended.status, refused),
         headers: { ...cors, 'Content-Type': 'application/json' },
       });
+    }
     await project.removeAvatars(userId);
     await project.deleteUser(userId);
     return Response.json({ user_id: userId }, { headers: cors });

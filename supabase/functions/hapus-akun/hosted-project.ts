@@ -1,3 +1,4 @@
+import { asService } from '../_shared/api-keys.ts';
 import type { Project } from './handler.ts';
 
 interface Keys {
@@ -9,14 +10,10 @@ interface Keys {
 
 /** The API of a Supabase project. @throws Error for an answer that is none of success */
 export function hostedProject({ url, anonKey, serviceKey }: Keys, ask = fetch): Project {
-  async function asService(method: string, path: string, body: object = {}): Promise<unknown> {
+  async function askService(method: string, path: string, body: object = {}): Promise<unknown> {
     const response = await ask(url + path, {
       method,
-      headers: {
-        apikey: serviceKey,
-        Authorization: `Bearer ${serviceKey}`,
-        'Content-Type': 'application/json',
-      },
+      headers: { ...asService(serviceKey), 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -31,15 +28,15 @@ export function hostedProject({ url, anonKey, serviceKey }: Keys, ask = fetch): 
         body: JSON.stringify({ target_user_id: userId }),
       }),
     async removeAvatars(userId) {
-      const files = await asService('POST', '/storage/v1/object/list/avatars', {
+      const files = await askService('POST', '/storage/v1/object/list/avatars', {
         prefix: userId,
         limit: 100,
       });
       const prefixes = namesIn(files).map((name) => `${userId}/${name}`);
-      if (prefixes.length > 0) await asService('DELETE', '/storage/v1/object/avatars', { prefixes });
+      if (prefixes.length > 0) await askService('DELETE', '/storage/v1/object/avatars', { prefixes });
     },
     async deleteUser(userId) {
-      await asService('DELETE', `/auth/v1/admin/users/${userId}`);
+      await askService('DELETE', `/auth/v1/admin/users/${userId}`);
     },
   };
 }

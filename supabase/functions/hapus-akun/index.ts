@@ -1,13 +1,12 @@
+import { apiKey } from '../_shared/api-keys.ts';
 import { hapusAkun } from './handler.ts';
 import { hostedProject } from './hosted-project.ts';
 
-// Supabase gives each Edge Function these variables.
-const variable = (name: string) => Deno.env.get(name) ?? '';
-
+// Supabase gives each Edge Function its variables.
 const project = hostedProject({
-  url: variable('SUPABASE_URL'),
-  anonKey: variable('SUPABASE_ANON_KEY'),
-  serviceKey: variable('SUPABASE_SERVICE_ROLE_KEY'),
+  url: Deno.env.get('SUPABASE_URL') ?? '',
+  anonKey: apiKey('publishable', (name) => Deno.env.get(name)),
+  serviceKey: apiKey('secret', (name) => Deno.env.get(name)),
 });
 
 Deno.serve((request) => hapusAkun(request, project));

@@ -1,5 +1,6 @@
 // An Edge Function of Supabase (Deno), which pg_cron calls every minute: sends the mails of public.mail_outbox that are due.
 // supabase/README.md, "Mail", says how it is deployed.
+import { apiKey, asService } from '../_shared/api-keys.ts';
 import type { ClaimedMail } from './mails.ts';
 import { connectSmtp } from './smtp.ts';
 import { type Outbox, workOff } from './work-off.ts';
@@ -12,10 +13,12 @@ function env(name: string): string {
 
 /** Calls a function of the database as the service role. */
 async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-  const key = env('SUPABASE_SERVICE_ROLE_KEY');
   const response = await fetch(`${env('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    headers: {
+      ...asService(apiKey('secret', (name) => Deno.env.get(name))),
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify(args),
   });
   const body = await response.text();
