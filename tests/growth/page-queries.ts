@@ -60,13 +60,13 @@ export const pageQueries: PageQuery[] = [
     role: 'anon',
     sql: `select sppg.*, row_to_json(owner.*) as yayasan from public.sppg
       left join lateral (select id, nama from public.yayasan where yayasan.id = sppg.yayasan_id) as owner on true
-      order by sppg.created_at, sppg.id limit 1000`,
+      order by sppg.created_at desc, sppg.id desc limit 1000`,
     index: 'sppg_created_at_id_idx',
   },
   {
     title: 'the SPPG of one foundation',
     role: 'anon',
-    sql: `select * from public.sppg where yayasan_id = '${FOUNDATION}' order by created_at, id limit 1000`,
+    sql: `select * from public.sppg where yayasan_id = '${FOUNDATION}' order by created_at desc, id desc limit 1000`,
     index: 'sppg_yayasan_id_idx',
   },
   {
@@ -228,6 +228,12 @@ export const pageQueries: PageQuery[] = [
     role: 'anon',
     sql: `select mulai, sampai from public.sppg_penghentian where dapur_id = '${FOUNDATION}'`,
     index: 'sppg_penghentian_dapur_id_idx',
+  },
+  {
+    title: 'the suspensions of all kitchens, beside their lists',
+    role: 'anon',
+    sql: 'select sppg_id, mulai, sampai from public.sppg_penghentian order by id limit 1000 offset 1000',
+    index: 'sppg_penghentian_pkey',
   },
   {
     title: 'the schools of one kitchen',

@@ -184,15 +184,15 @@ describe('a visitor', () => {
 
   test('sees pinned documents first, in their order', async () => {
     serverKnows(
-      makeProgramDocument({ title: 'Ketiga' }),
+      makeProgramDocument({ title: 'Terbaru' }),
       makeProgramDocument({ title: 'Kedua', urutan: 2 }),
       makeProgramDocument({ title: 'Pertama', urutan: 0 }),
-      makeProgramDocument({ title: 'Terbaru' }),
+      makeProgramDocument({ title: 'Ketiga' }),
     );
     const { section } = await openProgram();
     await section.findByRole('heading', { name: 'Terbaru' });
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    // The server sends the oldest first.
+    // The server sends the newest first.
     expect(titles).toEqual(['Pertama', 'Kedua', 'Terbaru', 'Ketiga']);
     expect(section.getAllByText(/^Disematkan · /)).toHaveLength(2);
   });

@@ -27,8 +27,7 @@ function serverHas(list: ListedSppg[]) {
     http.get(url, ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
       const row = joined().find((sppg) => id === `eq.${sppg.id}`);
-      // The API gives the oldest first.
-      return HttpResponse.json(id ? row : joined().reverse());
+      return HttpResponse.json(id ? row : joined());
     }),
     http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
     http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),

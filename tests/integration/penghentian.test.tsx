@@ -166,29 +166,36 @@ test('a deletion asks first, and says what is meant when a kitchen may cook agai
   expect(await screen.findByText('Penghentian Dihapus')).toBeVisible();
 });
 
-const suspended = { ...sppg, sppg_penghentian: [{ mulai: '2026-11-03', sampai: null }] };
-const others = [
-  makeSppg({ nama: 'SPPG Ajibarang', sppg_penghentian: [{ mulai: '2026-09-01', sampai: '2026-09-15' }] }),
-];
+const resumed = makeSppg({ nama: 'SPPG Ajibarang' });
+
+/** The lists' suspensions, which are asked for beside them. */
+const serverKnowsSuspensions = () =>
+  server.use(
+    http.get(tableUrl, () =>
+      HttpResponse.json([
+        { sppg_id: sppg.id, mulai: '2026-11-03', sampai: null },
+        { sppg_id: resumed.id, mulai: '2026-09-01', sampai: '2026-09-15' },
+      ]),
+    ),
+  );
 
 test('the network marks who is suspended today beside the three states, and nobody else', async () => {
   const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
   server.use(
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-    http.get('*/rest/v1/sppg', () =>
-      HttpResponse.json([suspended, ...others].map((row) => ({ ...row, yayasan }))),
-    ),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg, resumed].map((row) => ({ ...row, yayasan })))),
   );
+  serverKnowsSuspensions();
   await renderSite(paths.program);
-  const card = (await screen.findByRole('heading', { name: 'SPPG Wangon' })).closest('article');
-  expect(card).toHaveTextContent('Dihentikan sementara');
+  const badge = await screen.findByText('Dihentikan sementara', { selector: 'article *' });
+  expect(badge.closest('article')).toHaveTextContent('SPPG Wangon');
+  expect(screen.getByRole('heading', { name: 'SPPG Ajibarang' })).toBeVisible();
   expect(screen.getAllByText('Dihentikan sementara', { selector: 'article *' })).toHaveLength(1);
 });
 
 test('the list of foundations shows exactly these when it is asked for them', async () => {
-  server.use(
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [suspended, ...others])])),
-  );
+  server.use(http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [sppg, resumed])])));
+  serverKnowsSuspensions();
   await renderSite(`${paths.dataYayasan}?penghentian=berjalan`);
   expect(await screen.findByRole('heading', { name: 'SPPG Wangon' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'SPPG Ajibarang' })).not.toBeInTheDocument();
@@ -204,8 +211,9 @@ test('the map tells how many are suspended, where, and leads to them', async () 
         { nama: 'Kabupaten Cilacap', kolom: 1, baris: 3, ...counts, dihentikan: 0 },
       ]),
     ),
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([suspended, ...others])),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg, resumed])),
   );
+  serverKnowsSuspensions();
   await renderSite(`${paths.sppg}?wilayah=Kabupaten+Banyumas`);
   const sentence = '2 SPPG (1 Siap Bangun, 1 Sudah Operasional)';
   expect(await screen.findByText(`Kabupaten Banyumas: ${sentence}, 1 dihentikan sementara.`)).toBeVisible();

@@ -25,14 +25,13 @@ async function fetchProgramDocuments(context: CallContext) {
     tables
       .from('program_documents')
       .select('*')
-      .order('created_at')
-      .order('id')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
       .range(from, to)
       .throwOnError(),
   );
   const place = ({ urutan }: (typeof documents)[number]) => urutan ?? Number.MAX_VALUE;
   return documents
-    .reverse()
     .sort((one, other) => place(one) - place(other))
     .map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
 }

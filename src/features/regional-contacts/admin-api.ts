@@ -34,9 +34,9 @@ export async function addContact(contact: ContactInput & { id: string }, context
  * @throws StorageError or PostgrestError; Error when the row is gone
  */
 export async function updateContact(
-  { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<typeof table>,
+  { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<typeof table, RegionalContact>,
   context: CallContext,
-) {
+): Promise<RegionalContact | undefined> {
   const isPhotoEdited = foto_url !== undefined;
   const photo = isPhotoEdited ? await storePhoto(foto_url, base.kabupaten_kota, context) : undefined;
   const changes = isPhotoEdited ? { ...texts, foto_url: photo } : texts;

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
@@ -6,10 +7,11 @@ import { getTables } from '@/lib/supabase/tables';
 /** The contact person of every kabupaten and kota, by district. */
 async function fetchRegionalContacts(context: CallContext) {
   const tables = await getTables(context);
+  void context.client.prefetchQuery(consentsQuery);
   return fetchAll((from, to) =>
     tables
       .from('regional_contacts')
-      .select('*')
+      .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
       .order('kabupaten_kota')
       .order('id')
       .range(from, to)
@@ -17,11 +19,42 @@ async function fetchRegionalContacts(context: CallContext) {
   );
 }
 
-export type RegionalContact = Awaited<ReturnType<typeof fetchRegionalContacts>>[number];
-
 export const regionalContactsQuery = queryOptions({
   queryKey: ['regional-contacts'],
   queryFn: fetchRegionalContacts,
 });
 
-export const useRegionalContacts = () => useQuery(regionalContactsQuery);
+/**
+ * The ids of the contacts who agreed to be written to by WhatsApp.
+ * @throws PostgrestError
+ */
+async function fetchConsents(context: CallContext): Promise<Set<string>> {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .from('regional_contacts')
+    .select('id, bersedia_whatsapp')
+    .is('bersedia_whatsapp', true)
+    .throwOnError();
+  return new Set(data.flatMap(({ id, bersedia_whatsapp }) => (bersedia_whatsapp ? id : [])));
+}
+
+const consentsQuery = queryOptions({
+  queryKey: [...regionalContactsQuery.queryKey, 'consents'],
+  queryFn: fetchConsents,
+  // Whoever reads the list asks for them.
+  enabled: false,
+});
+
+/** Gives contacts their consent: none until it is there, or when it can't be read, which leaves the list shown. */
+function useWithConsents() {
+  const { data } = useQuery(consentsQuery);
+  return useCallback(
+    (contacts: Awaited<ReturnType<typeof fetchRegionalContacts>>) =>
+      contacts.map((contact) => ({ ...contact, bersedia_whatsapp: data?.has(contact.id) ?? false })),
+    [data],
+  );
+}
+
+export type RegionalContact = ReturnType<ReturnType<typeof useWithConsents>>[number];
+
+export const useRegionalContacts = () => useQuery({ ...regionalContactsQuery, select: useWithConsents() });

@@ -19,7 +19,7 @@ export function kitchenHead(code: string, built: BuiltKitchen | null) {
   const { text } = verdictOf(sppg, sppg.sppg_sertifikat_publik, day);
   return {
     title: `${sppg.nama} (${sppg.kode_unik_pendaftaran})`,
-    description: `${text} (keadaan per ${formatDate(day)}). Dapur SPPG ${sppg.yayasan.nama}, ${formatAddress(sppg.lokasi)}. Kode ${sppg.kode_unik_pendaftaran}.`,
+    description: `${text} (keadaan per ${formatDate(day)}). ${['Dapur SPPG', sppg.yayasan.nama].join(' ').trim()}, ${formatAddress(sppg.lokasi)}. Kode ${sppg.kode_unik_pendaftaran}.`,
     noIndex: sppg.dikonfirmasi_pada === null,
   };
 }

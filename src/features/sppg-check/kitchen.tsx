@@ -130,17 +130,21 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
                 {value}
               </Fact>
             ))}
-            <Fact term="Yayasan">
-              <TextLink to={anchors.sppgOfYayasan(code)}>{yayasan.nama}</TextLink>
-            </Fact>
+            {yayasan.nama && (
+              <Fact term="Yayasan">
+                <TextLink to={anchors.sppgOfYayasan(code)}>{yayasan.nama}</TextLink>
+              </Fact>
+            )}
             {wilayah && (
               <Fact term="Kabupaten/Kota">
                 <TextLink to={anchors.district(wilayah.nama)}>{wilayah.nama}</TextLink>
               </Fact>
             )}
-            <Fact term="Data terakhir diubah">
-              <time dateTime={sppg.updated_at}>{formatDateTime(sppg.updated_at)} WIB</time>
-            </Fact>
+            {sppg.updated_at && (
+              <Fact term="Data terakhir diubah">
+                <time dateTime={sppg.updated_at}>{formatDateTime(sppg.updated_at)} WIB</time>
+              </Fact>
+            )}
           </dl>
         </Folded>
         <Schools sppgId={sppg.id} built={built?.schools} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sppgKey } from '@/features/sppg/api';
+import { prefetchSuspensions, sppgKey, useWithSuspensions } from '@/features/sppg/api';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -29,12 +29,9 @@ export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number
  */
 async function fetchSppgOfDistrict(nama: string, context: CallContext) {
   const tables = await getTables(context);
+  prefetchSuspensions(context);
   return fetchAll((from, to) => {
-    const rows = tables
-      .from('sppg')
-      .select(
-        'id, nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada, sppg_penghentian(mulai, sampai)',
-      );
+    const rows = tables.from('sppg').select('*');
     return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
       .order('nama')
       .order('id')
@@ -52,4 +49,5 @@ export const useSppgOfDistrict = (nama: string) =>
   useQuery({
     queryKey: [...sppgKey, 'of-district', nama],
     queryFn: (context) => fetchSppgOfDistrict(nama, context),
+    select: useWithSuspensions(),
   });

@@ -9,7 +9,7 @@ async function fetchListedSppg(id: string, context: CallContext) {
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('sppg')
-    .select('*, yayasan(id, nama), sppg_penghentian(mulai, sampai)')
+    .select('*, yayasan(id, nama)')
     .eq('id', id)
     .single()
     .throwOnError();

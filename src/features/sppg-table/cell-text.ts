@@ -1,10 +1,10 @@
-import type { SppgWithYayasan } from '@/features/sppg/api';
+import type { SppgOfList } from '@/features/sppg/api';
 import { progressText } from '@/features/sppg/progress';
 import type { SppgColumn } from '@/features/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 
 /** A cell as people read it; '' when it is empty. */
-export function cellText(column: SppgColumn, sppg: SppgWithYayasan): string {
+export function cellText(column: SppgColumn, sppg: SppgOfList): string {
   const value = sppg[column.key];
   if (column.kind === 'yayasan') return sppg.yayasan.nama;
   if (typeof value === 'number') return formatNumber(value);

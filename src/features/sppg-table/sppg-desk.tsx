@@ -12,6 +12,7 @@ import {
   sppgListQuery,
   useDueSppg,
   useSppgList,
+  useWithSuspensions,
   useYayasanOptions,
 } from '@/features/sppg/api';
 import { SppgDialogHost, useSppgDialog } from '@/features/sppg/form/sppg-actions';
@@ -60,11 +61,12 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
   const [progress, setProgress] = useState<ProgressDialogState | null>(null);
   const [isChanging, setIsChanging] = useState(false);
+  const withSuspensions = useWithSuspensions();
 
   /** The shown rows as they are now: an import compares with these. */
   async function readRows() {
     const newest = await cache.fetchQuery({ ...sppgListQuery, staleTime: 0 });
-    return sppgTable(tableRows(newest, filter, due.data));
+    return sppgTable(tableRows(withSuspensions(newest), filter, due.data));
   }
 
   return (

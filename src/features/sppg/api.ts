@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { SuspensionDays } from '@/features/suspensions/suspension-state';
+import { groupBy } from '@/lib/collections';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -15,24 +17,43 @@ export type ListedSppg = Sppg & { sppg_penghentian: SuspensionDays[] };
 export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 
 /**
- * All SPPG with their foundation and suspensions, newest first.
+ * All SPPG with their foundation, newest first.
  * @throws PostgrestError
  */
 async function fetchSppgList(context: CallContext) {
   const tables = await getTables(context);
-  const sppgList = await fetchAll((from, to) =>
+  prefetchSuspensions(context);
+  return fetchAll((from, to) =>
     tables
       .from('sppg')
-      .select('*, yayasan(id, nama), sppg_penghentian(mulai, sampai)')
-      .order('created_at')
+      .select('*, yayasan(id, nama)')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .throwOnError(),
+  );
+}
+
+/** An SPPG with its foundation, as the list is read. */
+export type SppgOfList = Awaited<ReturnType<typeof fetchSppgList>>[number];
+export type SppgWithYayasan = SppgOfList & ListedSppg;
+
+/**
+ * The suspensions of each kitchen, by its id.
+ * @throws PostgrestError
+ */
+async function fetchSuspensions(context: CallContext): Promise<Map<string, SuspensionDays[]>> {
+  const tables = await getTables(context);
+  const rows = await fetchAll((from, to) =>
+    tables
+      .from('sppg_penghentian')
+      .select('sppg_id, mulai, sampai')
       .order('id')
       .range(from, to)
       .throwOnError(),
   );
-  return sppgList.reverse();
+  return groupBy(rows, ({ sppg_id }) => sppg_id);
 }
-
-export type SppgWithYayasan = Awaited<ReturnType<typeof fetchSppgList>>[number];
 
 /**
  * The foundations an SPPG can belong to, by name.
@@ -55,9 +76,31 @@ export const yayasanOptionsQuery = queryOptions({
   queryFn: fetchYayasanOptions,
 });
 
-/** All SPPG with their foundation; a failure to load them also shows a toast. */
+const suspensionsQuery = queryOptions({
+  queryKey: [...sppgKey, 'suspensions'],
+  queryFn: fetchSuspensions,
+  // Whoever reads a list asks for them.
+  enabled: false,
+});
+
+/** Asks for the suspensions while a list is read, so that both come at once. */
+export const prefetchSuspensions = ({ client }: CallContext) => void client.prefetchQuery(suspensionsQuery);
+
+const none: SuspensionDays[] = [];
+
+/** Gives SPPG their suspensions: none until they are there, or when they can't be read, which leaves the list shown. */
+export function useWithSuspensions() {
+  const { data } = useQuery(suspensionsQuery);
+  return useCallback(
+    <Row extends { id: string }>(rows: Row[]) =>
+      rows.map((row) => ({ ...row, sppg_penghentian: data?.get(row.id) ?? none })),
+    [data],
+  );
+}
+
+/** All SPPG with their foundation and suspensions; a failure to load them also shows a toast. */
 export function useSppgList() {
-  const query = useQuery(sppgListQuery);
+  const query = useQuery({ ...sppgListQuery, select: useWithSuspensions() });
   useLoadFailureToast(query, sppgMessages.notLoaded.title, errorMessage);
   return query;
 }

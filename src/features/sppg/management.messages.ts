@@ -29,7 +29,7 @@ export const sppgManagementMessages = {
   wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.',
   deleted: (nama: string, yayasan: string) => ({
     title: 'SPPG Berhasil Dihapus',
-    description: `${nama} telah dihapus dari ${yayasan}.`,
+    description: yayasan ? `${nama} telah dihapus dari ${yayasan}.` : `${nama} telah dihapus.`,
     variant: 'success',
   }),
   confirmed: (nama: string) => ({

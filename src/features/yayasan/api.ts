@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sppgKey } from '@/features/sppg/api';
+import { useCallback } from 'react';
+import { prefetchSuspensions, sppgKey, useWithSuspensions } from '@/features/sppg/api';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll, maxRows } from '@/lib/supabase/fetch-all';
@@ -9,10 +10,11 @@ import { yayasanMessages } from './messages';
 /** All foundations by name, each with its SPPG, newest first. */
 async function fetchYayasanList(context: CallContext) {
   const tables = await getTables(context);
+  prefetchSuspensions(context);
   const yayasanList = await fetchAll((from, to) =>
     tables
       .from('yayasan')
-      .select('*, sppg(*, sppg_penghentian(mulai, sampai))')
+      .select('*, sppg(*)')
       .order('nama')
       .order('id')
       .order('created_at', { referencedTable: 'sppg', ascending: false })
@@ -28,21 +30,18 @@ async function fetchYayasanList(context: CallContext) {
   );
 }
 
-export type YayasanWithSppg = Awaited<ReturnType<typeof fetchYayasanList>>[number];
-
 async function fetchSppgOf(yayasanId: string, context: CallContext) {
   const tables = await getTables(context);
-  const sppgList = await fetchAll((from, to) =>
+  return fetchAll((from, to) =>
     tables
       .from('sppg')
-      .select('*, sppg_penghentian(mulai, sampai)')
+      .select('*')
       .eq('yayasan_id', yayasanId)
-      .order('created_at')
-      .order('id')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
       .range(from, to)
       .throwOnError(),
   );
-  return sppgList.reverse();
 }
 
 export const yayasanListQuery = queryOptions({
@@ -53,9 +52,20 @@ export const yayasanListQuery = queryOptions({
 const { title, description } = yayasanMessages.notLoaded;
 const explain = () => description;
 
+function useOwnedWithSuspensions() {
+  const withSuspensions = useWithSuspensions();
+  return useCallback(
+    (yayasanList: Awaited<ReturnType<typeof fetchYayasanList>>) =>
+      yayasanList.map((yayasan) => ({ ...yayasan, sppg: withSuspensions(yayasan.sppg) })),
+    [withSuspensions],
+  );
+}
+
+export type YayasanWithSppg = ReturnType<ReturnType<typeof useOwnedWithSuspensions>>[number];
+
 /** The foundations with their SPPG; a failure to load them also shows a toast. */
 export function useYayasanList() {
-  const query = useQuery(yayasanListQuery);
+  const query = useQuery({ ...yayasanListQuery, select: useOwnedWithSuspensions() });
   useLoadFailureToast(query, title, explain);
   return query;
 }

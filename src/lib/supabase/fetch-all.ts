@@ -12,8 +12,7 @@ interface Answer<Row> {
 /**
  * Reads a whole list in ranges, past the API's row cap. Each range begins with the last row of the one before: when
  * another row is there, rows were added or deleted meanwhile, and the list is read again.
- * @param readRange - requests the rows from..to (inclusive). It must order by something unique last; a list by age must
- * be read oldest first, so that a row added meanwhile moves none into another range
+ * @param readRange - requests the rows from..to (inclusive). It must order by something unique last
  * @throws the first error met
  */
 export async function fetchAll<Row>(

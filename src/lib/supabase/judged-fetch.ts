@@ -1,11 +1,13 @@
 import { errorField, NoAnswerError } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
+import { completeRows } from './complete-rows';
+import type { Json } from './database.types';
 import { type Answer, fetchAnswer } from './fetch-answer';
 import { noteServerTime } from './server-time';
 
 interface Asked {
   method: string;
-  path: string;
+  url: URL;
   /** Whether PostgREST shall respond with the rows that it wrote. */
   wantsRows: boolean;
 }
@@ -21,13 +23,13 @@ const ownThrottle = /^(?:PT429|over_\w+)$/;
 function whatWasAsked(input: RequestInfo | URL, { method = 'GET', headers }: RequestInit): Asked {
   return {
     method: method.toUpperCase(),
-    path: new URL(input instanceof Request ? input.url : input).pathname,
+    url: new URL(input instanceof Request ? input.url : input),
     wantsRows: new Headers(headers).get('prefer')?.includes('return=representation') ?? false,
   };
 }
 
 /** @throws NoAnswerError for JSON that broke off; undefined is for anything but JSON */
-function parse(text: string): unknown {
+function parse(text: string): Json | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,16 +39,26 @@ function parse(text: string): unknown {
 }
 
 /** Whether a response of success says what such a request is answered with: a lost one is no success. */
-function isBelievable({ method, path, wantsRows }: Asked, status: number, text: string): boolean {
+function isBelievable(
+  { method, url, wantsRows }: Asked,
+  status: number,
+  text: string,
+  content?: Json,
+): boolean {
   if (method === 'HEAD') return true;
-  const isRest = path.includes('/rest/v1/');
-  const isCall = path.includes('/rest/v1/rpc/');
-  const content = text === '' ? undefined : parse(text);
+  const isRest = url.pathname.includes('/rest/v1/');
+  const isCall = url.pathname.includes('/rest/v1/rpc/');
   if (text !== '' && content === undefined) return false;
   // Of the calls only those for a scalar may answer null; the site has none.
   const hasContent = content !== undefined && content !== null;
   if (method === 'POST' && isRest && !isCall) return status === 201 && (hasContent || !wantsRows);
   return hasContent || (status === 204 && method !== 'GET' && !wantsRows);
+}
+
+/** The text of an answer; rows that were read, with whatever they lack. */
+function completeText({ method, url }: Asked, text: string, content?: Json): string {
+  const isRead = method === 'GET' && url.pathname.includes('/rest/v1/');
+  return isRead && content !== undefined && completeRows(url, content) ? JSON.stringify(content) : text;
 }
 
 /** The text in which a service explains an error, wherever it puts it. */
@@ -75,8 +87,12 @@ function judge(asked: Asked, { status, headers, text }: Answer): Response {
   }
   const statusCode = `HTTP${status}`;
   if (status < 400) {
-    if (isBelievable(asked, status, text))
-      return new Response(bodilessStatuses.has(status) ? null : text, { status, headers: kept });
+    const content = text === '' ? undefined : parse(text);
+    if (isBelievable(asked, status, text, content))
+      return new Response(bodilessStatuses.has(status) ? null : completeText(asked, text, content), {
+        status,
+        headers: kept,
+      });
     return failure(502, statusCode, errorMessages.serverDown, {});
   }
   const body = parse(text);

@@ -153,9 +153,9 @@ const visibleIn: Partial<Record<DeletableTable, string>> = { sppg_sertifikat: 's
 /** Values by column. */
 type Row = Record<string, Json | undefined>;
 
-export interface RowUpdate<Table extends EditableTable> {
-  /** The row as it was when editing began. */
-  base: Tables<Table>;
+export interface RowUpdate<Table extends EditableTable, Base extends { id: string } = Tables<Table>> {
+  /** The row as it was when editing began, as far as it was read. */
+  base: Base;
   changes: TablesUpdate<Table>;
   /** The sentence for a row that somebody else has deleted meanwhile. */
   deleted: string;
@@ -170,7 +170,7 @@ export interface RowUpdate<Table extends EditableTable> {
  */
 export async function updateRow<Table extends EditableTable>(
   table: Table,
-  { base, changes, deleted }: RowUpdate<Table>,
+  { base, changes, deleted }: RowUpdate<Table, { id: string } & Partial<Tables<Table>>>,
   context: CallContext,
 ): Promise<Tables<Table> | undefined> {
   const read: Row = base;

@@ -1,4 +1,5 @@
 import { once } from '@/lib/once';
+import { formatValid } from './format';
 
 // Created on first use, as in format.ts.
 const timeZone = 'Asia/Jakarta';
@@ -14,7 +15,7 @@ const year = once(() => new Intl.DateTimeFormat('id-ID', { year: 'numeric', time
 
 /** A time -> '2026-11-21 14:30', in WIB: for spreadsheets. */
 export function formatSortableTime(value: string): string {
-  return sortableTime().format(new Date(value));
+  return formatValid(value, sortableTime());
 }
 
 /** A time in milliseconds -> '2026-11-21', in WIB: for filters. */
@@ -29,17 +30,17 @@ export function sortableToday(): string {
 
 /** An ISO time -> 'Sabtu, 21 November 2026', in WIB. */
 export function formatDay(value: string): string {
-  return day().format(new Date(value));
+  return formatValid(value, day());
 }
 
 /** An ISO time -> '14.30', in WIB. */
 export function formatTime(value: string): string {
-  return time().format(new Date(value));
+  return formatValid(value, time());
 }
 
 /** An ISO time -> '21 Nov' in the current year, else '21 Nov 2025', in WIB. */
 export function formatShortDate(value: string): string {
-  const full = date().format(new Date(value));
+  const full = formatValid(value, date());
   const ending = ` ${year().format(Date.now())}`;
   return full.endsWith(ending) ? full.slice(0, -ending.length) : full;
 }

@@ -18,14 +18,20 @@ export function formatAddress(address: string): string {
   return address.replaceAll('No. ', 'No.\u00A0');
 }
 
+/** A date or time that a row may lack. */
+export function formatValid(value: string, formatter: Intl.DateTimeFormat): string {
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? 'tanggal belum dicatat' : formatter.format(time);
+}
+
 /** An ISO date or time -> '21 November 2026', in WIB. */
 export function formatDate(value: string): string {
-  return date().format(new Date(value));
+  return formatValid(value, date());
 }
 
 /** An ISO time -> '21 Nov 2026, 14.30', in WIB. */
 export function formatDateTime(value: string): string {
-  return dateTime().format(new Date(value));
+  return formatValid(value, dateTime());
 }
 
 /** A file's size: '640 KB' or '8,2 MB' */

@@ -84,7 +84,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
   return (
     <FormDialog
       title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
-      description={yayasan && `Yayasan: ${yayasan.nama}`}
+      description={yayasan?.nama ? `Yayasan: ${yayasan.nama}` : undefined}
       wide
       form={form}
       onClose={onClose}

@@ -114,7 +114,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
 
 /** The foundations of the given SPPG, without duplicates, by name. */
 function yayasanOf(sppgList: SppgWithYayasan[]): YayasanName[] {
-  const byId = new Map(sppgList.map(({ yayasan }) => [yayasan.id, yayasan]));
+  const byId = new Map(sppgList.flatMap(({ yayasan }) => (yayasan.id ? [[yayasan.id, yayasan]] : [])));
   const { compare } = new Intl.Collator('id');
   return [...byId.values()].sort((a, b) => compare(a.nama, b.nama));
 }

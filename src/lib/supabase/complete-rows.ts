@@ -1,0 +1,132 @@
+import type { Json, Tables } from './database.types';
+
+interface Row {
+  [column: string]: Json | undefined;
+}
+
+/**
+ * What counts as there where a row lacks a column, or holds null in one that is never empty. The lists are asked for with
+ * `*`, so a backend that knows nothing of what came after the specification answers with fewer columns.
+ */
+const emptyRows = {
+  sppg: {
+    id: '',
+    kode_unik_pendaftaran: '',
+    nama: '',
+    lokasi: '',
+    kabupaten_kota: null,
+    yayasan_id: '',
+    status_pengajuan_sppg: 'Draf',
+    status_verifikasi: 'Siap Bangun',
+    status_bangunan: 'Bangunan Baru',
+    sasaran_jumlah_penerima_manfaat: null,
+    kontraktor_pelaksana: null,
+    progres_pembangunan: null,
+    estimasi_selesai: null,
+    akun_instagram: null,
+    akun_facebook: null,
+    akun_tiktok: null,
+    created_at: '',
+    updated_at: '',
+    dikonfirmasi_pada: null,
+  },
+  yayasan: { id: '', nama: '', alamat: null, pengelola: null, created_at: '' },
+  program_documents: {
+    id: '',
+    title: '',
+    file_name: '',
+    file_url: '',
+    file_path: '',
+    file_type: 'application/pdf',
+    category: 'Lainnya',
+    urutan: null,
+    edition: 1,
+    edition_at: null,
+    edition_note: null,
+    created_at: '',
+  },
+  regional_contacts: {
+    id: '',
+    kabupaten_kota: '',
+    nama_kontak: '',
+    nomor_telepon: '',
+    foto_url: null,
+    bersedia_whatsapp: false,
+    created_at: '',
+  },
+  leads: { id: '', kind: 'contact_messages', created_at: '', name: '', email: '', status: 'Baru' },
+} satisfies { [Name in 'sppg' | 'yayasan' | 'program_documents' | 'regional_contacts']: Tables<Name> } & {
+  /** Messages and applications. PostgreSQL declares every column of a view nullable: those that never are. */
+  leads: Partial<Tables<'leads'>>;
+};
+
+/** The same of a list or row of another table that is embedded; of others null. */
+const emptyEmbeds: Row = {
+  sppg: [],
+  sppg_penghentian: [],
+  sppg_sertifikat_publik: [],
+  yayasan: {},
+};
+
+/** Functions of the database that give rows of a table. */
+const rowsOf: Record<string, string> = { cari_sppg: 'sppg', sppg_mirip: 'sppg' };
+
+interface Asked {
+  columns: string[];
+  embeds: [name: string, asked: Asked][];
+}
+
+/** What a request asks for: 'id,nama,sppg(id)' -> { columns: ['id', 'nama'], embeds: [['sppg', …]] } */
+function parseSelect(select: string): Asked {
+  const whole: Asked = { columns: [], embeds: [] };
+  const open = [whole];
+  for (const [, item = '', mark] of select.matchAll(/([^,()]*)([,()]|$)/g)) {
+    const [innermost = whole] = open;
+    // Under its alias, without cast and hint.
+    const [name = ''] = item.split(/[:!]/);
+    if (mark === '(') {
+      const embedded: Asked = { columns: [], embeds: [] };
+      innermost.embeds.push([name, embedded]);
+      open.unshift(embedded);
+    } else if (name) innermost.columns.push(name);
+    if (mark === ')') open.shift();
+  }
+  return whole;
+}
+
+const isRow = (value: Json | undefined): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Completes a row, or each of a list; whether something was missing. */
+function complete(answered: Json | undefined, table: string, { columns, embeds }: Asked): boolean {
+  const empty: Row = new Map<string, Row>(Object.entries(emptyRows)).get(table) ?? {};
+  const names = columns.flatMap((name) => (name === '*' ? Object.keys(empty) : name));
+  const rows = (Array.isArray(answered) ? answered : [answered]).filter(isRow);
+  let isChanged = false;
+  for (const row of rows) {
+    for (const name of names) {
+      const value = empty[name] ?? null;
+      if (row[name] === value || (row[name] ?? null) !== null) continue;
+      row[name] = value;
+      isChanged = true;
+    }
+    for (const [name, asked] of embeds) {
+      if (row[name] === undefined || (row[name] === null && name in emptyEmbeds)) {
+        row[name] = structuredClone(emptyEmbeds[name] ?? null);
+        isChanged = true;
+      }
+      if (complete(row[name], name, asked)) isChanged = true;
+    }
+  }
+  return isChanged;
+}
+
+/**
+ * Completes the rows of an answer by what was asked for, so that whatever is missing counts as not there.
+ * @param answered - a row or a list, which is changed
+ * @returns whether something was missing
+ */
+export function completeRows({ pathname, searchParams }: URL, answered: Json): boolean {
+  const asked = pathname.split('/').at(-1) ?? '';
+  return complete(answered, rowsOf[asked] ?? asked, parseSelect(searchParams.get('select') ?? '*'));
+}
