@@ -21,6 +21,7 @@ import { callFunction } from './functions.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { createMutex } from './mutex.ts';
 import type { createObjectStore } from './object-store.ts';
+import { serviceToken } from './service-token.ts';
 import type { Settings } from './settings.ts';
 
 export interface Endpoints {
@@ -75,6 +76,7 @@ export async function createEndpoints(
   const plain = async (request: Request) => app.fetch(request);
   const library = settings.auth.requireCurrentPassword ? requireCurrentPassword(plain) : plain;
   const errors = watchDatabaseErrors(pglite);
+  const serviceKey = serviceToken(jwtSecret);
   const inTurn = createMutex();
   // The library reads the catalogue on its first request. Doing it now keeps that request from waiting.
   void inTurn(() => connection.introspect({ useCache: true }));
@@ -105,7 +107,7 @@ export async function createEndpoints(
       const url = new URL(original.url);
       if (url.pathname.startsWith('/functions/')) {
         const ask = (request: Request) => endpoints.fetch(request, clientAddress);
-        return callFunction(original, { store, fetch: ask, betweenRequests });
+        return callFunction(original, { serviceKey, store, fetch: ask, betweenRequests });
       }
       // The library also serves pages of its own.
       if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });

@@ -1,8 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { type ProjectApi, projectApi } from '../functions/_shared/project-api.ts';
+import { bukaProposal } from '../functions/buka-proposal/handler.ts';
 import { hapusAkun, type Project } from '../functions/hapus-akun/handler.ts';
 import type { createObjectStore } from './object-store.ts';
 
 interface Stack {
+  serviceKey: string;
   store: ReturnType<typeof createObjectStore>;
   fetch: (request: Request) => Promise<Response>;
   betweenRequests: <T>(task: (pglite: PGlite) => Promise<T>) => Promise<T>;
@@ -10,26 +13,23 @@ interface Stack {
 
 /** Answers `/functions/v1` with the handlers of the Edge Functions, which a hosted project runs under Deno. */
 export async function callFunction(request: Request, stack: Stack): Promise<Response> {
-  if (new URL(request.url).pathname === '/functions/v1/hapus-akun')
-    return hapusAkun(request, embeddedProject(request, stack));
+  const { origin, pathname } = new URL(request.url);
+  const keys = {
+    url: origin,
+    anonKey: request.headers.get('apikey') ?? '',
+    serviceKey: stack.serviceKey,
+  };
+  const api = projectApi(keys, (input, init) => stack.fetch(new Request(input, init)));
+  if (pathname === '/functions/v1/buka-proposal') return bukaProposal(request, api);
+  if (pathname === '/functions/v1/hapus-akun') return hapusAkun(request, embeddedProject(api, stack));
   return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
 }
 
-/** The library has neither the API for admins nor a key that is above row level security: SQL in their place. */
-function embeddedProject(request: Request, { store, fetch, betweenRequests }: Stack): Project {
+/** The library has no API for admins: SQL in its place. */
+function embeddedProject({ asCaller }: ProjectApi, { store, betweenRequests }: Stack): Project {
   return {
     endAccess: (authorization, userId) =>
-      fetch(
-        new Request(new URL('/rest/v1/rpc/end_account_access', request.url), {
-          method: 'POST',
-          headers: {
-            apikey: request.headers.get('apikey') ?? '',
-            authorization,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ target_user_id: userId }),
-        }),
-      ),
+      asCaller(authorization, 'end_account_access', { target_user_id: userId }),
     removeAvatars: (userId) =>
       betweenRequests(async (pglite) => {
         const { rows } = await pglite.query<{ name: string }>(

@@ -17,7 +17,7 @@ create table public.audit_log (
 
 comment on table public.audit_log is
   'Who changed which row, when, before and after, and who took personal data out; written by triggers and functions only.';
-comment on column public.audit_log.action is 'EXPORT: rows were saved to a file; OPEN: a proposal was opened.';
+comment on column public.audit_log.action is 'EXPORT: rows were saved to a file; OPEN: a proposal was opened, after names its file. Nobody deletes these two.';
 comment on column public.audit_log.actor_id is 'Signed-in user; null for SQL, the service role and sign-ups. No foreign key: outlives the user.';
 comment on column public.audit_log.actor_email is 'E-mail of the account at that time.';
 comment on column public.audit_log.actor_role is 'Database role: authenticated, service_role, or the role of an SQL session.';
@@ -45,6 +45,25 @@ alter table public.audit_log enable row level security;
 create policy "Admins can read the audit trail"
   on public.audit_log for select to authenticated
   using ((select private.is_admin()));
+
+-- Who has opened a proposal or saved data to a file stays known, whatever becomes of the rows: what forgets a person or deletes
+-- old rows passes over these entries, which say nothing about the person.
+create function private.keep_entry()
+  returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  return null;
+end;
+$$;
+
+comment on function private.keep_entry() is 'Leaves an entry of the trail where it is.';
+
+revoke all on function private.keep_entry() from public, anon, authenticated, service_role;
+
+create trigger keep_entry
+  before delete on public.audit_log
+  for each row when (old.action in ('OPEN', 'EXPORT')) execute function private.keep_entry();
 
 -- Arguments: the key column (or '' for none), then the columns to keep (none: all of them).
 create function private.write_audit()

@@ -33,8 +33,11 @@ revoke all on all sequences in schema private from public, anon, authenticated, 
 -- client choose it. Whoever runs the API elsewhere must drop that header from requests, or clients choose their own
 -- address. Then the last entry of x-forwarded-for counts, the one that our own proxy wrote; whatever stands before it
 -- came with the request.
-create function private.client_network()
-  returns text
+--
+-- An IPv6 client owns more than an address: a phone's share is a /64, a line at home has a /56 or a /48, thousands of such. So
+-- each of the three has a share, and the larger network twice that of the smaller: neither takes what is for all.
+create function private.client_networks()
+  returns table (network text, shares integer)
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -49,20 +52,22 @@ begin
   if address <<= inet '::ffff:0:0/96' then
     address := regexp_replace(host(address), '^.*:', '')::inet;
   end if;
-  -- One IPv6 customer owns a whole /64.
   if family(address) = 6 then
-    address := network(set_masklen(address, 64));
+    return query
+      select network(set_masklen(address, level.bits))::text, level.shares
+      from (values (64, 1), (56, 2), (48, 4)) as level (bits, shares);
+  else
+    return query select coalesce(host(address), 'unknown'), 1;
   end if;
-  return coalesce(host(address), 'unknown');
 exception
   -- A header that is no address: all such requests count as one client.
   when invalid_text_representation then
-    return 'unknown';
+    return query select 'unknown', 1;
 end;
 $$;
 
-comment on function private.client_network() is
-  'Address of the client as the trusted proxy saw it (IPv6: its /64), or unknown.';
+comment on function private.client_networks() is
+  'Address of the client as the trusted proxy saw it (IPv6: the networks that it is in), or unknown, each with how many shares it has.';
 
 create function private.forget_clients()
   returns void
@@ -90,7 +95,7 @@ comment on function private.forget_clients() is
   'Replaces the salt of an earlier day, and with it goes every way from a counter to an address: before each try, and '
   'daily, as days may pass without one.';
 
-create function private.client_counter(span text, activity text)
+create function private.counter_of(span text, activity text, subject text)
   returns regclass
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -100,7 +105,7 @@ declare
 begin
   perform private.forget_clients();
   select last_value into salt from private.throttle_salt;
-  hash := sha256(convert_to(concat_ws(' ', salt, activity, private.client_network()), 'UTF8'));
+  hash := sha256(convert_to(concat_ws(' ', salt, activity, subject), 'UTF8'));
   return format(
     'private.throttle_%s_%s', span,
     (get_byte(hash, 0) * 256 + get_byte(hash, 1)) % case span when 'minutes' then 512 when 'day' then 128 end
@@ -108,27 +113,49 @@ begin
 end;
 $$;
 
-comment on function private.client_counter(text, text) is
-  'The sequence that counts what this client does today; span: minutes or day.';
+comment on function private.counter_of(text, text, text) is
+  'The sequence that counts what a client network or an account does today; span: minutes or day.';
 
-create function private.next_use(counter regclass, allowed integer, seconds integer)
+create function private.used_until(counter regclass)
   returns bigint
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  moment constant bigint := extract(epoch from now());
-  share constant integer := seconds / allowed;
   used_until bigint;
 begin
   -- One try at a time reads and moves a counter; the services end their transactions at once.
   perform pg_advisory_xact_lock(counter::bigint);
-  execute format('select greatest(last_value, %s) from %s', moment, counter) into used_until;
-  return case when used_until + share <= moment + seconds then used_until + share end;
+  execute format('select greatest(last_value, extract(epoch from now())::bigint) from %s', counter) into used_until;
+  return used_until;
 end;
 $$;
 
-comment on function private.next_use(regclass, integer, integer) is
-  'What to set the counter to for one more try; null if that were more than allowed in so many seconds.';
+comment on function private.used_until(regclass) is 'Locks a counter; the second until which its allowance is used up, now at the earliest.';
+
+create function private.next_uses(span text, activity text, allowed integer, seconds integer)
+  returns table (counter regclass, next_until bigint)
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  shares integer;
+  share integer;
+begin
+  -- In the same order for all, so that no two wait for each other.
+  for counter, shares in
+    select private.counter_of(span, activity, client.network), client.shares from private.client_networks() as client order by 1
+  loop
+    share := greatest(1, seconds / (allowed * shares));
+    next_until := private.used_until(counter) + share;
+    if next_until > extract(epoch from now())::bigint + seconds then
+      next_until := null;
+    end if;
+    return next;
+  end loop;
+end;
+$$;
+
+comment on function private.next_uses(text, text, integer, integer) is
+  'What to set the counters of the client''s networks to for one more try; null where that were more than allowed in so many seconds.';
 
 -- The activity is a table or a function.
 create function private.throttle(activity text, allowed integer)
@@ -136,30 +163,30 @@ create function private.throttle(activity text, allowed integer)
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  counter regclass;
-  used_until bigint;
+  counters regclass[];
+  untils bigint[];
 begin
   -- The caller's role: inside this function current_user is the owner.
   if current_setting('role', true) not in ('anon', 'authenticated') or private.is_admin() then
     return;
   end if;
 
-  counter := private.client_counter('minutes', activity);
-  used_until := private.next_use(counter, allowed, 600);
+  select array_agg(counter), array_agg(next_until) into counters, untils
+  from private.next_uses('minutes', activity, allowed, 600);
   -- What is refused is not counted: a client that keeps trying is let in when its time comes.
-  if used_until is null then
+  if array_position(untils, null) is not null then
     -- PostgREST answers an error PTxyz with the HTTP status xyz.
     raise exception using
       errcode = 'PT429',
       message = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
   end if;
-  perform setval(counter, used_until);
+  perform setval(counter, until) from unnest(counters, untils) as next_use (counter, until);
 end;
 $$;
 
 comment on function private.throttle(text, integer) is
-  'Refuses what one client tries more often than allowed within 10 minutes, whatever becomes of the tries; admins and the '
-  'service role are not counted.';
+  'Refuses what one client tries more often than allowed within 10 minutes, whatever becomes of the tries, its /56 twice and its '
+  '/48 four times as often; admins and the service role are not counted.';
 
 create function private.throttle_write()
   returns trigger
@@ -180,6 +207,6 @@ $$;
 comment on function private.throttle_write() is 'Refuses the sixth try of one client to write to one table within 10 minutes.';
 
 revoke all on function
-  private.client_network(), private.forget_clients(), private.client_counter(text, text),
-  private.next_use(regclass, integer, integer), private.throttle(text, integer), private.throttle_write()
+  private.client_networks(), private.forget_clients(), private.counter_of(text, text, text), private.used_until(regclass),
+  private.next_uses(text, text, integer, integer), private.throttle(text, integer), private.throttle_write()
   from public, anon, authenticated, service_role;

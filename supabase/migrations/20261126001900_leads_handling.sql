@@ -29,13 +29,17 @@ $$;
 comment on function private.stamp_answer() is 'Records when what the sender sees changed.';
 
 -- An admin deletes a message or application: spam, or a person asks for it. The audit trail keeps who did it and when,
--- and nothing of the person, not even the notes about them.
+-- and nothing of the person, not even the notes about them. That a proposal was opened stays, without the name that the sender
+-- gave the file: folder and time tell which one it was.
 create function private.forget_lead()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.audit_log where audit_log.table_name = tg_table_name and audit_log.row_id = old.id;
+  if to_jsonb(old) ->> 'document_url' is not null then
+    perform private.forget_file_name(split_part(to_jsonb(old) ->> 'document_url', '/collaboration_documents/', 2));
+  end if;
   -- Their address is in the mails about it.
   delete from public.mail_outbox where mail_outbox.row_id = old.id;
   -- What the retention job and SQL delete leaves no entry: nobody is signed in.

@@ -32,33 +32,62 @@ $$;
 comment on function public.note_lead_export(integer, jsonb) is
   'Writes into the audit trail that the caller saves this many leads to a file; admins only.';
 
+-- The entry names the file, as several applications may name one, and an admin may send such an application themselves; and, of
+-- these, the application that was first.
 create function private.note_proposal_opened(application_id uuid)
-  returns void
+  returns text
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  file text;
 begin
   perform private.assert_admin();
-  if not exists (
-    select from public.partnership_applications
-    where partnership_applications.id = application_id and partnership_applications.document_url is not null
-  ) then
+  select split_part(document_url, '/collaboration_documents/', 2) into file
+  from public.partnership_applications
+  where partnership_applications.id = application_id and partnership_applications.document_url is not null;
+  if file is null then
     raise exception using errcode = 'P0002', message = 'Pengajuan ini sudah dihapus.';
   end if;
-  perform private.note_act('OPEN', 'partnership_applications', application_id);
+  perform private.note_act(
+    'OPEN', 'partnership_applications',
+    (
+      select partnership_applications.id from public.partnership_applications
+      where split_part(document_url, '/collaboration_documents/', 2) = file
+      order by created_at, id limit 1
+    ),
+    jsonb_build_object('file', file)
+  );
+  return file;
 end;
 $$;
 
 create function public.note_proposal_opened(application_id uuid)
-  returns void
+  returns text
   language sql volatile security invoker set search_path = ''
 as $$
   select private.note_proposal_opened(application_id);
 $$;
 
 comment on function public.note_proposal_opened(uuid) is
-  'Writes into the audit trail that the caller opens the proposal of an application, which the storage service signs in the minutes after; admins only.';
+  'Writes into the audit trail that the caller opens the proposal of an application, and returns its path, which the Edge Function buka-proposal signs; admins only.';
+
+-- Unless another application still names the file.
+create function private.forget_file_name(path text)
+  returns void
+  language sql security definer set search_path = ''
+as $$
+  update public.audit_log set after = jsonb_build_object('file', regexp_replace(path, '_[^/]*$', ''))
+  where action = 'OPEN' and after ->> 'file' = path
+    and not exists (
+      select from public.partnership_applications
+      where split_part(document_url, '/collaboration_documents/', 2) = path
+    );
+$$;
+
+comment on function private.forget_file_name(text) is 'Takes the sender''s words out of the entries about a proposal that no application has any more.';
 
 revoke all on function
+  private.forget_file_name(text),
   private.note_lead_export(integer, jsonb), public.note_lead_export(integer, jsonb),
   private.note_proposal_opened(uuid), public.note_proposal_opened(uuid)
   from public, anon, authenticated, service_role;

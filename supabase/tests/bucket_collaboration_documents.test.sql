@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(236);
+select plan(239);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -44,7 +44,7 @@ select results_eq(
 -- Policies
 select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
-  ('Admins can open proposals', 'select'),
+  ('Admins can find proposals to remove them', 'select'),
   ('Visitors can upload proposals to the anonymous folder', 'insert'),
   ('Signed-in users can upload proposals to their own folder', 'insert'),
   ('Proposal uploads stop when there are too many', 'insert'),
@@ -52,7 +52,7 @@ from (values
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, roles)
 from (values
-  ('Admins can open proposals', array['authenticated']),
+  ('Admins can find proposals to remove them', array['authenticated']),
   ('Visitors can upload proposals to the anonymous folder', array['anon']),
   ('Signed-in users can upload proposals to their own folder', array['authenticated']),
   ('Proposal uploads stop when there are too many', array['anon', 'authenticated']),
@@ -284,10 +284,16 @@ select is_empty(
 -- Admin, approved_only
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select is_empty(
+  $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
+  'an admin reads none past the function that writes it down'
+);
+set local "storage.operation" = 'storage.object.delete_many';
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
-  'an admin sees the proposals'
+  'an admin finds those to be removed'
 );
+set local "storage.operation" = '';
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name)
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/1_Uji.pdf') $$,
@@ -297,29 +303,37 @@ select is_empty(
   $$ update storage.objects set name = 'partnership_proposals/investasi_sppg/anonymous/2_Lain.pdf' where bucket_id = 'collaboration_documents' returning name $$,
   'an admin overwrites nothing'
 );
+set local "storage.operation" = 'storage.object.delete_many';
 select isnt_empty(
   $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/1_Uji.pdf' returning name $$,
   'an admin removes a proposal that no application has'
 );
+set local "storage.operation" = '';
+set local "storage.operation" = 'storage.object.delete_many';
 select is_empty(
   $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf' returning name $$,
   'but not one that an application has'
 );
+set local "storage.operation" = '';
 delete from public.partnership_applications where contact_person = 'Arum';
+set local "storage.operation" = 'storage.object.delete_many';
 select is_empty(
   $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf' returning name $$,
   'nor while another application has it'
 );
+set local "storage.operation" = '';
 
 -- Admin, any_signed_in
 reset role;
 update public.access_settings set access_mode = 'any_signed_in';
 set local role authenticated;
 delete from public.partnership_applications where contact_person = 'Bayu';
+set local "storage.operation" = 'storage.object.delete_many';
 select isnt_empty(
   $$ delete from storage.objects where name = 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf' returning name $$,
   'once the last application is deleted, the proposal can be, too'
 );
+set local "storage.operation" = '';
 
 -- Signed in, any_signed_in
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
@@ -349,99 +363,9 @@ select isnt_empty(
   'the service role deletes a file'
 );
 
--- Upload limit: 20 in ten minutes
+-- Attempts. The storage service checks in a transaction that it rolls back, and stores the file later.
 reset role;
 set local "request.jwt.claims" = '';
-delete from storage.objects where bucket_id = 'collaboration_documents';
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '9 minutes' from generate_series(1, 19) as n;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/100_Uji.pdf') $$,
-  'the twentieth proposal in ten minutes'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/101_Uji.pdf') $$,
-  '42501', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'the next is refused, with a sentence for people'
-);
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/101_Uji.pdf') $$,
-  '42501', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'and so is that of a signed-in user'
-);
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/101_Uji.pdf') $$,
-  'an admin still uploads'
-);
-
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('program_documents', 'program_regulations/101_Uji.pdf') $$,
-  'other buckets are not stopped'
-);
-
--- Upload limit: 100 in a day
-reset role;
-set local "request.jwt.claims" = '';
-delete from storage.objects where bucket_id = 'collaboration_documents';
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 100) as n;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/102_Uji.pdf') $$,
-  '42501', 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
-  'the hundred-and-first proposal in a day is refused, without the promise of minutes'
-);
-reset role;
-set local "request.jwt.claims" = '';
-update storage.objects set created_at = now() - interval '9 minutes' where bucket_id = 'collaboration_documents';
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/102_Uji.pdf') $$,
-  '42501', 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
-  'who meets both limits is told the longer one'
-);
-
--- The next day
-reset role;
-set local "request.jwt.claims" = '';
-delete from storage.objects where bucket_id = 'collaboration_documents';
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '25 hours' from generate_series(1, 100) as n;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/103_Uji.pdf') $$,
-  'proposals of yesterday do not count'
-);
-
--- Upload limit: attempts. The storage service checks in a transaction that it rolls back, and stores the file later.
-reset role;
-set local "request.jwt.claims" = '';
-delete from storage.objects where bucket_id = 'collaboration_documents';
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 create function pg_temp.attempt(number integer) returns text language plpgsql as $$
 begin
   insert into storage.objects (bucket_id, name)
@@ -449,6 +373,12 @@ begin
   raise exception 'allowed';
 exception when others then
   return sqlerrm;
+end;
+$$;
+create function pg_temp.attempt_from(address text, number integer) returns text language plpgsql as $$
+begin
+  perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
+  return pg_temp.attempt(number);
 end;
 $$;
 -- Lets attempts expire, as if this much time had passed.
@@ -464,125 +394,149 @@ begin
   end loop;
 end;
 $$;
+-- Nothing was tried, and this many proposals are stored, of this age.
+create function pg_temp.stored(number integer, age interval) returns void language plpgsql as $$
+begin
+  delete from storage.objects where bucket_id = 'collaboration_documents';
+  insert into storage.objects (bucket_id, name, created_at)
+  select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - age
+  from generate_series(1, number) as n;
+  perform pg_temp.wait(200000);
+end;
+$$;
+create temporary table refusal (soon, tomorrow) as values (
+  'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.'
+);
+grant select on refusal to anon, authenticated;
 grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
+
+-- The fuse for all: slower for each, closed to none
+select pg_temp.stored(19, '9 minutes');
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
-select is(pg_temp.attempt(number), 'allowed', format('attempt %s at the same moment', number))
-from generate_series(1, 20) as number;
-select is(
-  pg_temp.attempt(number), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'the next is refused, though no file is stored yet'
-)
-from generate_series(21, 22) as number;
+select is(pg_temp.attempt_from('198.51.100.60', 1), 'allowed', 'before the twentieth of ten minutes a client has its share');
+select is(pg_temp.attempt_from('198.51.100.61', number), case when number = 1 then 'allowed' else soon end, format('then each has one in ten minutes: attempt %s', number))
+from generate_series(1, 3) as number, refusal;
+select is(pg_temp.attempt_from('198.51.100.' || client, 1), 'allowed', format('and everybody has it: client %s', client))
+from generate_series(62, 75) as client;
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/201_Uji.pdf') $$,
-  '42501', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'and so is that of a signed-in user'
-);
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select set_config('request.headers', '{"x-forwarded-for": "198.51.100.76"}', true);
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name)
-     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/201_Uji.pdf') $$,
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/101_Uji.pdf') $$,
+  'a signed-in user, too'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/102_Uji.pdf') $$,
+  '42501', soon, 'once'
+) from refusal;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select lives_ok(
+  format($$ insert into storage.objects (bucket_id, name)
+     values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/%s_Uji.pdf') $$, number),
   'an admin still uploads'
+)
+from generate_series(1, 2) as number;
+reset role;
+update public.access_settings set access_mode = 'any_signed_in';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('program_documents', 'program_regulations/101_Uji.pdf') $$,
+  'other buckets are not slower'
 );
 reset role;
-delete from storage.objects where bucket_id = 'collaboration_documents';
-select pg_temp.wait(29);
+select pg_temp.wait(600);
 set local role anon;
 set local "request.jwt.claims" = '{"role": "anon"}';
-select is(
-  pg_temp.attempt(23), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'after 29 seconds as well'
-);
+select is(pg_temp.attempt_from('198.51.100.61', number), case when number = 1 then 'allowed' else soon end, format('ten minutes later one more: attempt %s', number))
+from generate_series(1, 2) as number, refusal;
+
+-- 100 in a day
 reset role;
-select pg_temp.wait(31);
+select pg_temp.stored(100, '23 hours');
 set local role anon;
-select is(pg_temp.attempt(24), 'allowed', 'after a minute two more, whoever was refused meanwhile');
-select is(pg_temp.attempt(25), 'allowed', 'the second');
+select is(pg_temp.attempt_from('198.51.100.77', 1), 'allowed', 'after the hundredth of a day each has a fifth of its share');
+select is(pg_temp.attempt_from('198.51.100.77', 2), soon, 'one in ten minutes') from refusal;
+reset role;
+select pg_temp.wait(600);
+select is(pg_temp.attempt_from('198.51.100.77', 2), 'allowed', 'the second') from set_config('role', 'anon', true);
+reset role;
+select pg_temp.wait(600);
+select is(pg_temp.attempt_from('198.51.100.77', 3), 'allowed', 'the third') from set_config('role', 'anon', true);
+reset role;
+select pg_temp.wait(600);
+select is(pg_temp.attempt_from('198.51.100.77', 4), 'allowed', 'and the fourth in a day') from set_config('role', 'anon', true);
+reset role;
+select pg_temp.wait(600);
+select is(pg_temp.attempt_from('198.51.100.77', 5), tomorrow, 'the fifth is refused, without the promise of minutes') from refusal, set_config('role', 'anon', true);
+select is(pg_temp.attempt_from('198.51.100.78', 1), 'allowed', 'but not the first of somebody else');
+reset role;
+select pg_temp.stored(100, '25 hours');
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.79', number), 'allowed', format('proposals of yesterday do not count: attempt %s', number))
+from generate_series(1, 5) as number;
+
+-- What is under way, and leaves the fuse within two minutes when nothing is stored
+reset role;
+select pg_temp.stored(0, '0');
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.' || client, attempt), 'allowed', format('attempt %s of client %s at the same moment', attempt, client))
+from generate_series(80, 83) as client, generate_series(1, 5) as attempt;
+select is(pg_temp.attempt_from('198.51.100.84', number), case when number = 1 then 'allowed' else soon end, format('while twenty are under way each has one: attempt %s', number))
+from generate_series(1, 2) as number, refusal;
+reset role;
+select pg_temp.wait(120);
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.85', attempt), 'allowed', format('two minutes later, with nothing stored, attempt %s', attempt))
+from generate_series(1, 5) as attempt;
+reset role;
+select pg_temp.stored(10, '1 minute');
+set local role anon;
+select is(pg_temp.attempt_from('198.51.100.' || client, attempt), 'allowed', format('one that is under way may be one that was stored just now: attempt %s of client %s', attempt, client))
+from generate_series(86, 88) as client, generate_series(1, 5) as attempt;
+
+-- One home: 256 networks of its own
+reset role;
+select pg_temp.stored(0, '0');
+set local role anon;
 select is(
-  pg_temp.attempt(26), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'but no third'
+  (select count(*) from generate_series(0, 99) as n where pg_temp.attempt_from(format('2001:db8:a:%s::1', to_hex(256 + n)), n) = 'allowed'),
+  10::bigint, 'a home uploads ten in ten minutes, however many addresses it has'
 );
+select is(pg_temp.attempt_from('198.51.100.89', number), 'allowed', format('and its neighbours as ever: attempt %s', number))
+from generate_series(1, 5) as number;
+reset role;
+select pg_temp.stored(0, '0');
+set local role anon;
+select is(
+  (select count(*) from generate_series(0, 99) as n where pg_temp.attempt_from(format('2001:db8:b:%s::1', to_hex(n * 256)), n) = 'allowed'),
+  20::bigint, 'a /48 twenty'
+);
+select is(pg_temp.attempt_from('198.51.100.90', 1), 'allowed', 'which closes the door for nobody');
+
+-- A service that tells policies no headers: all visitors are one client
+reset role;
+select pg_temp.stored(0, '0');
+select set_config('request.headers', '', true);
+set local role anon;
+select is(pg_temp.attempt(number), 'allowed', format('attempt %s of all at the same moment', number))
+from generate_series(1, 20) as number;
+select is(pg_temp.attempt(21), soon, 'the next is refused, though no file is stored yet') from refusal;
 reset role;
 select pg_temp.wait(600);
 set local role anon;
 select is(pg_temp.attempt(number), 'allowed', format('after ten minutes attempt %s', number))
 from generate_series(1, 20) as number;
 
--- Upload limit: a stored file and its attempt count once
-reset role;
-select pg_temp.wait(86400);
-set local role anon;
-select lives_ok(
-  format(
-    $$ insert into storage.objects (bucket_id, name)
-       values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/%s_Uji.pdf') $$,
-    300 + number
-  ),
-  format('proposal %s one after another', number)
-)
-from generate_series(1, 20) as number;
-select is(
-  pg_temp.attempt(1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'the next is refused'
-);
-
--- Upload limit: attempts, after files stored earlier that day
-reset role;
-delete from storage.objects where bucket_id = 'collaboration_documents';
-select pg_temp.wait(86400);
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 95) as n;
-set local role anon;
-select is(pg_temp.attempt(number), 'allowed', format('attempt %s after 95 files of the day', number))
-from generate_series(1, 5) as number;
-select is(
-  pg_temp.attempt(6), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
-  'the hundred-and-first of the day is refused, though some are not stored yet'
-);
-
-reset role;
-delete from storage.objects where bucket_id = 'collaboration_documents';
-select pg_temp.wait(86400);
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Baru.pdf', now() - interval '9 minutes' from generate_series(1, 9) as n;
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Penuh.pdf', now() - interval '23 hours' from generate_series(1, 90) as n;
-set local role anon;
-select is(pg_temp.attempt(1), 'allowed', 'the hundredth of the day, as files of the last minutes count once');
-
--- Upload limit: after 100 attempts in a day, one more per hundredth of a day
-reset role;
-delete from storage.objects where bucket_id = 'collaboration_documents';
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-select setval(private.client_counter('day', 'proposals'), extract(epoch from now())::bigint + 99 * 864);
-set local role anon;
-select is(pg_temp.attempt(1), 'allowed', 'the hundredth attempt of a day');
-select is(
-  pg_temp.attempt(2), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
-  'the next is refused, without the promise of minutes'
-);
-reset role;
-select pg_temp.wait(863);
-set local role anon;
-select is(
-  pg_temp.attempt(3), 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
-  'a second before a hundredth of the day has passed as well'
-);
-reset role;
-select pg_temp.wait(1);
-set local role anon;
-select is(pg_temp.attempt(4), 'allowed', 'a hundredth of a day later one more');
-
 -- Each client's share: 5 in ten minutes, used up by attempts that store nothing as well
 reset role;
+select pg_temp.stored(0, '0');
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-create function pg_temp.attempt_from(address text, number integer) returns text language plpgsql as $$
-begin
-  perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
-  return pg_temp.attempt(number);
-end;
-$$;
 grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 set local role anon;
 select is(pg_temp.attempt_from('198.51.100.7', number), 'allowed', format('attempt %s of a client', number))
@@ -605,56 +559,12 @@ select is(
   pg_temp.attempt_from('198.51.100.7', 34), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'and no second'
 );
 
--- The fuse for all: what stores nothing leaves it within two minutes
-reset role;
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-set local role anon;
-select is(
-  pg_temp.attempt_from('198.51.100.' || client, attempt), 'allowed', format('attempt %s of client %s', attempt, client)
-)
-from generate_series(1, 4) as client, generate_series(1, 5) as attempt;
-select is(
-  pg_temp.attempt_from('198.51.100.9', 1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'while twenty are under way nobody else uploads'
-)
-from generate_series(1, 6);
-reset role;
-select pg_temp.wait(120);
-set local role anon;
-select is(
-  pg_temp.attempt_from('198.51.100.9', attempt), 'allowed',
-  format('two minutes later, with nothing stored, attempt %s of somebody whom the fuse had stopped', attempt)
-)
-from generate_series(1, 5) as attempt;
-
--- The fuse for all: what is stored stays in it
-reset role;
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-insert into storage.objects (bucket_id, name, created_at)
-select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || n || '_Baru.pdf',
-  now() - case when n <= 15 then interval '9 minutes' else interval '1 minute' end
-from generate_series(1, 19) as n;
-set local role anon;
-select is(pg_temp.attempt_from('198.51.100.10', 1), 'allowed', 'the twentieth of ten minutes');
-reset role;
-delete from storage.objects where name like '%/19\_Baru.pdf';
-select pg_temp.wait(120);
-set local role anon;
-select is(pg_temp.attempt_from('198.51.100.11', number), 'allowed', 'one that is under way may be one that was stored just now')
-from generate_series(1, 4) as number;
-select is(
-  pg_temp.attempt_from('198.51.100.11', 5), 'allowed', 'so a fifth beside four of the last two minutes and fifteen older ones'
-);
-select is(
-  pg_temp.attempt_from('198.51.100.12', 1), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'but no sixth'
-);
-
 -- Each client's share: 20 in a day
 reset role;
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 delete from storage.objects where bucket_id = 'collaboration_documents';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.13"}';
-select setval(private.client_counter('day', 'proposals'), extract(epoch from now())::bigint + 19 * 4320);
+select setval(counter, extract(epoch from now())::bigint + 19 * 4320) from private.next_uses('day', 'proposals', 20, 86400);
 set local role anon;
 select is(pg_temp.attempt_from('198.51.100.13', 1), 'allowed', 'the twentieth attempt of a client in a day');
 select is(

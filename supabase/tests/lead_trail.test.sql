@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(25);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -20,9 +20,14 @@ insert into storage.objects (bucket_id, name) values
   ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf'),
   ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/11_Uji.pdf');
 
-create function pg_temp.seen() returns setof text language sql as $$
-  select regexp_replace(name, '^.*/', '') from storage.objects
-  where bucket_id = 'collaboration_documents' and name like '%/anonymous/%1\_Uji.pdf' order by name;
+-- What the storage service finds for the caller, who wants it to do this.
+create function pg_temp.seen(operation text default 'storage.object.sign') returns setof text language plpgsql as $$
+begin
+  perform set_config('storage.operation', operation, true);
+  return query
+    select regexp_replace(name, '^.*/', '') from storage.objects
+    where bucket_id = 'collaboration_documents' and name like '%/anonymous/%1\_Uji.pdf' order by name;
+end;
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
@@ -74,20 +79,31 @@ select throws_ok(
 );
 
 -- A proposal
-select results_eq(
-  'select pg_temp.seen()', $$ values ('11_Uji.pdf') $$,
-  'an admin finds no proposal of an application by themselves, only files of none, to remove them'
-);
 select lives_ok(
   $$ select public.note_proposal_opened('70000000-0000-4000-8000-000000000001') $$, 'an admin opens a proposal'
 );
 select results_eq(
   $$ select table_name, row_id, actor_id, before, after from public.audit_log where action = 'OPEN' $$,
   $$ values ('partnership_applications', '70000000-0000-4000-8000-000000000001'::uuid,
-       '10000000-0000-4000-8000-000000000002'::uuid, null::jsonb, null::jsonb) $$,
-  'the trail says who and which'
+       '10000000-0000-4000-8000-000000000002'::uuid, null::jsonb,
+       '{"file": "partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf"}'::jsonb) $$,
+  'the trail says who and which file'
 );
-select results_eq('select pg_temp.seen()', $$ values ('11_Uji.pdf'), ('1_Uji.pdf') $$, 'then it is found');
+select is(
+  public.note_proposal_opened('70000000-0000-4000-8000-000000000001'), 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf',
+  'the function that signs is told the path'
+);
+select is_empty(
+  format('select pg_temp.seen(%L)', operation), 'nobody signs or reads one by themselves, before or after: ' || operation
+)
+from unnest(array[
+  'storage.object.sign', 'object.sign', 'storage.object.sign_many', 'storage.object.get_authenticated',
+  'object.get_authenticated_info', 'storage.object.list', 'storage.object.copy', 'storage.object.move', 'storage.s3.object.get', ''
+]) as operation;
+select results_eq(
+  format('select pg_temp.seen(%L)', operation), array['11_Uji.pdf', '1_Uji.pdf'], 'an admin finds them to remove them: ' || operation
+)
+from unnest(array['storage.object.delete_many', 'object.delete_many']) as operation;
 select throws_ok(
   format($$ select public.note_proposal_opened('%s') $$, id), 'P0002', 'Pengajuan ini sudah dihapus.', description
 )
@@ -95,13 +111,21 @@ from (values
   ('70000000-0000-4000-8000-000000000002', 'an application without a proposal'),
   ('70000000-0000-4000-8000-00000000000f', 'an application that is gone')
 ) as attempt (id, description);
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000004"}';
-select results_eq('select pg_temp.seen()', $$ values ('11_Uji.pdf') $$, 'that opens it for nobody else');
+
+-- An admin sends an application with the proposal of somebody else, opens that and deletes it
+insert into public.partnership_applications (id, opportunity_id, contact_person, email, document_url) values
+  ('70000000-0000-4000-8000-000000000009', 'investasi_sppg', 'Admin', 'admin-uji@contoh.id',
+    'https://contoh.supabase.co/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
 reset role;
-update public.audit_log set created_at = now() - interval '5 minutes' where action = 'OPEN';
+update public.partnership_applications set created_at = now() + interval '1 second' where id = '70000000-0000-4000-8000-000000000009';
 set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
-select results_eq('select pg_temp.seen()', $$ values ('11_Uji.pdf') $$, 'nor for longer than 5 minutes');
+select lives_ok($$ select public.note_proposal_opened('70000000-0000-4000-8000-000000000009') $$, 'opened by another application');
+delete from public.partnership_applications where id = '70000000-0000-4000-8000-000000000009';
+select results_eq(
+  $$ select row_id, after ->> 'file' from public.audit_log where action = 'OPEN' order by id desc limit 1 $$,
+  $$ values ('70000000-0000-4000-8000-000000000001'::uuid, 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf') $$,
+  'the trail has the application that was first, and keeps it'
+);
 
 -- Neither is undone or restored
 select is_empty(
@@ -109,19 +133,30 @@ select is_empty(
   'there is nothing to undo'
 );
 select throws_ok(
-  $$ select public.restore_audit_entry((select id from public.audit_log where action = 'OPEN')) $$,
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where action = 'OPEN')) $$,
   'P0002', null, 'nor to restore'
 );
 
--- The application goes, and what is known of it
+-- The application goes, and what is known of it; that its proposal was opened stays, without the sender's words
 delete from public.partnership_applications where id = '70000000-0000-4000-8000-000000000001';
 select results_eq(
-  $$ select action from public.audit_log where row_id = '70000000-0000-4000-8000-000000000001' $$, $$ values ('DELETE') $$,
-  'the trail forgets that its proposal was opened'
+  $$ select action, after ->> 'file' from public.audit_log where row_id = '70000000-0000-4000-8000-000000000001' order by id $$,
+  $$
+    values
+      ('OPEN', 'partnership_proposals/investasi_sppg/anonymous/1'),
+      ('OPEN', 'partnership_proposals/investasi_sppg/anonymous/1'),
+      ('OPEN', 'partnership_proposals/investasi_sppg/anonymous/1'),
+      ('DELETE', null)
+  $$,
+  'the trail forgets the name of the file, not that it was opened'
 );
-select results_eq(
-  'select pg_temp.seen()', $$ values ('11_Uji.pdf'), ('1_Uji.pdf') $$, 'and its file is found by whoever removes it'
-);
+
+-- Nobody takes that out of the trail
+reset role;
+set local "request.jwt.claims" = '';
+delete from public.audit_log where action in ('OPEN', 'EXPORT');
+select is((select count(*) from public.audit_log where action = 'OPEN'), 3::bigint, 'not even the database''s owner, by mistake');
+select is((select count(*) from public.audit_log where action = 'EXPORT'), 2::bigint, 'exports stay, too');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(97);
+select plan(100);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -22,29 +22,27 @@ create function pg_temp.send_application() returns void language sql as $$
   insert into public.partnership_applications (opportunity_id, contact_person, email)
   values ('investasi_sppg', 'Arum', 'arum@contoh.id')
 $$;
+create function pg_temp.networks() returns text language sql as $$
+  select string_agg(network || ' x' || shares, ', ' order by shares) from private.client_networks();
+$$;
 grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
--- Which IP address counts
-set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
-select is(private.client_network(), '198.51.100.7', 'the only hop');
-set local "request.headers" = '{"x-forwarded-for": "203.0.113.1, 10.0.0.1,198.51.100.7"}';
-select is(private.client_network(), '198.51.100.7', 'the last hop: the others came with the request');
-set local "request.headers" = '{"x-forwarded-for": "203.0.113.1", "cf-connecting-ip": "198.51.100.9"}';
-select is(private.client_network(), '198.51.100.9', 'what Cloudflare saw, on a hosted project');
-set local "request.headers" = '{"x-forwarded-for": "::ffff:198.51.100.7"}';
-select is(private.client_network(), '198.51.100.7', 'IPv4 through an IPv6 socket is IPv4');
-set local "request.headers" = '{"x-forwarded-for": "2001:db8:1:2:aaaa:bbbb:cccc:dddd"}';
-select is(private.client_network(), '2001:db8:1:2::', 'IPv6 counts by its /64');
-set local "request.headers" = '{"x-forwarded-for": "2001:db8:1:3::1"}';
-select is(private.client_network(), '2001:db8:1:3::', 'the next /64 is another client');
-set local "request.headers" = '{"x-forwarded-for": "kacau; drop table sppg"}';
-select is(private.client_network(), 'unknown', 'what is no address');
-set local "request.headers" = '{"x-forwarded-for": ""}';
-select is(private.client_network(), 'unknown', 'an empty header');
-set local "request.headers" = '{}';
-select is(private.client_network(), 'unknown', 'no header');
-set local "request.headers" = '';
-select is(private.client_network(), 'unknown', 'no request at all');
+-- Which networks count
+select is(
+  (select pg_temp.networks() from set_config('request.headers', headers, true)), expected, description
+)
+from (values
+  ('{"x-forwarded-for": "198.51.100.7"}', '198.51.100.7 x1', 'the only hop'),
+  ('{"x-forwarded-for": "203.0.113.1, 10.0.0.1,198.51.100.7"}', '198.51.100.7 x1', 'the last hop: the others came with the request'),
+  ('{"x-forwarded-for": "203.0.113.1", "cf-connecting-ip": "198.51.100.9"}', '198.51.100.9 x1', 'what Cloudflare saw, on a hosted project'),
+  ('{"x-forwarded-for": "::ffff:198.51.100.7"}', '198.51.100.7 x1', 'IPv4 through an IPv6 socket is IPv4'),
+  ('{"x-forwarded-for": "2001:db8:1:2ab:aaaa:bbbb:cccc:dddd"}', '2001:db8:1:2ab::/64 x1, 2001:db8:1:200::/56 x2, 2001:db8:1::/48 x4', 'IPv6 counts by its /64, its /56 and its /48'),
+  ('{"x-forwarded-for": "2001:db8:1:2ac::1"}', '2001:db8:1:2ac::/64 x1, 2001:db8:1:200::/56 x2, 2001:db8:1::/48 x4', 'the next /64 shares two of them'),
+  ('{"x-forwarded-for": "kacau; drop table sppg"}', 'unknown x1', 'what is no address'),
+  ('{"x-forwarded-for": ""}', 'unknown x1', 'an empty header'),
+  ('{}', 'unknown x1', 'no header'),
+  ('', 'unknown x1', 'no request at all')
+) as request (headers, expected, description);
 
 -- Five in ten minutes
 set local role anon;
@@ -253,25 +251,55 @@ select pg_temp.wait(600);
 set local role anon;
 select lives_ok('select pg_temp.send_messages(5)', 'after ten minutes there are five again');
 
+-- A home has thousands of /64s
+create function pg_temp.accepted(addresses text[]) returns bigint language plpgsql as $$
+declare
+  address text;
+  number bigint := 0;
+begin
+  foreach address in array addresses loop
+    perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
+    begin
+      perform pg_temp.send_messages(1);
+      number := number + 1;
+    exception when sqlstate 'PT429' then null;
+    end;
+  end loop;
+  return number;
+end;
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
+select is(
+  pg_temp.accepted(array(select format('2001:db8:7:%s::1', to_hex(256 + n)) from generate_series(0, 99) as n)),
+  10::bigint, 'a /56 has twice the share of an address, however many it has'
+);
+select is(
+  pg_temp.accepted(array(select format('2001:db8:8:%s::1', to_hex(n * 256)) from generate_series(0, 99) as n)),
+  20::bigint, 'a /48 four times'
+);
+select is(pg_temp.accepted(array['2001:db8:9::1']), 1::bigint, 'and the neighbour is let in');
 -- What is kept
 reset role;
+create function pg_temp.client_counter(activity text) returns regclass language sql as $$
+  select counter from private.next_uses('minutes', activity, 5, 600);
+$$;
 select setval('private.throttle_salt', 1);
 select private.forget_clients();
 create temporary table salt as select last_value from private.throttle_salt;
 select is((select last_value >> 44 from salt), (current_date - date '1970-01-01')::bigint, 'the salt is of today');
 select is(
-  private.client_counter('minutes', 'contact_messages'), private.client_counter('minutes', 'contact_messages'),
+  pg_temp.client_counter('contact_messages'), pg_temp.client_counter('contact_messages'),
   'a client has the same counter all day'
 );
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.40"}';
 select results_ne(
-  $$ select private.client_counter('minutes', what) from unnest(array['a', 'b', 'c', 'd']) as what $$,
-  $$ select private.client_counter('minutes', 'a') from generate_series(1, 4) $$,
+  $$ select pg_temp.client_counter(what) from unnest(array['a', 'b', 'c', 'd']) as what $$,
+  $$ select pg_temp.client_counter('a') from generate_series(1, 4) $$,
   'each activity has its own'
 );
 create temporary table counter_today as
 select address, (
-  select private.client_counter('minutes', 'contact_messages')
+  select pg_temp.client_counter('contact_messages')
   from set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true)
 ) as counter
 from (select '198.51.100.' || n as address from generate_series(1, 200) as n) as clients;
@@ -288,7 +316,7 @@ select cmp_ok(
   (
     select count(*) from counter_today
     where counter = (
-      select private.client_counter('minutes', 'contact_messages')
+      select pg_temp.client_counter('contact_messages')
       from set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true)
     )
   ),
@@ -328,8 +356,8 @@ from (values
   ('select last_value from private.throttle_minutes_0'),
   ($$ select setval('private.throttle_minutes_0', 1) $$),
   ($$ select pg_sequence_last_value('private.throttle_minutes_0') $$),
-  ($$ select private.client_counter('minutes', 'contact_messages') $$),
-  ($$ select private.next_use('private.throttle_minutes_0', 5, 600) $$),
+  ($$ select private.counter_of('minutes', 'contact_messages', 'unknown') $$),
+  ($$ select private.next_uses('minutes', 'contact_messages', 5, 600) $$),
   ('select private.forget_clients()'),
   ($$ select private.throttle('contact_messages', 5) $$)
 ) as attempt (statement);

@@ -123,7 +123,7 @@ test('an application and its proposal reach the database, byte by byte', async (
     size: proposal.length,
     cacheControl: expect.stringContaining('3600'),
   });
-  // The public URL is refused; an admin can download the file.
+  // The public URL is refused; an admin opens the file.
   expect((await page.request.get(publicUrl)).ok()).toBe(false);
   const signIn = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: backend.anonKey },
@@ -135,11 +135,12 @@ test('an application and its proposal reach the database, byte by byte', async (
     'select id from public.partnership_applications where contact_person = $1',
     [contact_person],
   );
-  await page.request.post('/rest/v1/rpc/note_proposal_opened', {
+  const signed = await page.request.post('/functions/v1/buka-proposal', {
     headers,
     data: { application_id: application?.id },
   });
-  const opened = await page.request.get(publicUrl.replace('/object/public/', '/object/'), { headers });
+  const { signedURL } = await signed.json();
+  const opened = await page.request.get(`/storage/v1${signedURL}`);
   expect(proposal.equals(await opened.body())).toBe(true);
 });
 

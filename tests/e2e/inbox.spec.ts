@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { admin, expect, notification, phone, test } from './fixtures';
 
@@ -284,7 +285,7 @@ test('a lead takes one line, on a phone two, however long its texts, which fit w
 });
 
 /** Sends an application with a proposal; `files` lists what is stored of it. */
-async function sendApplication(siteUrl: string, contact_person: string) {
+async function sendApplication(siteUrl: string, backend: LocalStack, contact_person: string) {
   const api = await adminClient(siteUrl);
   const folder = 'partnership_proposals/investasi_sppg/anonymous';
   const fileName = `${Date.now()}_Rencana.pdf`;
@@ -299,7 +300,10 @@ async function sendApplication(siteUrl: string, contact_person: string) {
     .from('partnership_applications')
     .insert({ opportunity_id: 'investasi_sppg', contact_person, email: 'dewi@contoh.id', document_url })
     .throwOnError();
-  const files = async () => (await proposals.list(folder, { search: fileName })).data;
+  const files = () =>
+    backend.sql(`select from storage.objects where bucket_id = 'collaboration_documents' and name = $1`, [
+      `${folder}/${fileName}`,
+    ]);
   return { api, document_url, files };
 }
 
@@ -309,15 +313,13 @@ test('an application is deleted for good with its proposal; the trail keeps who 
   backend,
 }) => {
   const name = `Dewi ${ownWord('hapus')}`;
-  const { api, files } = await sendApplication(siteUrl, name);
+  const { api, files } = await sendApplication(siteUrl, backend, name);
   await api
     .from('partnership_applications')
     .update({ note: 'Rahasia.' })
     .eq('contact_person', name)
     .throwOnError();
   const { data: sent } = await api.from('leads').select('id').eq('name', name).single().throwOnError();
-  // Whoever has opened the proposal finds it.
-  await api.rpc('note_proposal_opened', { application_id: sent.id ?? '' }).throwOnError();
   expect(await files()).toHaveLength(1);
   await continueSession(page, api);
   await page.goto(`${inbox}?cari=${name}&status=baru`);
@@ -365,9 +367,9 @@ test('an application is deleted for good with its proposal; the trail keeps who 
 test(
   'a proposal is removed although the response to the deletion of its application was lost',
   { tag: '@long' },
-  async ({ page, siteUrl, problems }) => {
+  async ({ page, siteUrl, backend, problems }) => {
     const name = `Hana ${ownWord('putus')}`;
-    const { api, files } = await sendApplication(siteUrl, name);
+    const { api, files } = await sendApplication(siteUrl, backend, name);
     await continueSession(page, api);
     await page.goto(`${inbox}?cari=${name}`);
     await row(page, name).getByRole('button', { name, exact: true }).click();

@@ -529,9 +529,6 @@ test('what a colleague has changed meanwhile is not deleted unseen, and what the
   const document_url = `/storage/v1/object/public/collaboration_documents/${file}`;
   const application = { ...lead, kind, opportunity_id: 'investasi_sppg', subject: null, document_url };
   inboxHolds([application]);
-  server.use(
-    http.post('*/storage/v1/object/sign/*', () => HttpResponse.json({ signedURL: '/object/sign/x' })),
-  );
   const { user } = await renderSite(paths.adminInbox);
   const toggle = await screen.findByRole('button', { name: 'Arum Wulandari' });
   await user.click(toggle);
@@ -729,7 +726,6 @@ test.each([
 ])('a proposal that %s', async (_, others, sentence) => {
   inboxHolds([application]);
   server.use(
-    http.post('*/storage/v1/object/sign/*', () => HttpResponse.json({ signedURL: '/object/sign/x' })),
     http.delete('*/rest/v1/partnership_applications', () => {
       inboxHolds([]);
       return HttpResponse.json({ id: lead.id });
@@ -766,12 +762,8 @@ test('a proposal whose file is gone, and a list that does not load, are said so,
   inboxHolds([application]);
   server.use(
     http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    http.post('*/rest/v1/rpc/note_proposal_opened', () => new HttpResponse(null, { status: 204 })),
-    http.post('*/storage/v1/object/sign/*', () =>
-      HttpResponse.json(
-        { statusCode: '404', error: 'not_found', message: 'Object not found' },
-        { status: 400 },
-      ),
+    http.post('*/functions/v1/buka-proposal', () =>
+      HttpResponse.json({ code: 'not_found', message: 'Filenya tidak ada.' }, { status: 404 }),
     ),
   );
   const { user } = await renderSite(paths.adminInbox);
@@ -1009,16 +1001,12 @@ test('templates are added in the inbox, by the rules of the table', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a proposal is opened once the trail has it, in a tab of its own', async () => {
+test('a proposal is opened by the function that writes it down, in a tab of its own', async () => {
   inboxHolds([application]);
-  const steps: string[] = [];
+  const asked: unknown[] = [];
   server.use(
-    http.post('*/rest/v1/rpc/note_proposal_opened', async ({ request }) => {
-      steps.push(`noted ${JSON.stringify(await request.json())}`);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.post('*/storage/v1/object/sign/*', () => {
-      steps.push('signed');
+    http.post('*/functions/v1/buka-proposal', async ({ request }) => {
+      asked.push(await request.json());
       return HttpResponse.json({ signedURL: '/object/sign/x?token=y' });
     }),
   );
@@ -1026,22 +1014,44 @@ test('a proposal is opened once the trail has it, in a tab of its own', async ()
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
   const open = screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' });
-  expect(steps).toEqual([]);
+  expect(asked).toEqual([]);
   await user.click(open);
   await waitFor(() =>
-    expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/sign\/x\?token=y$/)),
-  );
-  expect(steps).toEqual([`noted {"application_id":"${lead.id}"}`, 'signed']);
-  expect(tab.opener).toBeNull();
-
-  server.use(
-    http.post('*/rest/v1/rpc/note_proposal_opened', () =>
-      HttpResponse.json({ message: 'mati' }, { status: 500 }),
+    expect(tab.location.replace).toHaveBeenCalledWith(
+      expect.stringMatching(/\/storage\/v1\/object\/sign\/x\?token=y$/),
     ),
   );
+  expect(asked).toEqual([{ application_id: lead.id }]);
+  expect(tab.opener).toBeNull();
+});
+
+test.each([
+  [
+    'is not deployed',
+    { code: 'NOT_FOUND', message: 'Requested function was not found' },
+    404,
+    /^Proposal tidak dapat dibuka\. Fungsi buka-proposal belum dipasang di proyek Supabase\./,
+  ],
+  [
+    'fails',
+    { code: 'not_opened', message: 'Proposal belum dapat dibuka. Coba lagi.' },
+    500,
+    'Proposal tidak dapat dibuka. Proposal belum dapat dibuka. Coba lagi.',
+  ],
+  [
+    'finds no file',
+    { code: 'not_found', message: 'Filenya tidak ada di penyimpanan.' },
+    404,
+    'Proposal tidak dapat dibuka. Filenya tidak ada di penyimpanan.',
+  ],
+])('when the function that opens proposals %s, the inbox says so', async (_, body, status, sentence) => {
+  inboxHolds([application]);
+  server.use(http.post('*/functions/v1/buka-proposal', () => HttpResponse.json(body, { status })));
+  const tab = newTab();
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
   await user.click(screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' }));
-  expect(await screen.findByText(/^Proposal tidak dapat dibuka\./)).toBeVisible();
-  expect(steps).toHaveLength(2);
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(tab.close).toHaveBeenCalled();
 });
 

@@ -68,3 +68,46 @@ test('nobody else deletes one, and no admin their own', async () => {
   expect(await rowsOf(userId)).toEqual(['user', 'account', 'session']);
   expect(await rowsOf(adminId)).toEqual(expect.arrayContaining(['user', 'account']));
 });
+
+test('an admin opens a proposal for minutes, by the function that writes it down; nobody else does', async () => {
+  const path = 'partnership_proposals/investasi_sppg/anonymous/1_Profil.pdf';
+  const sender = visitor(stack);
+  const file = new File(['%PDF-1.7 profil'], 'Profil.pdf', { type: 'application/pdf' });
+  expect((await sender.storage.from('collaboration_documents').upload(path, file)).error).toBeNull();
+  const document_url = `/storage/v1/object/public/collaboration_documents/${path}`;
+  const application_id = crypto.randomUUID();
+  await sender
+    .from('partnership_applications')
+    .insert({
+      id: application_id,
+      opportunity_id: 'investasi_sppg',
+      contact_person: 'Arum',
+      email: 'arum@contoh.id',
+      document_url,
+    })
+    .throwOnError();
+  const open = (client: Client, body: object = { application_id }) =>
+    client.functions.invoke<{ signedURL: string }>('buka-proposal', { body });
+  const opened = () =>
+    stack.sql<{ after: unknown }>("select after from public.audit_log where action = 'OPEN'");
+
+  const { client: manager } = await signedIn(SEEDED_MANAGER);
+  for (const client of [sender, manager, (await signedUp(stack, 'ingin-tahu@contoh.id')).client]) {
+    const { response } = await open(client);
+    expect([401, 403]).toContain(response?.status);
+  }
+  expect(await opened()).toEqual([]);
+
+  const { client: admin } = await signedIn(SEEDED_ADMIN);
+  const { data } = await open(admin, { application_id, expiresIn: 315_360_000 });
+  const url = `http://localhost/storage/v1${data?.signedURL}`;
+  expect(await (await stack.fetch(new Request(url))).text()).toBe('%PDF-1.7 profil');
+  const token: { exp: number } = JSON.parse(
+    Buffer.from(new URL(url).searchParams.get('token')?.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  const minutes = (token.exp - Date.now() / 1000) / 60;
+  expect(minutes).toBeGreaterThan(4);
+  expect(minutes).toBeLessThanOrEqual(5);
+  expect(await opened()).toEqual([{ after: { file: path } }]);
+  expect((await open(admin, { application_id: crypto.randomUUID() })).response?.status).toBe(404);
+});

@@ -1,3 +1,4 @@
+import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -61,16 +62,6 @@ export async function withdraw({ id }: Invitation, context: CallContext) {
   );
 }
 
-/** What the client's error stands for: the answer of the function, or why there was none. */
-async function reasonOf(error: { context?: unknown }): Promise<unknown> {
-  const { context } = error;
-  if (!(context instanceof Response)) return context ?? error;
-  const said: { message?: string; code?: string } = await context.json();
-  // The function itself answers 404 only for an account that is there no more.
-  if (context.status === 404 && said.code !== 'P0002') return new Error(accountMessages.functionMissing);
-  return Object.assign(new Error(said.message), said);
-}
-
 /**
  * Deletes an account by the Edge Function hapus-akun (supabase/functions).
  * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
@@ -78,10 +69,7 @@ async function reasonOf(error: { context?: unknown }): Promise<unknown> {
 export async function deleteAccount({ user_id }: Account, context: CallContext) {
   const supabase = await getSupabase(context);
   await callOrFindDone(
-    async () => {
-      const { error } = await supabase.functions.invoke('hapus-akun', { body: { user_id } });
-      if (error) throw await reasonOf(error);
-    },
+    () => callFunction('hapus-akun', { user_id }, accountMessages.functionMissing, context),
     async () => {
       const account = supabase.from('accounts').select('user_id').eq('user_id', user_id).maybeSingle();
       const { data } = await account.retry(false).throwOnError();

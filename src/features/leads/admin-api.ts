@@ -1,3 +1,6 @@
+import { NoAnswerError } from '@/lib/errors/failure';
+import { backend } from '@/lib/supabase/backend';
+import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { removeFile } from '@/lib/supabase/store-file';
@@ -6,6 +9,7 @@ import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
 import { proposalBucket } from './api';
 import { type Lead, type LeadStatus, proposalPath } from './lead';
 import type { LeadFilter } from './lead-filter';
+import { leadMessages } from './messages';
 
 /** What several leads are given at once. */
 export type LeadsChange = { status: LeadStatus } | { assigned_to: string | null };
@@ -60,24 +64,21 @@ export async function noteExport(
   await supabase.rpc('note_lead_export', { amount, filter }).throwOnError();
 }
 
-/** Long enough for a slow phone to load the file, short enough that a copied URL soon expires. */
-const signedUrlSeconds = 5 * 60;
-
 /**
- * A signed URL for the proposal of an application, once the audit trail has it that it is opened: before, storage finds no
- * such file.
- * @throws PostgrestError, StorageError, NoAnswerError
+ * A URL of the proposal of an application that counts for minutes. The Edge Function buka-proposal signs it, once the audit trail
+ * has it that the file is opened.
+ * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
  */
-export async function openProposal(
-  applicationId: string,
-  path: string,
-  context: CallContext,
-): Promise<string> {
-  const supabase = await getSupabase(context);
-  await supabase.rpc('note_proposal_opened', { application_id: applicationId }).throwOnError();
-  const { data, error } = await supabase.storage.from(proposalBucket).createSignedUrl(path, signedUrlSeconds);
-  if (error) throw error;
-  return data.signedUrl;
+export async function openProposal(application_id: string, context: CallContext): Promise<string> {
+  const answer = await callFunction(
+    'buka-proposal',
+    { application_id },
+    leadMessages.functionMissing,
+    context,
+  );
+  const signedUrl = typeof answer === 'object' && answer && Reflect.get(answer, 'signedURL');
+  if (typeof signedUrl !== 'string') throw new NoAnswerError('unreachable');
+  return `${backend().supabaseUrl}/storage/v1${signedUrl}`;
 }
 
 export type AnswerTemplate = Tables<'answer_templates'>;

@@ -70,4 +70,6 @@ export const leadMessages = {
     variant: 'success',
   }),
   notExported: { title: 'Ekspor Gagal' },
+  functionMissing:
+    'Fungsi buka-proposal belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
 } satisfies Messages;

@@ -89,7 +89,6 @@ const namesOf = (leads: Lead[], ids: string[]) =>
 
 interface ProposalOpening {
   applicationId: string;
-  path: string;
   /** Null where the browser has blocked it. */
   tab: Window | null;
 }
@@ -97,9 +96,9 @@ interface ProposalOpening {
 /** Leads an empty tab to a proposal; its result is the URL where there is no such tab. */
 export function useOpenProposal() {
   return useMutation({
-    async mutationFn({ applicationId, path, tab }: ProposalOpening, context) {
+    async mutationFn({ applicationId, tab }: ProposalOpening, context) {
       try {
-        const url = await openProposal(applicationId, path, context);
+        const url = await openProposal(applicationId, context);
         if (!tab) return url;
         tab.location.replace(url);
         return undefined;

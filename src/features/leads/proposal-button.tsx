@@ -22,7 +22,7 @@ export function ProposalButton({ lead, documentUrl }: ProposalButtonProps) {
     const tab = window.open('about:blank', '_blank');
     // The file must not reach this page.
     if (tab) tab.opener = null;
-    open.mutate({ applicationId: lead.id, path, tab });
+    open.mutate({ applicationId: lead.id, tab });
   }
 
   return (
@@ -51,6 +51,6 @@ export function ProposalButton({ lead, documentUrl }: ProposalButtonProps) {
 }
 
 function isMissing(error: Error | null): boolean {
-  // A URL without a valid path, or the storage service's error for a missing file.
-  return !error || errorField(error, 'statusCode') === '404';
+  // A URL without a valid path, or the function's error for a missing file.
+  return !error || errorField(error, 'code') === 'not_found';
 }

@@ -74,7 +74,8 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     id: 'akses',
     title: 'Siapa yang dapat membacanya',
     paragraphs: [
-      'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku sebentar. Setiap kali lampiran dibuka atau data disimpan ke file, riwayat mencatat siapa yang melakukannya.',
+      'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku lima menit. Setiap kali lampiran dibuka di situs ini atau data disimpan ke file, riwayat mencatat siapa yang melakukannya. Catatan itu tetap ada setelah kirimannya dihapus, tanpa nama Anda dan tanpa nama filenya.',
+      'Yang tidak terlihat di riwayat: admin yang membaca pesan dan pengajuan di layar atau langsung dari basis data, dan pengelola teknis yang memegang kunci basis data. Karena itu admin kami tunjuk seperlunya, dan kuncinya kami ganti setiap tahun.',
       'Penyedia basis data, penyimpanan, dan email yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
     ],
   },

@@ -1452,7 +1452,7 @@ export type Database = {
         }[];
       };
       note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
-      note_proposal_opened: { Args: { application_id: string }; Returns: undefined };
+      note_proposal_opened: { Args: { application_id: string }; Returns: string };
       perbarui_sppg: { Args: { catatan?: string; perubahan: Json; tanggal?: string }; Returns: string[] };
       personal_data: {
         Args: { address: string; for_export?: boolean };

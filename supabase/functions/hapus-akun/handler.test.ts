@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { projectApi } from '../_shared/project-api.ts';
 import { hapusAkun } from './handler.ts';
 import { hostedProject } from './hosted-project.ts';
 
@@ -14,7 +15,7 @@ function project(answers: Record<string, Response>) {
     asked.push({ call, authorization: request.headers.get('authorization'), body: await request.json() });
     return answers[call] ?? new Response('unreachable', { status: 500 });
   };
-  return { asked, project: hostedProject({ url, anonKey: 'anon', serviceKey: 'service' }, ask) };
+  return { asked, project: hostedProject(projectApi({ url, anonKey: 'anon', serviceKey: 'service' }, ask)) };
 }
 
 const endCall = 'POST /rest/v1/rpc/end_account_access';
@@ -39,7 +40,7 @@ test('access ends with the caller’s token; files and user go with the service 
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(asked).toEqual([
     { call: endCall, authorization: 'Bearer admin', body: { target_user_id: userId } },
-    { call: listCall, authorization: 'Bearer service', body: { prefix: userId, limit: 100 } },
+    { call: listCall, authorization: 'Bearer service', body: { prefix: userId, limit: 1000 } },
     {
       call: filesCall,
       authorization: 'Bearer service',
@@ -73,7 +74,7 @@ test('with one of today’s keys no bearer token is sent beside it', async () =>
     keys.push([headers.get('apikey'), headers.get('authorization')]);
     return Response.json([]);
   };
-  const hosted = hostedProject({ url, anonKey: 'sb_publishable_a', serviceKey: 'sb_secret_a' }, ask);
+  const hosted = hostedProject(projectApi({ url, anonKey: 'sb_publishable_a', serviceKey: 'sb_secret_a' }, ask));
   expect((await hapusAkun(request(), hosted)).status).toBe(200);
   expect(keys).toEqual([
     ['sb_publishable_a', 'Bearer admin'],
