@@ -78,6 +78,9 @@ export const articleDeskPath = (id?: string) =>
 export const dataRequestPath = (kind: 'akses' | 'perbaikan' | 'hapus') =>
   `${paths.kontak}?subjek=Data%20pribadi&permintaan=${kind}#form-kontak` as const;
 
+/** A programme document, in whichever edition is the newest. */
+export const documentPath = (id: string) => `${paths.program}?berkas=${id}#dokumen` as const;
+
 /** A message or an application in the inbox. */
 export const leadPath = (id: string) => `${paths.adminInbox}?kiriman=${id}` as const;
 

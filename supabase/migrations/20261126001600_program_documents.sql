@@ -1,6 +1,6 @@
 -- Programme PDFs: the row describes a file in the bucket program_documents; both are added and removed together. Visitors
 -- filter them by category, and whoever may manage them corrects title and category. Another file is another document, or
--- a new edition of this one under the same path (20261126001610_program_document_editions.sql).
+-- a new edition of this one under a path of its own (20261126001610_program_document_editions.sql).
 
 create table public.program_documents (
   id uuid primary key default gen_random_uuid(),
@@ -36,7 +36,7 @@ create table public.program_documents (
   -- where '..' or '\' would lead elsewhere.
   constraint program_documents_file_path_in_folder check (
     case when char_length(file_path) <= 500 then
-      file_path ~* '^program_regulations/[0-9]+_[-a-z0-9_]+\.pdf$'
+      file_path ~ '^program_regulations/[0-9]+_[-A-Za-z0-9_]+\.[Pp][Dd][Ff]$'
     else true end
   ),
   constraint program_documents_file_path_max_length check (char_length(file_path) <= 500),
@@ -62,7 +62,7 @@ comment on column public.program_documents.edition_note is 'What has changed in 
 
 revoke all on table public.program_documents from public, anon, authenticated, service_role;
 grant select on table public.program_documents to anon, authenticated;
-grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category, urutan, edition, edition_note), delete
+grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category, urutan, file_path, file_name, edition_note), delete
   on table public.program_documents to authenticated;
 grant select, insert, update, delete on table public.program_documents to service_role;
 

@@ -1,10 +1,6 @@
--- Earlier editions of programme PDFs. A new edition takes the place of the present file under the same path, so that links
--- which people have shared lead to the newest. Before that the present file is stored once more under a path of its
--- own, and a row here names it; the bucket's policy lets nobody overwrite a file without one. The steps:
---
---   1. the copy is uploaded    2. its row is added here    3. the new file replaces the old    4. the document's edition rises
---
--- After a failure between any two, visitors get a whole PDF, and whoever tries again goes on from there.
+-- Earlier editions of programme PDFs. A new edition is a file under a new path, which the document's row names from then on; a
+-- trigger keeps here which file it named before, so that nobody can forget it. The file itself is never touched: links to it
+-- go on leading to that edition, and what the site shares leads to the newest.
 
 create table public.program_document_editions (
   id uuid primary key default gen_random_uuid(),
@@ -23,25 +19,24 @@ create table public.program_document_editions (
   constraint program_document_editions_file_path_key unique (file_path),
   constraint program_document_editions_file_path_in_folder check (
     case when char_length(file_path) <= 500 then
-      file_path ~* '^program_regulations/[0-9]+_[-a-z0-9_]+\.pdf$'
+      file_path ~ '^program_regulations/[0-9]+_[-A-Za-z0-9_]+\.[Pp][Dd][Ff]$'
     else true end
   ),
   constraint program_document_editions_file_path_max_length check (char_length(file_path) <= 500)
 );
 
 comment on table public.program_document_editions is
-  'Earlier editions of programme documents, and the present one of a document that is about to get another.';
+  'Earlier editions of programme documents, one row for each file that a document had.';
 comment on column public.program_document_editions.document_id is 'Its document, which may have been deleted since.';
-comment on column public.program_document_editions.edition is 'Its number: the document''s when it was archived.';
+comment on column public.program_document_editions.edition is 'Its number: the document''s when another took its place.';
 comment on column public.program_document_editions.edition_at is 'When it became the present one.';
 comment on column public.program_document_editions.edition_note is 'What had changed in it.';
-comment on column public.program_document_editions.file_path is 'Path of the copy inside the bucket program_documents.';
-comment on column public.program_document_editions.created_at is 'When it was archived.';
+comment on column public.program_document_editions.file_path is 'Path of its file inside the bucket program_documents.';
+comment on column public.program_document_editions.created_at is 'When another took its place.';
 
--- The database fills in the rest from the document. Nobody changes or removes an edition: it goes with its document.
+-- Nobody adds, changes or removes an edition: the document's trigger does.
 revoke all on table public.program_document_editions from public, anon, authenticated, service_role;
 grant select on table public.program_document_editions to anon, authenticated;
-grant insert (id, document_id, edition, file_path) on table public.program_document_editions to authenticated;
 grant select, insert, update, delete on table public.program_document_editions to service_role;
 
 alter table public.program_document_editions enable row level security;
@@ -50,83 +45,65 @@ create policy "Everyone can read editions of documents that are there"
   on public.program_document_editions for select to anon, authenticated
   using (exists (select from public.program_documents where program_documents.id = document_id));
 
-create policy "Users who may manage can add editions"
-  on public.program_document_editions for insert to authenticated
-  with check ((select private.can_manage()));
-
-create trigger assert_id_is_new
-  before insert on public.program_document_editions
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
-
-create function private.archive_edition()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  document public.program_documents;
-begin
-  -- The document's edition does not rise meanwhile.
-  select * into document from public.program_documents
-  where program_documents.id = new.document_id and private.can_manage()
-  for no key update;
-  if document.id is null then
-    raise exception using
-      errcode = '42501', message = 'new row violates row-level security policy for table "program_document_editions"';
-  end if;
-  if new.edition <> document.edition then
-    raise exception using
-      errcode = 'P0001',
-      message = 'Edisi baru dokumen ini sudah diunggah pengguna lain. Muat ulang halaman, lalu periksa edisi yang sekarang.';
-  end if;
-  if not exists (
-      select from storage.objects where objects.bucket_id = 'program_documents' and objects.name = new.file_path
-    )
-    or exists (select from public.program_documents where program_documents.file_path = new.file_path)
-  then
-    raise exception using
-      errcode = 'P0001', message = 'Arsip edisi yang sekarang belum tersimpan. Coba lagi.';
-  end if;
-  new.edition_at := coalesce(document.edition_at, document.created_at);
-  new.edition_note := document.edition_note;
-  return new;
-end;
-$$;
-
-comment on function private.archive_edition() is
-  'Fills in what is known of an edition; refuses one that is not the present one, or whose copy is not stored.';
-
-create trigger archive_edition
-  before insert on public.program_document_editions
-  for each row when (current_user = 'authenticated') execute function private.archive_edition();
-
 create trigger write_audit
   after insert or update or delete on public.program_document_editions
   for each row execute function private.write_audit('id');
 
--- An edition rises by one, when the one before is archived.
-create function private.note_edition()
+-- An admin who undoes an edition (app.restoring) brings back file and number of an earlier one: what came after it is no
+-- edition any more.
+create function private.keep_edition()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_restored constant boolean := coalesce(current_setting('app.restoring', true), '') = 'on';
 begin
-  if new.edition <> old.edition + 1 or not exists (
-    select from public.program_document_editions as archived
-    where archived.document_id = old.id and archived.edition = old.edition
-  ) then
-    raise exception using
-      errcode = 'P0001', message = 'Edisi yang sekarang belum diarsipkan. Muat ulang halaman, lalu coba lagi.';
+  if is_restored then
+    delete from public.program_document_editions as later
+    where later.document_id = old.id and later.edition >= new.edition;
+  elsif exists (select from public.program_document_editions as earlier where earlier.file_path = new.file_path) then
+    raise exception using errcode = 'P0001', message = 'File ini sudah menjadi edisi sebelumnya. Unggah file yang baru.';
+  else
+    new.edition := old.edition + 1;
+    new.edition_at := now();
   end if;
-  new.edition_at := now();
+  -- Visitors of other sites read the address; its host stays as it was.
+  new.file_url := regexp_replace(old.file_url, '[^/]+$', '') || regexp_replace(new.file_path, '^.*/', '');
+  if new.edition > old.edition then
+    insert into public.program_document_editions (document_id, edition, edition_at, edition_note, file_path)
+    values (old.id, old.edition, coalesce(old.edition_at, old.created_at), old.edition_note, old.file_path);
+  end if;
   return new;
 end;
 $$;
 
-comment on function private.note_edition() is 'Notes when an edition became the present one; refuses one that leaves the one before nowhere.';
+comment on function private.keep_edition() is
+  'Makes another file of a document its next edition, and keeps the one before; refuses a file that was one.';
 
-create trigger note_edition
+create trigger keep_edition
   before update on public.program_documents
-  for each row when (current_user = 'authenticated' and new.edition is distinct from old.edition)
-  execute function private.note_edition();
+  for each row when (new.file_path is distinct from old.file_path)
+  execute function private.keep_edition();
+
+create function private.assert_file_stored()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_file('program_documents', new.file_path) then
+    raise exception using errcode = 'P0001', message = 'File PDF edisi ini tidak ada di penyimpanan.';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.assert_file_stored() is 'Refuses an edition whose file is not stored.';
+
+-- After the constraints, which say what is wrong with a path.
+create trigger assert_file_stored
+  after update on public.program_documents
+  for each row when (new.file_path is distinct from old.file_path)
+  execute function private.assert_file_stored();
 
 -- A document that is restored has those of its editions whose files remain.
 create function private.forget_lost_editions()
@@ -148,36 +125,5 @@ create trigger forget_lost_editions
   after insert on public.program_documents
   for each row execute function private.forget_lost_editions();
 
--- Who has just archived the present edition replaces it; after ten minutes anybody who may manage does: by then an upload
--- that was given up no longer stands in the way. Two at once would replace a file that nobody has archived.
-create function private.replaceable_documents()
-  returns setof text
-  language sql stable security definer set search_path = ''
-as $$
-  select document.file_path
-  from public.program_documents as document
-    join public.program_document_editions as archived
-      on archived.document_id = document.id and archived.edition = document.edition
-    join storage.objects as copy on copy.bucket_id = 'program_documents' and copy.name = archived.file_path
-  where private.can_manage()
-    -- Not by moving a file (20261126002500_storage_uploads.sql).
-    and coalesce(current_setting('storage.operation', true), '') ~ '^$|^(storage\.)?object\.upload(_update)?$'
-    -- No edition, even if it is listed as a document of its own.
-    and not exists (select from public.program_document_editions as edition where edition.file_path = document.file_path)
-    and (
-      archived.created_at < now() - interval '10 minutes'
-      or exists (
-        select from public.audit_log
-        where audit_log.row_id = archived.id and audit_log.table_name = 'program_document_editions'
-          and audit_log.action = 'INSERT' and audit_log.actor_id = auth.uid()
-      )
-    );
-$$;
-
-comment on function private.replaceable_documents() is
-  'Documents in whose place the caller may put another file: while their present edition stands archived.';
-
-revoke all on function
-  private.archive_edition(), private.note_edition(), private.forget_lost_editions(), private.replaceable_documents()
+revoke all on function private.keep_edition(), private.assert_file_stored(), private.forget_lost_editions()
   from public, anon, authenticated, service_role;
-grant execute on function private.replaceable_documents() to authenticated;

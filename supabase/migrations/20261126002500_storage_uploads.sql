@@ -19,3 +19,71 @@ create policy "Files come in by plain uploads only"
 create policy "Every upload says how long it is"
   on storage.objects as restrictive for insert to anon, authenticated
   with check (metadata is null or jsonb_typeof(metadata -> 'contentLength') = 'number');
+
+-- A file is never overwritten or moved, in no bucket and by nobody: what people read under an address, and what a row names,
+-- stays what it was. Another file is another path. Restrictive, so that no policy of a bucket that comes later allows it.
+create policy "Nobody overwrites or moves a file"
+  on storage.objects as restrictive for update to anon, authenticated
+  using (false) with check (false);
+
+create function private.has_access()
+  returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.accounts where accounts.user_id = (select auth.uid()) and accounts.ended_at is null);
+$$;
+
+comment on function private.has_access() is 'Whether the caller has an account whose access has not ended: tokens live on for an hour.';
+
+create policy "Accounts that have ended or are gone upload nothing"
+  on storage.objects as restrictive for insert to authenticated
+  with check ((select private.has_access()));
+
+-- What one account stores in a day. As with proposals (20261126002800), what is stored is read from the table, what is under
+-- way is counted by a sequence for two minutes: the service asks first, in a transaction that it rolls back.
+create function private.upload_fits(bucket text, upload jsonb)
+  returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  allowed constant bigint := case when private.is_manager() then 1024 else 60 end * 1024 * 1024;
+  fuse_seconds constant integer := 120;
+  -- Of a service that tells no length: as much as the bucket takes.
+  bytes constant bigint := coalesce(
+    (upload ->> 'contentLength')::bigint, (select buckets.file_size_limit from storage.buckets where buckets.id = bucket), 0
+  );
+  moment constant bigint := extract(epoch from now());
+  counter regclass;
+  used_until bigint;
+  just_now bigint;
+  today bigint;
+begin
+  counter := private.counter_of('minutes', 'bytes', auth.uid()::text);
+  used_until := private.used_until(counter);
+  select
+    coalesce(sum((objects.metadata ->> 'size')::bigint) filter (where objects.created_at > now() - make_interval(secs => fuse_seconds)), 0),
+    coalesce(sum((objects.metadata ->> 'size')::bigint), 0)
+  into just_now, today
+  from storage.objects
+  where objects.owner_id = auth.uid()::text and objects.created_at > now() - interval '1 day';
+
+  if today - just_now + greatest(just_now, (used_until - moment) * allowed / fuse_seconds) + bytes > allowed then
+    -- The storage service passes on the message of 42501 only.
+    raise exception using
+      errcode = '42501',
+      message = 'Batas unggahan akun Anda untuk hari ini sudah tercapai. Coba lagi besok, atau minta admin mengunggahnya.';
+  end if;
+  perform setval(counter, used_until + greatest(1, ceil(bytes * fuse_seconds / allowed::numeric)::bigint));
+  return true;
+end;
+$$;
+
+comment on function private.upload_fits(text, jsonb) is
+  'A fuse in bytes per account and day, whatever becomes of the files: 60 MB, of managers and admins 1 GB.';
+
+revoke all on function private.has_access(), private.upload_fits(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.has_access(), private.upload_fits(text, jsonb) to authenticated;
+
+create policy "Uploads stop when an account has stored too much"
+  on storage.objects as restrictive for insert to authenticated
+  with check ((select private.upload_fits(bucket_id, metadata)));

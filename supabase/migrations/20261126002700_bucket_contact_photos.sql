@@ -8,7 +8,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A new photo is a new file, so that no browser shows the old one: nobody may replace one.
+-- A new photo is a new file, so that no browser shows the old one.
 create policy "Admins can see contact photos"
   on storage.objects for select to authenticated
   using (bucket_id = 'contact_photos' and (select private.is_admin()));
@@ -21,14 +21,6 @@ create policy "Admins can upload contact photos"
     and (select private.is_admin())
   );
 
--- Not the photo of a contact: the directory would show a broken picture.
 create policy "Admins can remove contact photos that no contact has"
   on storage.objects for delete to authenticated
-  using (
-    bucket_id = 'contact_photos'
-    and (select private.is_admin())
-    and not exists (
-      select from public.regional_contacts
-      where split_part(regional_contacts.foto_url, '/contact_photos/', 2) = objects.name
-    )
-  );
+  using (bucket_id = 'contact_photos' and (select private.is_admin()));

@@ -8,7 +8,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A new photo is a new file, so that no browser shows the old one: nobody may replace one.
+-- A new photo is a new file, so that no browser shows the old one.
 create policy "Admins can see site pictures"
   on storage.objects for select to authenticated
   using (bucket_id = 'site_pictures' and (select private.is_admin()));
@@ -21,18 +21,6 @@ create policy "Admins can upload site pictures"
     and (select private.is_admin())
   );
 
--- Not a picture of the site: pages would show a broken one.
 create policy "Admins can remove site pictures that no page has"
   on storage.objects for delete to authenticated
-  using (
-    bucket_id = 'site_pictures'
-    and (select private.is_admin())
-    and not exists (
-      select from public.news_articles
-      where news_articles.photo_path = regexp_replace(objects.name, '-(640|1280)\.', '.')
-    )
-    and not exists (
-      select from public.gallery_photos
-      where gallery_photos.photo_path = regexp_replace(objects.name, '-(640|1280)\.', '.')
-    )
-  );
+  using (bucket_id = 'site_pictures' and (select private.is_admin()));

@@ -9,7 +9,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A new scan is a new file, so that no browser shows the old one: nobody may replace one.
+-- A new scan is a new file, so that no browser shows the old one.
 create policy "Managers can see certificate scans"
   on storage.objects for select to authenticated
   using (bucket_id = 'certificate_scans' and (select private.is_manager()));
@@ -22,11 +22,6 @@ create policy "Managers can upload certificate scans"
     and (select private.is_manager())
   );
 
--- Not the scan of a certificate: the kitchen's page would have a broken link.
 create policy "Managers can remove scans that no certificate has"
   on storage.objects for delete to authenticated
-  using (
-    bucket_id = 'certificate_scans'
-    and (select private.is_manager())
-    and not exists (select from public.sppg_sertifikat where sppg_sertifikat.scan_path = objects.name)
-  );
+  using (bucket_id = 'certificate_scans' and (select private.is_manager()));

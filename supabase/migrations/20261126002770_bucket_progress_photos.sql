@@ -9,7 +9,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A new photo is a new file, so that no browser shows the old one: nobody may replace one.
+-- A new photo is a new file, so that no browser shows the old one.
 create policy "Managers can see progress photos"
   on storage.objects for select to authenticated
   using (bucket_id = 'progress_photos' and (select private.is_manager()));
@@ -22,14 +22,6 @@ create policy "Managers can upload progress photos"
     and (select private.is_manager())
   );
 
--- Not the photo of a line: the kitchen's page would show a broken one.
 create policy "Managers can remove photos that no line has"
   on storage.objects for delete to authenticated
-  using (
-    bucket_id = 'progress_photos'
-    and (select private.is_manager())
-    and not exists (
-      select from public.sppg_perkembangan
-      where sppg_perkembangan.foto @> array[regexp_replace(objects.name, '-(640|1280)\.', '.')]
-    )
-  );
+  using (bucket_id = 'progress_photos' and (select private.is_manager()));

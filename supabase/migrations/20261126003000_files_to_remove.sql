@@ -1,78 +1,6 @@
 -- Storage is asked to remove a file after its row is gone, and that request can be lost: then the photo of a deleted
--- contact stays public. What a row no longer names is written down in the transaction of the row's change, and admins'
--- pages ask storage again until the file is gone. Files whose row never came are told by their age.
-
-create table private.file_removals (
-  bucket_id text,
-  name text,
-  since timestamptz not null default now(),
-  primary key (bucket_id, name)
-);
-
-comment on table private.file_removals is
-  'Files that a row named until it was changed or deleted; one that is gone, or that a row names again, counts no more.';
-
-revoke all on table private.file_removals from public, anon, authenticated, service_role;
-
-alter table private.file_removals enable row level security;
-
-create policy "Nobody reaches the list of files through the API"
-  on private.file_removals for all to anon, authenticated
-  using (false) with check (false);
-
--- All files that belong to a row, whether or not they still do.
-create function private.unreferenced_files()
-  returns table (bucket_id text, name text, created_at timestamptz)
-  language sql stable security invoker set search_path = ''
-as $$
-  select objects.bucket_id, objects.name, objects.created_at
-  from storage.objects
-  where objects.bucket_id = 'program_documents' and objects.name like 'program\_regulations/%'
-    and not exists (select from public.program_documents where program_documents.file_path = objects.name)
-    and not exists (
-      select from public.program_document_editions as edition
-        join public.program_documents on program_documents.id = edition.document_id
-      where edition.file_path = objects.name
-    )
-  union all
-  select objects.bucket_id, objects.name, objects.created_at
-  from storage.objects
-  where objects.bucket_id = 'contact_photos'
-    and not exists (
-      select from public.regional_contacts
-      where split_part(regional_contacts.foto_url, '/contact_photos/', 2) = objects.name
-    )
-  union all
-  select objects.bucket_id, objects.name, objects.created_at
-  from storage.objects
-  where objects.bucket_id = 'certificate_scans'
-    and not exists (select from public.sppg_sertifikat where sppg_sertifikat.scan_path = objects.name)
-  union all
-  select objects.bucket_id, objects.name, objects.created_at
-  from storage.objects
-  where objects.bucket_id = 'collaboration_documents'
-    and not exists (
-      select from public.partnership_applications
-      where split_part(partnership_applications.document_url, '/collaboration_documents/', 2) = objects.name
-    )
-  union all
-  select objects.bucket_id, objects.name, objects.created_at
-  from storage.objects
-    cross join lateral (select regexp_replace(objects.name, '-(640|1280)\.', '.') as photo_path) as named
-  where objects.bucket_id = 'site_pictures'
-    and not exists (select from public.news_articles where news_articles.photo_path = named.photo_path)
-    and not exists (select from public.gallery_photos where gallery_photos.photo_path = named.photo_path)
-  union all
-  select objects.bucket_id, objects.name, objects.created_at
-  from storage.objects
-  where objects.bucket_id = 'progress_photos'
-    and not exists (
-      select from public.sppg_perkembangan
-      where sppg_perkembangan.foto @> array[regexp_replace(objects.name, '-(640|1280)\.', '.')]
-    );
-$$;
-
-comment on function private.unreferenced_files() is 'The documents, photos, scans, proposals and pictures that no row names.';
+-- contact stays public. Triggers note such files (20261126002950_file_removals.sql), and admins' pages ask storage again until
+-- the file is gone.
 
 create function private.note_file_removal()
   returns trigger
@@ -87,13 +15,9 @@ declare
     else nullif(split_part(address, '/' || bucket || '/', 2), '')
   end;
 begin
-  -- What is settled by now.
-  delete from private.file_removals
-  where (file_removals.bucket_id, file_removals.name) not in (
-    select files.bucket_id, files.name from private.unreferenced_files() as files
-  );
+  perform private.forget_settled_removals();
   if path is not null then
-    insert into private.file_removals (bucket_id, name) values (bucket, path) on conflict do nothing;
+    perform private.await_removal(bucket, path, interval '0');
   end if;
   return null;
 end;
@@ -101,20 +25,29 @@ $$;
 
 comment on function private.note_file_removal() is 'Notes the file that a changed or deleted row named.';
 
-create function private.note_edition_removals()
+-- A document comes back with its files: for 30 days, when an edition was undone or somebody has deleted it who is no manager.
+create function private.note_document_removal()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  wait constant interval := case
+    when tg_op = 'DELETE' and tg_table_name = 'program_documents'
+      and (private.is_manager() or current_setting('role', true) is distinct from 'authenticated') then '0'
+    else '30 days'
+  end;
 begin
-  insert into private.file_removals (bucket_id, name)
-  select 'program_documents', edition.file_path
-  from public.program_document_editions as edition where edition.document_id = old.id
-  on conflict do nothing;
+  perform private.forget_settled_removals();
+  perform private.await_removal('program_documents', old.file_path, wait);
+  if tg_table_name = 'program_documents' and tg_op = 'DELETE' then
+    perform private.await_removal('program_documents', edition.file_path, wait)
+    from public.program_document_editions as edition where edition.document_id = old.id;
+  end if;
   return null;
 end;
 $$;
 
-comment on function private.note_edition_removals() is 'Notes the files of a deleted document''s editions.';
+comment on function private.note_document_removal() is 'Notes the files of a deleted document or edition, and the file that a document had.';
 
 -- An earlier version of an article comes back with its photo for 30 days, unless people can be recognised in it: whoever
 -- takes back that they agreed does not wait.
@@ -123,12 +56,11 @@ create function private.note_photo_removal()
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.file_removals (bucket_id, name, since)
-  select
+  perform private.await_removal(
     'site_pictures', replace(old.photo_path, '.', '-' || width || '.'),
-    now() + case when old.shows_people then interval '0' else interval '30 days' end
-  from unnest(array[640, 1280]) as width
-  on conflict (bucket_id, name) do update set since = excluded.since;
+    case when old.shows_people then interval '0' else interval '30 days' end
+  )
+  from unnest(array[640, 1280]) as width;
   return null;
 end;
 $$;
@@ -140,26 +72,30 @@ create function private.note_progress_photo_removal()
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.file_removals (bucket_id, name, since)
-  select
+  perform private.await_removal(
     'progress_photos', replace(photo.name, '.', '-' || width || '.'),
-    now() + case when old.shows_people then interval '0' else interval '30 days' end
+    case when old.shows_people then interval '0' else interval '30 days' end
+  )
   from unnest(old.foto) as photo (name), unnest(array[640, 1280]) as width
-  where tg_op = 'DELETE' or not new.foto @> array[photo.name]
-  on conflict (bucket_id, name) do update set since = excluded.since;
+  where tg_op = 'DELETE' or not new.foto @> array[photo.name];
   return null;
 end;
 $$;
 
 comment on function private.note_progress_photo_removal() is 'Notes the files of the photos that a line of progress had, as of an article.';
 
-create trigger note_file_removal
+create trigger note_document_removal
   after delete on public.program_documents
-  for each row execute function private.note_file_removal('program_documents', 'file_path');
+  for each row execute function private.note_document_removal();
 
-create trigger note_edition_removals
-  after delete on public.program_documents
-  for each row execute function private.note_edition_removals();
+create trigger note_replaced_file
+  after update of file_path on public.program_documents
+  for each row when (old.file_path is distinct from new.file_path)
+  execute function private.note_document_removal();
+
+create trigger note_document_removal
+  after delete on public.program_document_editions
+  for each row execute function private.note_document_removal();
 
 create trigger note_file_removal
   after delete on public.regional_contacts
@@ -222,7 +158,8 @@ begin
     select files.bucket_id, files.name, coalesce(file_removals.since, files.created_at)
     from private.unreferenced_files() as files
       left join private.file_removals using (bucket_id, name)
-    where now() >= coalesce(
+    where files.bucket_id || '/' || files.name in (select private.removable_files())
+      and now() >= coalesce(
       file_removals.since,
       files.created_at + case files.bucket_id when 'collaboration_documents' then interval '7 days' else interval '1 hour' end
     )
@@ -231,7 +168,7 @@ begin
 end;
 $$;
 
-revoke all on function private.unreferenced_files(), private.note_file_removal(), private.note_edition_removals(), private.note_photo_removal(),
+revoke all on function private.note_file_removal(), private.note_document_removal(), private.note_photo_removal(),
   private.note_progress_photo_removal(), private.files_to_remove()
   from public, anon, authenticated, service_role;
 grant execute on function private.files_to_remove() to authenticated;
@@ -245,4 +182,3 @@ comment on column public.files_to_remove.since is 'When the row that named it we
 
 revoke all on table public.files_to_remove from public, anon, authenticated, service_role;
 grant select on table public.files_to_remove to authenticated;
-

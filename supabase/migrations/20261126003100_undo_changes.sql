@@ -121,15 +121,14 @@ $$;
 
 comment on function private.update_to_snapshot(text, uuid, jsonb) is 'Gives a row the values of a snapshot, which may have some of its columns.';
 
--- When a row was last changed, or published, is not itself something that somebody changed. Which edition a document's file
--- is does not come back without the file.
+-- When a row was last changed, or published, is not itself something that somebody changed.
 create function private.overwritten_values(before jsonb, after jsonb)
   returns jsonb
   language sql immutable security invoker set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(earlier.key, earlier.value), '{}')
   from jsonb_each(before) as earlier
-  where earlier.key not in ('updated_at', 'published_revision', 'edition', 'edition_at', 'edition_note')
+  where earlier.key not in ('updated_at', 'published_revision')
     and earlier.value is distinct from after -> earlier.key;
 $$;
 

@@ -1,8 +1,8 @@
--- Bucket avatars: everyone reads; every user keeps one picture in their own folder.
+-- Bucket avatars: everyone reads; every user keeps pictures in their own folder, of which the account shows one.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(49);
+select plan(54);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -27,17 +27,15 @@ select results_eq(
 -- Policies
 select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
-  ('Users can see their own avatar file', 'select'),
+  ('Users can see their own avatar files, admins all of them', 'select'),
   ('Users can upload their own avatar', 'insert'),
-  ('Users can replace their own avatar', 'update'),
-  ('Users can remove their own avatar', 'delete')
+  ('Users can remove their own avatars, admins all of them', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, roles)
 from (values
-  ('Users can see their own avatar file', array['authenticated']),
+  ('Users can see their own avatar files, admins all of them', array['authenticated']),
   ('Users can upload their own avatar', array['authenticated']),
-  ('Users can replace their own avatar', array['authenticated']),
-  ('Users can remove their own avatar', array['authenticated'])
+  ('Users can remove their own avatars, admins all of them', array['authenticated'])
 ) as expected (policy, roles);
 
 -- Visitor
@@ -66,8 +64,8 @@ select is_empty(
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp') $$,
+  $$ insert into storage.objects (bucket_id, name, owner_id)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', '10000000-0000-4000-8000-000000000001') $$,
   'a signed-in user uploads the own avatar'
 );
 select throws_ok(
@@ -105,23 +103,29 @@ select results_eq(
   $$ values ('10000000-0000-4000-8000-000000000001/avatar.webp') $$,
   'a signed-in user sees the own file only'
 );
-select isnt_empty(
+select is_empty(
   $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a signed-in user replaces the own avatar'
+  'a signed-in user overwrites not even the own avatar'
 );
-select throws_ok(
-  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name, owner_id)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', '10000000-0000-4000-8000-000000000001') $$,
+  'a signed-in user: the next one is another file'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg' returning name $$,
+  'a signed-in user removes one that the account does not show'
+);
+select is_empty(
+  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
   'a signed-in user cannot move it to somebody else'
 );
-select throws_ok(
-  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000001/lain.webp' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
+select is_empty(
+  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000001/lain.webp' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
   'a signed-in user cannot put it aside to make room for another'
 );
-select throws_ok(
-  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
+select is_empty(
+  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
   'a signed-in user cannot move it to another bucket'
 );
 select is_empty(
@@ -143,8 +147,8 @@ update public.access_settings set access_mode = 'approved_only';
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp') $$,
+  $$ insert into storage.objects (bucket_id, name, owner_id)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', '10000000-0000-4000-8000-000000000001') $$,
   'a pending user uploads the own avatar'
 );
 select throws_ok(
@@ -182,18 +186,25 @@ select results_eq(
   $$ values ('10000000-0000-4000-8000-000000000001/avatar.webp') $$,
   'a pending user sees the own file only'
 );
-select isnt_empty(
+select is_empty(
   $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a pending user replaces the own avatar'
+  'a pending user overwrites not even the own avatar'
 );
-select throws_ok(
-  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name, owner_id)
+     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', '10000000-0000-4000-8000-000000000001') $$,
+  'a pending user: the next one is another file'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg' returning name $$,
+  'a pending user removes one that the account does not show'
+);
+select is_empty(
+  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
   'a pending user cannot move it to somebody else'
 );
-select throws_ok(
-  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
+select is_empty(
+  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
   'a pending user cannot move it to another bucket'
 );
 select is_empty(
@@ -222,9 +233,9 @@ select throws_ok(
   '42501', 'new row violates row-level security policy for table "objects"',
   'an admin does not touch the avatar of somebody else'
 );
-select isnt_empty(
+select is_empty(
   $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'an admin replaces the own avatar'
+  'an admin overwrites not even the own avatar'
 );
 select isnt_empty(
   $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
@@ -234,6 +245,34 @@ select lives_ok(
   $$ insert into storage.objects (bucket_id, name)
      values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
   'an admin uploads the own avatar'
+);
+
+-- What an account shows
+reset role;
+insert into storage.objects (bucket_id, name, owner_id, created_at) values
+  ('avatars', '10000000-0000-4000-8000-000000000001/2_avatar.png', '10000000-0000-4000-8000-000000000001', now() - interval '2 hours'),
+  ('avatars', '10000000-0000-4000-8000-000000000001/3_avatar.png', '10000000-0000-4000-8000-000000000001', now() - interval '2 hours');
+update auth.users
+set raw_user_meta_data = '{"avatar_url": "https://contoh.supabase.co/storage/v1/object/public/avatars/10000000-0000-4000-8000-000000000001/2_avatar.png?v=1"}'
+where id = '10000000-0000-4000-8000-000000000001';
+update auth.users
+set raw_user_meta_data = '{"avatar_url": "/storage/v1/object/public/avatars/10000000-0000-4000-8000-000000000001/3_avatar.png"}'
+where id = '10000000-0000-4000-8000-000000000002';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/2_avatar.png' returning name $$,
+  'the picture that an account shows stays'
+);
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select results_eq(
+  $$ select name from public.files_to_remove where bucket_id = 'avatars' and name like '%\_avatar.png' $$,
+  array['10000000-0000-4000-8000-000000000001/3_avatar.png'],
+  'one that its account does not show is to go, whatever somebody else says of theirs'
+);
+select isnt_empty(
+  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/3_avatar.png' returning name $$,
+  'an admin removes it'
 );
 
 -- Service role

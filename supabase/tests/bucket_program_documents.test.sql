@@ -1,5 +1,4 @@
 -- Bucket program_documents: everyone downloads; managers upload PDFs to one folder and delete unlisted ones.
--- Replacing one: program_document_editions.test.sql.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -37,14 +36,12 @@ select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
   ('Users who may manage can see programme files', 'select'),
   ('Users who may manage can upload programme PDFs', 'insert'),
-  ('Users who may manage can replace archived programme PDFs', 'update'),
   ('Users who may manage can remove unlisted programme files', 'delete')
 ) as expected (policy, verb);
 select policy_roles_are('storage', 'objects', policy, roles)
 from (values
   ('Users who may manage can see programme files', array['authenticated']),
   ('Users who may manage can upload programme PDFs', array['authenticated']),
-  ('Users who may manage can replace archived programme PDFs', array['authenticated']),
   ('Users who may manage can remove unlisted programme files', array['authenticated'])
 ) as expected (policy, roles);
 
@@ -95,9 +92,19 @@ select isnt_empty(
   'a signed-in user sees the files'
 );
 select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('program_documents', 'program_regulations/2_Sisipan.PDF') $$,
+  $$ insert into storage.objects (bucket_id, name, owner_id)
+     values ('program_documents', 'program_regulations/2_Sisipan.PDF', '10000000-0000-4000-8000-000000000001') $$,
   'a signed-in user uploads a PDF'
+);
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name)
+     values ('program_documents', 'PROGRAM_REGULATIONS/2_Sisipan.pdf') $$,
+  '42501', 'new row violates row-level security policy for table "objects"',
+  'not to a folder in capitals'
+);
+select is_empty(
+  $$ delete from storage.objects where bucket_id = 'program_documents' and name = 'program_regulations/1_Uji.pdf' returning name $$,
+  'a signed-in user deletes no file of others that waits for its row'
 );
 select throws_ok(
   $$ insert into storage.objects (bucket_id, name)

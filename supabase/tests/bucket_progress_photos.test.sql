@@ -15,8 +15,8 @@ create function pg_temp.stem(n integer) returns text language sql immutable as $
 $$;
 delete from public.sppg_perkembangan;
 delete from storage.objects where bucket_id = 'progress_photos';
-insert into storage.objects (bucket_id, name)
-select 'progress_photos', pg_temp.stem(n) || '-' || width || '.webp'
+insert into storage.objects (bucket_id, name, owner_id)
+select 'progress_photos', pg_temp.stem(n) || '-' || width || '.webp', '10000000-0000-4000-8000-000000000002'
 from generate_series(1, 3) as n, unnest(array[640, 1280]) as width;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -75,7 +75,7 @@ select pg_temp.refused('a signed-in user');
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
 select isnt_empty($$ select from storage.objects where bucket_id = 'progress_photos' $$, 'a manager sees the photos');
 select lives_ok(
-  format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'progress_photos', pg_temp.stem(4) || ending), 'a manager uploads …' || ending
+  format('insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, %L)', 'progress_photos', pg_temp.stem(4) || ending, '10000000-0000-4000-8000-000000000002'), 'a manager uploads …' || ending
 )
 from unnest(array['-640.webp', '-1280.webp', '-640.jpg', '-1280.jpg']) as ending;
 select throws_ok(

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(35);
+select plan(40);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -84,12 +84,22 @@ select is((select count(*) from public.files_to_remove), 2::bigint, 'a picture o
 select pg_temp.as_user(1);
 delete from public.program_documents where title = '1_uji';
 select is_empty('select pg_temp.waiting()', 'who is no admin sees nothing of it');
+select is_empty(
+  $$ delete from storage.objects where name like '%/1_uji.pdf' returning id $$, 'nor takes the file of others along, which could not come back'
+);
 select pg_temp.as_user(2);
+select is_empty(
+  $$ select from public.files_to_remove where name like '%/1_uji.pdf' $$, 'a document that somebody has deleted who is no manager comes back with its file for 30 days'
+);
+reset role;
+update private.file_removals set since = since - interval '30 days' where name like '%/1_uji.pdf';
+set local role authenticated;
+set local "storage.operation" = 'storage.object.delete_many';
 delete from public.partnership_applications;
 select results_eq(
   'select pg_temp.waiting()',
   array['collaboration_documents 1_a.pdf', 'contact_photos 1_tegal.jpg', 'contact_photos 2_kudus.jpg', 'program_documents 1_uji.pdf'],
-  'so do documents, whoever deletes them, and proposals'
+  'then it waits; proposals at once'
 );
 
 update public.sppg_sertifikat set scan_path = 'ca5e0000-0000-4000-8000-000000000003.pdf' where jenis = 'SLHS';
@@ -132,14 +142,37 @@ update storage.objects set created_at = now() - interval '1 year' where name lik
 insert into storage.objects (bucket_id, name, created_at) values ('program_documents', 'lain/pindaian.pdf', now() - interval '1 year');
 set local role authenticated;
 select results_eq(
-  'select pg_temp.waiting()', array['certificate_scans ca5e0000-0000-4000-8000-000000000004.pdf', 'contact_photos 4_unggahan.jpg', 'program_documents 2_uji.pdf'],
-  'an upload waits after an hour, what a row names or is none of the site''s never'
+  'select pg_temp.waiting()',
+  array['avatars avatar.jpg', 'certificate_scans ca5e0000-0000-4000-8000-000000000004.pdf', 'contact_photos 4_unggahan.jpg', 'program_documents 2_uji.pdf', 'program_documents pindaian.pdf'],
+  'an upload waits after an hour, in whatever folder, also an avatar that no account shows; what a row names never does'
 );
 reset role;
 update storage.objects set created_at = now() - interval '8 days' where name like '%2_b.pdf';
 set local role authenticated;
 select ok('collaboration_documents 2_b.pdf' in (select * from pg_temp.waiting()), 'a proposal after a week');
 select has_trigger('public', 'regional_contacts', 'note_replaced_file', 'replaced photos are noted');
+
+-- Every bucket that there is
+reset role;
+delete from storage.objects;
+create temporary table stray as
+select id as bucket_id, folder || 'terlupa.pdf' as name from storage.buckets, unnest(array['', 'LAIN/', 'a/b/']) as folder;
+grant select on stray to authenticated;
+insert into storage.objects (bucket_id, name, created_at) select bucket_id, name, now() - interval '1 year' from stray;
+set local role authenticated;
+select set_eq(
+  'select bucket_id, name from public.files_to_remove', 'select bucket_id, name from stray',
+  'what no row names is to go from every bucket, in whatever folder'
+);
+reset role;
+select is_empty(
+  $$ select id from storage.buckets where pg_get_viewdef('private.named_files') not like '%' || quote_literal(id) || '%' $$,
+  'and of every bucket it is known what rows name'
+);
+set local role authenticated;
+set local "storage.operation" = 'storage.object.delete_many';
+delete from storage.objects where bucket_id in (select bucket_id from public.files_to_remove);
+select is_empty('select from public.files_to_remove', 'an admin removes all of it');
 
 -- Pictures of the site, two files each
 reset role;

@@ -1,9 +1,9 @@
--- Programme documents: everyone reads; managers add, delete, and change title, category and place; the file stays where it is.
--- Editions: program_document_editions.test.sql.
+-- Programme documents: everyone reads; managers add, delete, and change title, category and place.
+-- Another file is the next edition: program_document_editions.test.sql.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(86);
+select plan(85);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -68,8 +68,8 @@ select results_eq(
       and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'UPDATE')
     order by columns.ordinal_position
   $$,
-  $$ values ('title'), ('category'), ('urutan'), ('edition'), ('edition_note') $$,
-  'authenticated can update title, category, place and edition only'
+  $$ values ('title'), ('file_name'), ('file_path'), ('category'), ('urutan'), ('edition_note') $$,
+  'authenticated can update title, category, place and file only'
 );
 
 -- Policies
@@ -145,11 +145,10 @@ select throws_ok(
 )
 from (values
   ('id', '50000000-0000-4000-8000-000000000009'),
-  ('file_name', '2_Lain.pdf'),
   ('file_url', '/storage/v1/object/public/program_documents/program_regulations/2_Lain.pdf'),
-  ('file_path', 'program_regulations/2_Lain.pdf'),
   ('file_type', 'application/pdf'),
   ('created_at', '2099-01-01'),
+  ('edition', '2'),
   ('edition_at', '2099-01-01')
 ) as attempt (column_name, value);
 select isnt_empty(

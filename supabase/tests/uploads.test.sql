@@ -138,9 +138,10 @@ select lives_ok(
   $$ select pg_temp.upload('avatars:10000000-0000-4000-8000-000000000001/avatar.png', 'storage.object.upload') $$,
   'a pending user adds the own avatar'
 );
-select lives_ok(
+select throws_ok(
   $$ select pg_temp.upload('avatars:10000000-0000-4000-8000-000000000001/avatar.png', 'storage.object.upload', replace => true) $$,
-  'a pending user replaces the own avatar'
+  '42501', 'new row violates row-level security policy (USING expression) for table "objects"',
+  'a pending user does not replace it'
 );
 select throws_ok(
   $$ select pg_temp.upload('avatars:10000000-0000-4000-8000-000000000001/avatar.png', 'storage.object.copy', replace => true) $$,
@@ -190,6 +191,103 @@ select lives_ok(
   $$ select pg_temp.upload('contact_photos:901_wening.png', 'storage.object.upload') $$,
   'an admin uploads a contact photo'
 );
+
+-- What holds for every bucket, also for one that comes later
+reset role;
+insert into storage.buckets (id, name, public) values ('kelak', 'kelak', true);
+create policy "Careless" on storage.objects for all to anon, authenticated using (bucket_id = 'kelak') with check (bucket_id = 'kelak');
+insert into storage.objects (bucket_id, name) select id, 'resmi.pdf' from storage.buckets;
+select is_empty(
+  format('update storage.objects set %s where name = %L and bucket_id = %L returning id', change, 'resmi.pdf', id),
+  format('%s: nobody overwrites or moves a file of %s: %s', person, id, change)
+)
+from storage.buckets,
+  (values ('anon', null), ('authenticated', '10000000-0000-4000-8000-000000000001'), ('authenticated', '10000000-0000-4000-8000-000000000002')) as people (person, user_id),
+  unnest(array['metadata = null', $$name = 'lain.pdf'$$, $$bucket_id = 'avatars'$$]) as change,
+  set_config('request.jwt.claims', json_build_object('role', person, 'sub', user_id)::text, true) as claims,
+  set_config('role', person, true) as became
+where claims <> '' and became <> '';
+reset role;
+select is_empty(
+  $$ select policyname from pg_policies where schemaname = 'storage' and cmd in ('UPDATE', 'ALL') and permissive = 'PERMISSIVE' and policyname <> 'Careless' $$,
+  'no bucket allows it, either'
+);
+select is_empty(
+  $$
+    select policyname::text from pg_policies where concat_ws(' ', qual, with_check) ~ '~~?\*'
+    union all
+    select conname from pg_constraint where connamespace in ('public'::regnamespace, 'private'::regnamespace) and pg_get_constraintdef(oid) ~ '~~?\*'
+  $$,
+  'no pattern takes capitals for small letters: a folder in capitals is another folder'
+);
+
+-- An account that has ended, and one that is gone: their tokens live on
+update public.accounts set ended_at = now() where user_id = '10000000-0000-4000-8000-000000000001';
+set local role authenticated;
+select throws_ok(
+  format('insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, %L)', bucket, name, user_id),
+  '42501', null, format('%s uploads nothing to %s', who, bucket)
+)
+from (values ('an ended account', '10000000-0000-4000-8000-000000000001'), ('a deleted account', '10000000-0000-4000-8000-000000000009')) as account (who, user_id),
+  set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'sub', user_id)::text, true) as claims,
+  lateral (values
+    ('avatars', user_id || '/avatar.png'),
+    ('collaboration_documents', 'partnership_proposals/investasi_sppg/' || user_id || '/1_Uji.pdf'),
+    ('program_documents', 'program_regulations/903_Uji.pdf'),
+    ('contact_photos', '903_wening.png'),
+    ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000009.pdf'),
+    ('site_pictures', 'ca5e0000-0000-4000-8000-000000000009-640.jpg'),
+    ('progress_photos', 'ca5e0000-0000-4000-8000-000000000009-640.jpg'),
+    ('kelak', '1_uji.pdf')
+  ) as upload (bucket, name)
+where claims <> '';
+reset role;
+update public.accounts set ended_at = null where user_id = '10000000-0000-4000-8000-000000000001';
+
+-- A fuse in bytes, for each account
+update public.access_settings set access_mode = 'any_signed_in';
+delete from storage.objects;
+create function pg_temp.megabytes(n integer, megabytes integer, bucket text default 'program_documents', stores boolean default true)
+returns text language plpgsql as $$
+declare
+  bytes constant bigint := megabytes * 1024 * 1024;
+begin
+  perform set_config('storage.operation', 'storage.object.upload', true);
+  insert into storage.objects (bucket_id, name, owner_id, metadata)
+  values (bucket, case bucket when 'kelak' then '' else 'program_regulations/' end || n || '_Uji.pdf', auth.uid()::text, jsonb_build_object('contentLength', bytes, 'size', bytes));
+  if not stores then
+    raise exception 'allowed';
+  end if;
+  return 'allowed';
+exception when others then
+  return sqlerrm;
+end;
+$$;
+create temporary table too_much (message) as values ('Batas unggahan akun Anda untuk hari ini sudah tercapai. Coba lagi besok, atau minta admin mengunggahnya.');
+grant select on too_much to authenticated;
+grant execute on all functions in schema pg_temp to authenticated;
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is(pg_temp.megabytes(number, 20, 'program_documents', false), 'allowed', format('upload %s of 20 MB at the same moment', number)) from generate_series(1, 3) as number;
+select is(pg_temp.megabytes(4, 20, 'program_documents', false), message, 'the next waits, though nothing is stored yet') from too_much;
+reset role;
+do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
+set local role authenticated;
+select is(pg_temp.megabytes(10 + number, 20), 'allowed', format('two minutes later document %s of 20 MB is stored', number)) from generate_series(1, 3) as number;
+select is(pg_temp.megabytes(14, 1), message, 'then nothing more') from too_much;
+select is(pg_temp.megabytes(14, 1, 'kelak'), message, 'to no bucket') from too_much;
+reset role;
+update storage.objects set created_at = now() - interval '3 minutes';
+do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
+set local role authenticated;
+select is(pg_temp.megabytes(15, 1), message, 'also when that was minutes ago') from too_much;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select is(pg_temp.megabytes(20 + number, 20), 'allowed', format('an admin stores more: document %s', number)) from generate_series(1, 10) as number;
+reset role;
+update storage.objects set created_at = now() - interval '25 hours';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select is(pg_temp.megabytes(16, 20), 'allowed', 'a day later it begins anew');
 
 -- Service role
 set local role service_role;

@@ -8,8 +8,6 @@ import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 // PGlite runs one transaction at a time, so concurrent requests need a native server.
 const VISITORS = 40;
 const TOO_MANY = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
-const TOO_MANY_TODAY =
-  'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.';
 
 const OWN_ID = '60000000-0000-4000-8000-000000000001';
 
@@ -91,23 +89,23 @@ describe('concurrent proposals', () => {
     expect(await sendAtOnce(insert, attempt)).toEqual({ allowed: 5, [TOO_MANY]: 35 });
     expect(await sendAtOnce(insert, attempt)).toEqual({ [TOO_MANY]: 40 });
     const ofOthers = await sendAtOnce(insert, { ...attempt, addressOf: (number) => `203.0.113.${number}` });
-    expect(ofOthers).toEqual({ allowed: 15, [TOO_MANY]: 25 });
+    // One each: more than twenty make everybody slower, and shut out nobody. Two of these addresses meet in one counter.
+    expect(ofOthers).toEqual({ allowed: 39, [TOO_MANY]: 1 });
   });
 
-  test('20 of 40 by eight clients are allowed, and 20 more after two minutes in which nothing was stored', async () => {
+  test('20 of 40 by eight clients are allowed, then one by each of others', async () => {
     expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ allowed: 20, [TOO_MANY]: 20 });
     expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ [TOO_MANY]: 40 });
-    await wait(120);
-    const ofOthers = await sendAtOnce(insert, { ...attempt, addressOf: (number) => `203.0.113.${number}` });
-    expect(ofOthers).toEqual({ allowed: 20, [TOO_MANY]: 20 });
+    const ofOthers = { ...attempt, addressOf: (number: number) => `203.0.113.${number % 8}` };
+    expect(await sendAtOnce(insert, ofOthers)).toEqual({ allowed: 8, [TOO_MANY]: 32 });
   });
 
-  test('no more than 100 in a day are', async () => {
+  test('after 100 in a day each client is allowed one', async () => {
     await owner.query(`
       insert into storage.objects (bucket_id, name, created_at)
       select 'collaboration_documents', number || '.pdf', now() - interval '1 hour'
       from generate_series(1, 95) as number`);
-    expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ allowed: 5, [TOO_MANY_TODAY]: 35 });
+    expect(await sendAtOnce(insert, { ...attempt, addressOf })).toEqual({ allowed: 8, [TOO_MANY]: 32 });
   });
 
   test('each waits for the lock of the one before it', async () => {

@@ -69,9 +69,9 @@ test('a right that is given or taken away changes its rows', async () => {
     alter policy "Admins can read the audit trail" on public.audit_log using ((select private.can_manage()));
     revoke execute on function public.cari_sppg(text) from anon;
     update storage.buckets set public = false where id = 'avatars';`);
-  const own = 'own: read, add, edit, delete';
+  const own = 'own: read, add, delete';
   expect(corrections(await rightsAfter(''), after).toSorted()).toEqual([
-    `write:  | bucket \`avatars\` | – | ${own} | ${own} | ${own} | ${own} |`,
+    `write:  | bucket \`avatars\` | – | ${own} | ${own} | ${own} | read, delete, own: add |`,
     'write:  | function `cari_sppg` | – | call | call | call | call |',
     'write:  | table `audit_log` | – | read | – | read | read |',
     'write:  | table `yayasan` | read, add | read | read | read | read, add, edit, delete |',

@@ -205,8 +205,6 @@ async function agreeingFunctions(pglite: PGlite, { role }: Person) {
     known.set('private.is_admin', rows[0]?.is_admin ?? false);
     known.set('private.is_manager', rows[0]?.is_manager ?? false);
     known.set('private.can_manage', rows[0]?.can_manage ?? false);
-    // Some documents, and only for them: program_document_editions.test.sql.
-    known.set('private.replaceable_documents', rows[0]?.can_manage ?? false);
   }
   return (name: string, policy: string) => {
     const answer = known.get(name);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { documentPath } from '../../src/config/paths';
 import { adminClient, continueSession } from './backend';
 import { expect, notification, signIn, test } from './fixtures';
 
@@ -101,7 +102,7 @@ test(
   },
 );
 
-test('a new edition takes the place of the old one under the same link, and the old one stays', async ({
+test('a shared link leads to the new edition, and the file of the old one stays what it was', async ({
   page,
   browser,
   siteUrl,
@@ -118,7 +119,12 @@ test('a new edition takes the place of the old one under the same link, and the 
   const file_url = `/storage/v1/object/public/program_documents/${file_path}`;
   const files = api.storage.from('program_documents');
   expect((await files.upload(file_path, first ?? '', { contentType: 'application/pdf' })).error).toBeNull();
-  await api.from('program_documents').insert({ title, file_name, file_path, file_url }).throwOnError();
+  const { data: document } = await api
+    .from('program_documents')
+    .insert({ title, file_name, file_path, file_url })
+    .select('id')
+    .single()
+    .throwOnError();
 
   await continueSession(page, api);
   await page.goto('/program?dokumen=juknis:#dokumen');
@@ -133,9 +139,10 @@ test('a new edition takes the place of the old one under the same link, and the 
   await expect(dialog).toBeHidden();
 
   const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
-  const shared = await visitor.request.get(file_url);
-  expect(second?.equals(await shared.body())).toBe(true);
-  await visitor.goto('/program?dokumen=juknis:');
+  const before = await visitor.request.get(file_url);
+  expect(first?.equals(await before.body())).toBe(true);
+  await visitor.goto(documentPath(document.id));
+  await expect(documents(visitor).getByRole('listitem')).toHaveCount(1);
   const row = documents(visitor).getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('Edisi 2');
   await expect(row).toContainText('Yang berubah: Porsi anak diperbarui.');
@@ -153,7 +160,9 @@ test('a new edition takes the place of the old one under the same link, and the 
   await visitor.close();
 
   const stored = async () =>
-    (await files.list('program_regulations')).data?.filter(({ name }) => /juknis/i.test(name)).length;
+    (await files.list('program_regulations')).data?.filter(({ name }) =>
+      /juknis|_panduan-kontraktor/i.test(name),
+    ).length;
   expect(await stored()).toBe(2);
   await documents(page)
     .getByRole('button', { name: `Hapus ${title}` })

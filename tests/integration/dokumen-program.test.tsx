@@ -29,8 +29,8 @@ function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
   server.use(http.get(documentsUrl, () => HttpResponse.json(documents)));
 }
 
-async function openProgram() {
-  const { user } = await renderSite('/program');
+async function openProgram(path = '/program') {
+  const { user } = await renderSite(path);
   return { user, section: within(await screen.findByRole('region', { name: 'Dokumen dan regulasi' })) };
 }
 
@@ -220,10 +220,7 @@ describe('a visitor', () => {
     expect(await row.findByText('Yang berubah: Batas suhu antar diperbarui.')).toBeVisible();
     const present = new URL(row.getByRole<HTMLAnchorElement>('link', { name: /^Unduh Juknis/ }).href);
     expect(present.pathname).toMatch(new RegExp(`/${document.file_name}$`));
-    expect([...present.searchParams]).toEqual([
-      ['download', 'Juknis- -MBG- - 2026 - Edisi 3.pdf'],
-      ['edisi', '3'],
-    ]);
+    expect([...present.searchParams]).toEqual([['download', 'Juknis- -MBG- - 2026 - Edisi 3.pdf']]);
     expect(section.getAllByText(/^Edisi sebelumnya/)).toHaveLength(1);
     expect(asked).not.toHaveBeenCalled();
 
@@ -288,9 +285,24 @@ test('who is signed in is told when their rights could not be checked, and can t
   expect(section.queryByText(/gagal diperiksa/)).not.toBeInTheDocument();
 });
 
+test('a shared link shows its document, in the newest edition, and leads on to the others', async () => {
+  const document = makeProgramDocument({
+    title: 'Panduan Suhu',
+    edition: 2,
+    edition_at: '2026-11-12T05:00:00+00:00',
+  });
+  serverKnows(document, makeProgramDocument({ title: 'Daftar Istilah' }));
+  const { user, section } = await openProgram(`/program?berkas=${document.id}#dokumen`);
+  expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
+  expect(section.getByText(/^Edisi 2 ·/)).toBeVisible();
+  expect(section.queryByRole('heading', { name: 'Daftar Istilah' })).not.toBeInTheDocument();
+  await user.click(section.getByRole('button', { name: 'Tampilkan semua dokumen' }));
+  expect(await section.findByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
+});
+
 describe('sharing', () => {
   const document = makeProgramDocument({ title: 'Panduan Suhu' });
-  const address = `${location.origin}${document.file_url}`;
+  const address = `${import.meta.env.VITE_SITE_URL}/program?berkas=${document.id}#dokumen`;
 
   async function share() {
     serverKnows(document);
@@ -450,60 +462,46 @@ describe('uploading', () => {
 });
 
 describe('a new edition', () => {
-  const archived = /^program_regulations\/\d{13}_Panduan-Suhu\.pdf$/;
+  const newPath = /^program_regulations\/\d{13}_baru\.pdf$/;
 
-  /** A storage service with the present file, and tables that follow; what was done, in order. */
+  /** A storage service with the present file, and a row that follows; what was done, in order. */
   function serverKeeps() {
     const document = makeProgramDocument({ title: 'Panduan Suhu' });
     const files = new Map([[document.file_path, '%PDF-1.7 edisi 1']]);
-    const editions: Record<string, unknown>[] = [];
     let row = document;
     const done: string[] = [];
     const pathOf = (request: Request) =>
       new URL(request.url).pathname.replace(/^.*\/program_documents\//, '');
-    const store = async (request: Request) => {
-      const path = pathOf(request);
-      files.set(path, /%PDF-1\.7 edisi \d/.exec(await request.text())?.[0] ?? '');
-      done.push(
-        `${request.method} ${archived.test(path) ? 'arsip' : path === document.file_path ? 'file' : path}`,
-      );
-      return HttpResponse.json({ Id: '1', Key: path });
-    };
     server.use(
       http.get(documentsUrl, ({ request }) =>
         HttpResponse.json(request.headers.get('accept')?.includes('object') ? row : [row]),
       ),
-      http.get('*/storage/v1/object/public/program_documents/*', ({ request }) => {
-        const content = files.get(pathOf(request));
-        return content === undefined
-          ? HttpResponse.json({ message: 'Object not found' }, { status: 400 })
-          : new HttpResponse(content);
+      http.get(editionsUrl, () => HttpResponse.json([])),
+      http.post(`${filesUrl}/*`, async ({ request }) => {
+        const path = pathOf(request);
+        if (files.has(path))
+          return HttpResponse.json(
+            { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+            { status: 400 },
+          );
+        files.set(path, /%PDF-1\.7 edisi \d/.exec(await request.text())?.[0] ?? '');
+        done.push(newPath.test(path) ? 'file' : path);
+        return HttpResponse.json({ Id: '1', Key: path });
       }),
-      http.get(editionsUrl, () => HttpResponse.json(editions.slice(-1))),
-      http.post(`${filesUrl}/*`, ({ request }) =>
-        files.has(pathOf(request))
-          ? HttpResponse.json(
-              { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
-              { status: 400 },
-            )
-          : store(request),
-      ),
-      http.put(`${filesUrl}/*`, ({ request }) => store(request)),
-      http.post(editionsUrl, async ({ request }) => {
-        const added: unknown = await request.json();
-        editions.push(Object(added));
-        done.push('row');
-        return new HttpResponse(null, { status: 201 });
+      http.delete(filesUrl, async ({ request }) => {
+        const { prefixes }: { prefixes: string[] } = Object(await request.json());
+        for (const path of prefixes) files.delete(path);
+        return HttpResponse.json(prefixes.map((name) => ({ name })));
       }),
       http.patch(documentsUrl, async ({ request }) => {
-        expect(new URL(request.url).search).toContain(`edition=eq.${row.edition}`);
+        expect(new URL(request.url).searchParams.get('file_path')).toBe(`eq.${row.file_path}`);
         const changes: unknown = await request.json();
-        row = { ...row, ...Object(changes), edition_at: '2026-11-12T05:00:00+00:00' };
-        done.push(`edition ${row.edition}`);
+        row = { ...row, ...Object(changes), edition: 2, edition_at: '2026-11-12T05:00:00+00:00' };
+        done.push('row');
         return HttpResponse.json(row);
       }),
     );
-    return { document, files, editions, done };
+    return { document, files, done, row: () => row };
   }
 
   async function openForm() {
@@ -513,7 +511,8 @@ describe('a new edition', () => {
     return { user, section, dialog };
   }
 
-  const newPdf = () => new File(['%PDF-1.7 edisi 2'], 'baru.pdf', { type: 'application/pdf' });
+  const newPdf = () =>
+    new File(['%PDF-1.7 edisi 2'], 'baru.pdf', { type: 'application/pdf', lastModified: 1 });
   type Form = Awaited<ReturnType<typeof openForm>>;
 
   /** Chooses the new file, and waits until it was checked. */
@@ -522,10 +521,8 @@ describe('a new edition', () => {
     await dialog.findByText('baru.pdf');
   }
 
-  const everything = ['POST arsip', 'row', 'PUT file', 'edition 2'];
-
-  test('archives the present file, then takes its place under the same link', async () => {
-    const { document, files, editions, done } = serverKeeps();
+  test('is a file of its own, which the row names from then on; the one before stays', async () => {
+    const { document, files, done, row } = serverKeeps();
     const { user, section, dialog } = await openForm();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await dialog.findByText('Pilih file PDF edisi baru.')).toBeVisible();
@@ -540,27 +537,27 @@ describe('a new edition', () => {
     expect(
       screen.getByText('Panduan Suhu sekarang edisi 2. Tautan yang sudah dibagikan membuka edisi ini.'),
     ).toBeVisible();
-    expect(done).toEqual(everything);
-    expect(files.get(document.file_path)).toBe('%PDF-1.7 edisi 2');
-    const [kept] = editions;
-    expect(kept).toEqual({
-      id: expect.any(String),
-      document_id: document.id,
-      edition: 1,
-      file_path: expect.stringMatching(archived),
-    });
-    expect(files.get(String(kept?.file_path))).toBe('%PDF-1.7 edisi 1');
+    expect(done).toEqual(['file', 'row']);
+    expect(files.get(document.file_path)).toBe('%PDF-1.7 edisi 1');
+    const { file_path, file_name, edition_note, title } = row();
+    expect(file_path).toMatch(newPath);
+    expect(files.get(file_path)).toBe('%PDF-1.7 edisi 2');
+    expect([file_name, edition_note, title]).toEqual([
+      file_path.replace('program_regulations/', ''),
+      'Batas suhu diperbarui.',
+      'Panduan Suhu',
+    ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await section.findByText('Edisi 2 · 12 November 2026')).toBeVisible();
     expect(await section.findByText('Yang berubah: Batas suhu diperbarui.')).toBeVisible();
+    const link = section.getByRole('link', { name: 'Unduh Panduan Suhu' });
+    expect(link.getAttribute('href')).toContain(`/program_documents/${file_path}?`);
   });
 
   test.each([
-    ['the copy is stored', 'post', `${filesUrl}/*`, everything],
-    ['the copy is noted', 'post', editionsUrl, everything.toSpliced(0, 1)],
-    ['the file is replaced', 'put', `${filesUrl}/*`, everything.toSpliced(0, 2)],
-    ['the edition is noted', 'patch', documentsUrl, everything.toSpliced(0, 3)],
-  ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, rest) => {
+    ['the file is stored', 'post', `${filesUrl}/*`, []],
+    ['the row names it', 'patch', documentsUrl, ['file']],
+  ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, before) => {
     const { files, done } = serverKeeps();
     let isDown = true;
     server.use(http[verb](url, () => (isDown ? HttpResponse.error() : undefined)));
@@ -568,79 +565,39 @@ describe('a new edition', () => {
     await chooseNew(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
-    expect(done).toEqual(everything.slice(0, -rest.length));
+    expect(done).toEqual(before);
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
-    expect(done).toEqual(everything);
+    expect(done).toEqual(['file', 'row']);
     expect([...files.values()].sort()).toEqual(['%PDF-1.7 edisi 1', '%PDF-1.7 edisi 2']);
   });
 
-  test('goes on from where somebody has stopped after archiving', async () => {
-    const { files, editions, done } = serverKeeps();
-    files.set('program_regulations/1_arsip.pdf', '%PDF-1.7 edisi 1');
-    editions.push(makeEdition({ edition: 1 }));
-    const { user, dialog } = await openForm();
-    await chooseNew(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
-    expect(done).toEqual(everything.slice(2));
-  });
-
-  const elsewhere = /^Edisi baru dokumen ini sudah atau sedang diunggah pengguna lain\./;
-
-  test('does not replace a file that somebody has put there and not noted: that is an edition', async () => {
-    const { files, editions, done } = serverKeeps();
-    files.set('program_regulations/1_arsip.pdf', '%PDF-1.7 edisi 0');
-    editions.push(makeEdition({ edition: 1 }));
-    const { user, section, dialog } = await openForm();
-    await chooseNew(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(elsewhere)).toBeVisible();
-    expect(done).toEqual(['edition 2']);
-    expect(await section.findByText('Edisi 2 · 12 November 2026')).toBeInTheDocument();
-  });
-
-  test('says so when storage refuses, as somebody else is about it, and keeps what was typed', async () => {
-    serverKeeps();
+  test('says so when somebody else was first, leaves no file behind, and keeps what was typed', async () => {
+    const { document, files } = serverKeeps();
+    const theirs = { ...document, file_path: 'program_regulations/1_lain.pdf', edition: 2 };
     server.use(
-      http.put(`${filesUrl}/*`, () =>
+      http.patch(documentsUrl, () =>
         HttpResponse.json(
-          { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
-          { status: 400 },
+          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
+          { status: 406 },
         ),
       ),
     );
     const { user, dialog } = await openForm();
+    server.use(
+      http.get(documentsUrl, ({ request }) =>
+        HttpResponse.json(request.headers.get('accept')?.includes('object') ? theirs : [theirs]),
+      ),
+    );
     await chooseNew(user, dialog);
     await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(elsewhere)).toBeVisible();
+    expect(await screen.findByText(/^Edisi baru dokumen ini sudah diunggah pengguna lain\./)).toBeVisible();
+    expect([...files.keys()]).toEqual([document.file_path]);
     expect(dialog.getByLabelText(/^Apa yang berubah/)).toHaveValue('Batas suhu diperbarui.');
     expect(dialog.getByText('baru.pdf')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Batal' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' })).toBeVisible();
   });
-});
-
-test('a document is pinned above all others, and let go again', async () => {
-  const pinned = makeProgramDocument({ title: 'Aturan', urutan: 0 });
-  serverKnows(pinned, makeProgramDocument({ title: 'Panduan Suhu' }));
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(documentsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: '1' });
-    }),
-  );
-  const { user, section } = await openProgramAsManager();
-  await user.click(await section.findByRole('button', { name: 'Sematkan di atas: Panduan Suhu' }));
-  expect(await screen.findByText('Dokumen Disematkan')).toBeVisible();
-  expect(screen.getByText('Panduan Suhu sekarang paling atas.')).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Lepas sematan: Aturan' }));
-  expect(await screen.findByText('Sematan Dilepas')).toBeVisible();
-  expect(screen.getByText('Aturan kembali ke urutan menurut tanggal.')).toBeVisible();
-  expect(sent).toEqual([{ urutan: -1 }, { urutan: null }]);
 });
 
 describe('deleting', () => {

@@ -63,9 +63,9 @@ export function isNewEdition({ action, table_name, before, after }: AuditEntry):
   );
 }
 
-/** The table of a deleted or changed row that can be restored, else undefined. An edition before comes as a new one. */
+/** The table of a deleted or changed row that can be restored, else undefined. */
 export function restorableTable(entry: AuditEntry): RestorableTable | undefined {
-  if (entry.action === 'INSERT' || isNewEdition(entry)) return undefined;
+  if (entry.action === 'INSERT') return undefined;
   return restorableTables.find((table) => table === entry.table_name);
 }
 

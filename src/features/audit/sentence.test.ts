@@ -40,11 +40,8 @@ const newEdition = {
   after: { title: 'Panduan Suhu', edition: 2 },
 };
 
-test('the file of an earlier edition does not come back with a row', () => {
-  expect(restorableTable(makeEntry(newEdition))).toBeUndefined();
-  expect(restorableTable(makeEntry({ ...newEdition, after: { title: 'Suhu', edition: 1 } }))).toBe(
-    'program_documents',
-  );
+test('an edition is undone as any other change', () => {
+  expect(restorableTable(makeEntry({ ...newEdition, action: 'UPDATE' }))).toBe('program_documents');
 });
 
 test.each<[string, Partial<AuditEntry>]>([

@@ -7,7 +7,7 @@ import { getTables } from '@/lib/supabase/tables';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import type { PartnershipApplication } from './partnership-form';
-import { proposalPath, proposalType } from './proposal-file';
+import { identifyProposal, proposalPath } from './proposal-file';
 
 /**
  * Requests no row back: visitors may insert applications, not read them.
@@ -34,9 +34,11 @@ async function uploadProposal(
   const supabase = await getSupabase(context);
   const { data } = await supabase.auth.getSession();
   const folder = data.session?.user.id ?? 'anonymous';
-  const path = proposalPath(opportunity_id, folder, file.name, Date.now());
+  const known = await identifyProposal(file);
+  const { name, type } = known ?? file;
+  const path = proposalPath(opportunity_id, folder, name, Date.now());
   const bucket = supabase.storage.from('collaboration_documents');
-  const proposal = new File([file], file.name, { type: proposalType(file.name) });
+  const proposal = new File([file], name, { type });
   const { error } = await bucket.upload(path, proposal, {
     cacheControl: '3600',
     upsert: false,

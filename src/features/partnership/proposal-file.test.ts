@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxProposalBytes, proposalPath, proposalProblem } from './proposal-file';
+import { identifyProposal, maxProposalBytes, proposalPath, proposalProblem } from './proposal-file';
 
 const pdf = '%PDF-1.7';
 const zip = 'PK\u0003\u0004';
@@ -32,10 +32,30 @@ test.each([
   ['a PDF called Word', 'proposal.docx', pdf],
   ['another type', 'proposal.zip', zip],
   ['what every object has', 'proposal.constructor', zip],
-  ['two extensions', 'proposal.pdf.exe', pdf],
+  ['a program called a PDF', 'proposal.pdf.exe', 'MZ\u0090\u0000'],
+  ['a program called a Word document', 'proposal.docx.exe', zip],
   ['no extension, and no PDF', 'DOC-20261124-WA0003.', zip],
 ])('%s is refused', async (_what, name, content) => {
   expect(await proposalProblem(new File([content], name))).toEqual(wrongType);
+});
+
+test.each([
+  ['proposal.pdf (1)', '', 'proposal.pdf'],
+  ['Surat edaran.PDF ', 'application/octet-stream', 'Surat edaran.PDF'],
+  ['proposal.pdf.pdf', 'application/pdf', 'proposal.pdf'],
+  ['proposal.pdf.bin', 'application/octet-stream', 'proposal.pdf'],
+])('the PDF %j of type %j is sent as %j', async (name, type, sent) => {
+  const file = new File([pdf], name, { type });
+  expect(await proposalProblem(file)).toBeUndefined();
+  expect(await identifyProposal(file)).toEqual({ name: sent, type: 'application/pdf' });
+});
+
+test('a Word document that says .pdf before its extension stays one', async () => {
+  const file = new File([zip], 'proposal.pdf.docx');
+  expect(await identifyProposal(file)).toMatchObject({
+    name: 'proposal.pdf.docx',
+    type: expect.stringContaining('word'),
+  });
 });
 
 test('an empty file, and one that is gone, are not called another type', async () => {

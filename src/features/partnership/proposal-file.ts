@@ -1,4 +1,4 @@
-import { contentProblem, hasPdfContent, mendedName, storageFileName } from '@/lib/files/chosen-file';
+import { contentProblem, readPdfName, storageFileName } from '@/lib/files/chosen-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { partnershipMessages } from './messages';
 
@@ -21,12 +21,24 @@ const types = new Map([
 // the extension .doc.
 const officeStarts = ['504b0304', 'd0cf11e0', '7b5c7274'];
 
-/** The type by extension: systems without Office report none for its files. */
-export const proposalType = (name: string) =>
-  types.get(/\.([a-z]+)$/i.exec(mendedName(name))?.[1]?.toLowerCase() ?? '');
+const typeByName = (name: string) => types.get(/\.([a-z]+)[\s.]*$/i.exec(name)?.[1]?.toLowerCase() ?? '');
 
-async function hasContentOf(type: string, file: File): Promise<boolean> {
-  if (type === pdfType) return hasPdfContent(file);
+/**
+ * Under which name and type a proposal is sent: a PDF is known by its content, the others by their extension, as systems without
+ * Office report no type for its files.
+ * @returns undefined for a file of another type
+ * @throws what the browser throws for a file that can't be read
+ */
+export async function identifyProposal(file: File): Promise<{ name: string; type: string } | undefined> {
+  const ofPdf = await readPdfName(file);
+  if (ofPdf) return { name: ofPdf, type: pdfType };
+  const type = typeByName(file.name);
+  return type && type !== pdfType && (await hasOfficeContent(file))
+    ? { name: file.name.trim().replace(/[\s.]+$/, ''), type }
+    : undefined;
+}
+
+async function hasOfficeContent(file: File): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   return officeStarts.includes(Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
@@ -36,9 +48,8 @@ async function hasContentOf(type: string, file: File): Promise<boolean> {
  */
 export async function proposalProblem(file: File): Promise<ToastMessage | undefined> {
   const { proposalOfWrongType: wrongType, proposalTooLarge: tooLarge } = partnershipMessages;
-  const type = proposalType(file.name);
-  if (!type) return wrongType;
-  const problem = await contentProblem(file, () => hasContentOf(type, file), wrongType);
+  const isProposal = async () => (await identifyProposal(file)) !== undefined;
+  const problem = await contentProblem(file, isProposal, wrongType);
   return problem ?? (file.size > maxProposalBytes ? tooLarge : undefined);
 }
 
@@ -49,5 +60,5 @@ export function proposalPath(
   name: string,
   timestamp: number,
 ): string {
-  return `partnership_proposals/${opportunity_id}/${folder}/${timestamp}_${storageFileName(mendedName(name))}`;
+  return `partnership_proposals/${opportunity_id}/${folder}/${timestamp}_${storageFileName(name)}`;
 }

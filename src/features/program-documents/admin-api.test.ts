@@ -6,6 +6,11 @@ test.each([
   ['a PDF with its extension in capitals', 'Panduan.PDF', '%PDF-1.4\n', undefined],
   ['a PDF with a line before it', 'Panduan.pdf', `\x1b%-12345X@PJL\n%PDF-1.7\n`, undefined],
   ['a PDF from a chat', 'DOC-20261124-WA0003.', '%PDF-1.7\n', undefined],
+  ['a second download', 'Panduan.pdf (1)', '%PDF-1.7\n', undefined],
+  ['a copy', 'Panduan.pdf_2', '%PDF-1.7\n', undefined],
+  ['a space after the extension', 'Surat edaran.PDF ', '%PDF-1.7\n', undefined],
+  ['a doubled extension', 'Panduan.pdf.pdf', '%PDF-1.7\n', undefined],
+  ['a picture called a PDF', 'Panduan.pdf (1)', 'JFIF', 'Jenis File Salah'],
   ['a picture from a chat', 'DOC-20261124-WA0003.', 'JFIF', 'Jenis File Salah'],
   ['a PDF that begins too late', 'Panduan.pdf', `${' '.repeat(1024)}%PDF-1.7\n`, 'Jenis File Salah'],
   ['a renamed program', 'Panduan.pdf', 'MZ\x90\x00\x03', 'Jenis File Salah'],
@@ -30,6 +35,14 @@ test('a name without an extension gets that of a PDF', () => {
     title: 'DOC-20261124-WA0003',
     file_name: '1_DOC-20261124-WA0003.pdf',
     file_path: 'program_regulations/1_DOC-20261124-WA0003.pdf',
+  });
+});
+
+test.each(['x.pdf.pdf', 'x.pdf (1)', 'x.pdf_2', 'x.pdf '])('%j makes a document called x', (name) => {
+  expect(documentNames(name, 1)).toEqual({
+    title: 'x',
+    file_name: '1_x.pdf',
+    file_path: 'program_regulations/1_x.pdf',
   });
 });
 

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@/lib/errors/failure';
-import { contentProblem, hasPdfContent, mendedName, storageFileName } from '@/lib/files/chosen-file';
+import { contentProblem, pdfName, readPdfName, storageFileName } from '@/lib/files/chosen-file';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
@@ -19,17 +19,26 @@ export interface DocumentUpload {
   category?: DocumentCategory;
 }
 
-/** The id and names with which a file was sent without success: chosen again, it is the same document. */
+/** The id and names with which files were sent without success: chosen again, they are the same. */
 const sent = new Map<string, { id: string } & ReturnType<typeof documentNames>>();
+
+/**
+ * The id and names of a chosen file, the same at every attempt until they are forgotten.
+ * @param replaced - the path of the file whose next edition it is
+ */
+export function sentNames(file: File, replaced = '') {
+  const key = [replaced, file.name, file.size, file.lastModified].join();
+  const names = sent.get(key) ?? { id: crypto.randomUUID(), ...documentNames(file.name, Date.now()) };
+  sent.set(key, names);
+  return { names, forget: () => sent.delete(key) };
+}
 
 /**
  * Stores the PDF, then adds its row; when that is refused, the file is removed again.
  * @throws StorageError or PostgrestError
  */
 export async function uploadProgramDocument({ file, category }: DocumentUpload, context: CallContext) {
-  const fileKey = [file.name, file.size, file.lastModified].join();
-  const row = sent.get(fileKey) ?? { id: crypto.randomUUID(), ...documentNames(file.name, Date.now()) };
-  sent.set(fileKey, row);
+  const { names: row, forget } = sentNames(file);
   await storeDocumentFile(row.file_path, file, context);
   try {
     await insertRows(
@@ -42,7 +51,7 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload, 
     if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path, context);
     throw error;
   }
-  sent.delete(fileKey);
+  forget();
 }
 
 export const updateDocument = (update: RowUpdate<typeof table>, context: CallContext) =>
@@ -63,21 +72,6 @@ export async function deleteDocument(
   return true;
 }
 
-/**
- * The row that keeps a document's present edition, if it is about to get another.
- * @throws PostgrestError
- */
-export async function fetchArchivedEdition({ id, edition }: ProgramDocument, context: CallContext) {
-  const supabase = await getSupabase(context);
-  const { data } = await supabase
-    .from('program_document_editions')
-    .select('id, file_path')
-    .match({ document_id: id, edition })
-    .maybeSingle()
-    .throwOnError();
-  return data;
-}
-
 /** Where the files of a document's editions are; empty where that is not known: admins' pages remove them later. */
 async function fetchEditionPaths(documentId: string, context: CallContext) {
   const supabase = await getSupabase(context);
@@ -95,16 +89,6 @@ async function fetchEditionPaths(documentId: string, context: CallContext) {
  */
 export const storeDocumentFile = (path: string, file: Blob, context: CallContext) =>
   storeFile(bucket, path, asPdf(file), fileOptions, context);
-
-/**
- * Puts a PDF that was already checked in the place of another.
- * @throws StorageError
- */
-export async function replaceDocumentFile(path: string, file: Blob, context: CallContext) {
-  const supabase = await getSupabase(context);
-  const { error } = await supabase.storage.from(bucket).update(path, asPdf(file), fileOptions);
-  if (error) throw error;
-}
 
 const fileOptions = { cacheControl: '3600', contentType: pdfType };
 
@@ -127,7 +111,7 @@ export const removeDocumentFile = (path: string, context: CallContext) => remove
 /** The limit of the bucket. */
 const maxDocumentBytes = 20 * 1024 * 1024;
 
-const isPdf = async (file: File) => /\.pdf$/i.test(mendedName(file.name)) && (await hasPdfContent(file));
+const isPdf = async (file: File) => (await readPdfName(file)) !== undefined;
 
 /**
  * The toast for a file that can't be a programme document: of another type by name or content, too large, empty or
@@ -141,7 +125,7 @@ export async function documentProblem(file: File): Promise<ToastMessage | undefi
 /** The names of a new document: on the page, as a download and in the bucket. */
 export function documentNames(originalName: string, timestamp: number) {
   // macOS writes accents as separate characters, which a search would miss.
-  const name = mendedName(originalName).normalize('NFC');
+  const name = (pdfName(originalName) ?? originalName).normalize('NFC');
   return {
     title: name.replace(/\.pdf$/i, '').trim() || 'Dokumen',
     file_name: `${timestamp}_${name}`,

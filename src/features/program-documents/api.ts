@@ -58,9 +58,6 @@ export function useProgramDocuments() {
 export const downloadName = (title: string, edition: number | false) =>
   `${title.replace(/[\\/:*?"'<>|]+/g, '-')}${edition ? ` - Edisi ${edition}` : ''}.pdf`;
 
-/**
- * Browsers ignore the `download` attribute for another origin, so the storage service sets the file name, too. Caches keep
- * the edition before for an hour: each has its own address.
- */
+/** Browsers ignore the `download` attribute for another origin, so the storage service sets the file name, too. */
 export const downloadUrl = (address: string, title: string, edition: number | false) =>
-  `${address}?download=${encodeURIComponent(downloadName(title, edition))}${edition ? `&edisi=${edition}` : ''}`;
+  `${address}?download=${encodeURIComponent(downloadName(title, edition))}`;

@@ -26,8 +26,10 @@ export function DocumentList({ filter, ...rest }: DocumentListProps) {
       {(documents) => (
         <FoundDocuments
           found={documents.filter(
-            ({ title, category }) =>
-              comparable(title).includes(wanted) && (!filter.kategori || category === filter.kategori),
+            ({ id, title, category }) =>
+              comparable(title).includes(wanted) &&
+              (!filter.kategori || category === filter.kategori) &&
+              (!filter.berkas || id === filter.berkas),
           )}
           filter={filter}
           {...rest}
@@ -56,6 +58,11 @@ function FoundDocuments({ found, filter, onReset, onAction }: FoundDocumentsProp
           Hapus pencarian dan filter
         </Button>
       )}
+      {!isEmpty && filter.berkas && (
+        <Button variant="outline" className="mb-6" onClick={onReset}>
+          Tampilkan semua dokumen
+        </Button>
+      )}
       {!isEmpty && (
         <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
           {found.map((document) => (
@@ -68,8 +75,12 @@ function FoundDocuments({ found, filter, onReset, onAction }: FoundDocumentsProp
 }
 
 /** 'Yang dicari: judul “suhu” dalam kategori Panduan.' */
-function soughtText({ dokumen, kategori }: DocumentFilter): string {
-  const sought = [dokumen.trim() && `judul “${visibleText(dokumen)}”`, kategori && `kategori ${kategori}`];
+function soughtText({ berkas, dokumen, kategori }: DocumentFilter): string {
+  const sought = [
+    dokumen.trim() && `judul “${visibleText(dokumen)}”`,
+    berkas && 'dokumen yang ditautkan, yang mungkin sudah dihapus',
+    kategori && `kategori ${kategori}`,
+  ];
   return `Yang dicari: ${sought.filter(Boolean).join(' dalam ')}.`;
 }
 

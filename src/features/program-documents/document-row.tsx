@@ -1,10 +1,12 @@
 import { FileText, Share2 } from 'lucide-react';
 import { lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
+import { documentPath } from '@/config/paths';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { formatDate } from '@/lib/text/format';
 import { type Toasts, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
+import { absoluteUrl } from '@/lib/url/site-url';
 import { downloadUrl, type ProgramDocument } from './api';
 import type { DocumentAction } from './management-tools';
 import { documentMessages } from './messages';
@@ -63,9 +65,13 @@ export function DocumentRow({ document, onAction }: DocumentRowProps) {
   );
 }
 
-/** Opens the device's share sheet for the document, or copies its URL. */
-const shareDocument = ({ title, file_url: url }: ProgramDocument, toast: Toasts['toast']) =>
-  shareLink({ title, text: `Dokumen Program MBG dan SPPG: ${title}`, url }, toast, {
-    copied: documentMessages.urlCopied(title),
-    failed: documentMessages.urlNotCopied,
-  });
+/**
+ * Opens the device's share sheet for the document, or copies its URL: that of the site, which leads to the newest edition. The
+ * file's own URL goes on leading to this one.
+ */
+const shareDocument = ({ id, title }: ProgramDocument, toast: Toasts['toast']) =>
+  shareLink(
+    { title, text: `Dokumen Program MBG dan SPPG: ${title}`, url: absoluteUrl(documentPath(id)) },
+    toast,
+    { copied: documentMessages.urlCopied(title), failed: documentMessages.urlNotCopied },
+  );

@@ -49,7 +49,7 @@ export function EditionDialog({ document, onClose }: EditionDialogProps) {
   return (
     <FormDialog
       title="Unggah Edisi Baru"
-      description={`"${document.title}" mendapat file baru di tautan yang sama; edisi yang sekarang tetap bisa diunduh`}
+      description={`"${document.title}" mendapat file baru, yang dibuka tautan dari tombol Bagikan; edisi yang sekarang tetap bisa diunduh`}
       form={{ ...form, isDirty: form.isDirty || file !== undefined }}
       onClose={onClose}
     >

@@ -20,10 +20,8 @@ export const documentManagementMessages = {
   notUploaded: { title: 'Unggah Gagal' },
 
   noFile: 'Pilih file PDF edisi baru.',
-  fileGone:
-    'File edisi yang sekarang tidak ada di penyimpanan, jadi tidak dapat diarsipkan. Hapus dokumen ini, lalu unggah PDF-nya sebagai dokumen baru.',
   replacedMeanwhile:
-    'Edisi baru dokumen ini sudah atau sedang diunggah pengguna lain. Tutup formulir ini dan periksa daftarnya; bila perlu, coba lagi 10 menit lagi.',
+    'Edisi baru dokumen ini sudah diunggah pengguna lain. Tutup formulir ini, lalu periksa daftarnya.',
   editionUploaded: (title: string, edition: string) => ({
     title: 'Edisi Baru Terbit',
     description: `${title} sekarang edisi ${edition}. Tautan yang sudah dibagikan membuka edisi ini.`,

@@ -1,14 +1,14 @@
 import { updateUser } from '@/features/auth/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import { storeFile } from '@/lib/supabase/store-file';
 
 const bucket = 'avatars';
-const avatarPath = (userId: string) => `${userId}/avatar.jpg`;
 
 const saveAvatarUrl = (avatar_url: string | null, context: CallContext) =>
   updateUser({ data: { avatar_url } }, context);
 
 /**
- * Replaces the stored picture.
+ * Stores the picture under a name of its own, as no file is ever replaced, lets the account show it, then removes those before.
  * @throws StorageError or AuthError
  */
 export async function saveAvatar(
@@ -16,20 +16,26 @@ export async function saveAvatar(
   context: CallContext,
 ) {
   const supabase = await getSupabase(context);
-  const files = supabase.storage.from(bucket);
-  const { data, error } = await files.upload(avatarPath(userId), picture, {
-    contentType: picture.type,
-    upsert: true,
-  });
-  if (error) throw error;
-  // The path stays the same, so without a new query string browsers would show the cached picture.
-  await saveAvatarUrl(`${files.getPublicUrl(data.path).data.publicUrl}?v=${Date.now()}`, context);
+  const name = `${Date.now()}_avatar.jpg`;
+  const path = `${userId}/${name}`;
+  await storeFile(bucket, path, picture, { contentType: picture.type }, context);
+  await saveAvatarUrl(supabase.storage.from(bucket).getPublicUrl(path).data.publicUrl, context);
+  await removePictures(userId, name, context);
 }
 
-/** @throws StorageError or AuthError */
+/** @throws AuthError */
 export async function removeAvatar(userId: string, context: CallContext) {
-  const supabase = await getSupabase(context);
-  const { error } = await supabase.storage.from(bucket).remove([avatarPath(userId)]);
-  if (error) throw error;
   await saveAvatarUrl(null, context);
+  await removePictures(userId, undefined, context);
+}
+
+/** Removes an account's pictures, but the one that it shows; what stays is removed by the pages of admins. */
+async function removePictures(userId: string, shown: string | undefined, context: CallContext) {
+  const supabase = await getSupabase(context);
+  const files = supabase.storage.from(bucket);
+  const { data } = await files.list(userId);
+  const others = (data ?? []).flatMap(({ name }) => (name === shown ? [] : `${userId}/${name}`));
+  if (others.length === 0) return;
+  const { error } = await files.remove(others);
+  if (error) console.warn('Earlier pictures were not removed.', error);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendedName, storageFileName } from './chosen-file';
+import { pdfName, storageFileName } from './chosen-file';
 
 test.each([
   ['Panduan.pdf', 'Panduan.pdf'],
@@ -19,9 +19,27 @@ test.each([
 test.each([
   ['Surat.pdf', 'Surat.pdf'],
   ['Surat.pdf ', 'Surat.pdf'],
+  ['Surat edaran.PDF ', 'Surat edaran.PDF'],
+  ['Surat.pdf.pdf', 'Surat.pdf'],
+  ['Surat.PDF.pdf', 'Surat.PDF'],
+  ['Surat.pdf (1)', 'Surat.pdf'],
+  ['Surat.pdf_2', 'Surat.pdf'],
+  ['Surat.pdf-1', 'Surat.pdf'],
+  ['Surat.pdf.1', 'Surat.pdf'],
+  ['Surat.pdf1', 'Surat.pdf'],
+  ['Surat.pdf~', 'Surat.pdf'],
+  ['Surat.pdf;', 'Surat.pdf'],
+  ['Surat.pdf.bin', 'Surat.pdf'],
+  ['Surat.pdf.download', 'Surat.pdf'],
+  ['Surat.pdf?x=1', 'Surat.pdf'],
+  ['Surat.pdf\n', 'Surat.pdf'],
+  ['Revisi.pdf final.pdf', 'Revisi.pdf final.pdf'],
+  ['Revisi.pdf final.pdf (1)', 'Revisi.pdf final.pdf'],
+  ['.pdf', '.pdf'],
   ['DOC-20261124-WA0003.', 'DOC-20261124-WA0003.pdf'],
   ['Laporan 24.11.2026', 'Laporan 24.11.2026.pdf'],
-  ['foto.jpeg', 'foto.jpeg'],
-])('the name %j is mended to %j', (name, mended) => {
-  expect(mendedName(name)).toBe(mended);
+  ['foto.jpeg', undefined],
+  ['Surat.docx', undefined],
+])('a PDF called %j is called %j', (name, expected) => {
+  expect(pdfName(name)).toBe(expected);
 });

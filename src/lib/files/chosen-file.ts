@@ -32,12 +32,25 @@ export async function hasPdfContent(file: File): Promise<boolean> {
 }
 
 /**
- * A file's name without what chat apps leave at its end. One without an extension is that of a PDF, which its content
- * must show: 'DOC-20261124-WA0003.' -> 'DOC-20261124-WA0003.pdf', 'Surat.pdf ' -> 'Surat.pdf'
+ * The name of a PDF without what chat apps, browsers and file managers put after it: 'Surat.pdf ', 'Surat.pdf (1)', 'Surat.pdf_2'
+ * and 'Surat.pdf.pdf' -> 'Surat.pdf', 'DOC-20261124-WA0003.' -> 'DOC-20261124-WA0003.pdf'.
+ * @returns undefined for the name of another type, such as 'foto.jpeg'
  */
-export function mendedName(name: string): string {
+export function pdfName(name: string): string | undefined {
   const trimmed = name.trim().replace(/[\s.]+$/, '');
-  return /\.[a-z][a-z0-9]{0,4}$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;
+  const [, base, extension] = /^(.*?)((?:\.pdf)+)(?:(?!\.pdf).)*$/is.exec(trimmed) ?? [];
+  if (base !== undefined && extension) return base + extension.slice(0, '.pdf'.length);
+  return /\.[a-z][a-z0-9]{0,4}$/i.test(trimmed) ? undefined : `${trimmed}.pdf`;
+}
+
+/**
+ * The name of a file that is a PDF, as its content shows, whatever follows '.pdf' in its name or was said of its type; undefined for
+ * anything else. All that takes PDFs asks this.
+ * @throws what the browser throws for a file that can't be read
+ */
+export async function readPdfName(file: File): Promise<string | undefined> {
+  const name = pdfName(file.name);
+  return name !== undefined && (await hasPdfContent(file)) ? name : undefined;
 }
 
 const maxBaseLength = 100;

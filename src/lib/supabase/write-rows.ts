@@ -125,7 +125,6 @@ type EditableTable =
   | 'yayasan'
   | 'regional_contacts'
   | 'program_documents'
-  | 'program_document_editions'
   | 'sppg_penghentian'
   | 'sppg_perkembangan'
   | 'sppg_sekolah'

@@ -74,7 +74,9 @@ test('with one of today’s keys no bearer token is sent beside it', async () =>
     keys.push([headers.get('apikey'), headers.get('authorization')]);
     return Response.json([]);
   };
-  const hosted = hostedProject(projectApi({ url, anonKey: 'sb_publishable_a', serviceKey: 'sb_secret_a' }, ask));
+  const hosted = hostedProject(
+    projectApi({ url, anonKey: 'sb_publishable_a', serviceKey: 'sb_secret_a' }, ask),
+  );
   expect((await hapusAkun(request(), hosted)).status).toBe(200);
   expect(keys).toEqual([
     ['sb_publishable_a', 'Bearer admin'],

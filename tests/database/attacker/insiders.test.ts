@@ -120,8 +120,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     ).toEqual([]);
   });
 
-  test('changes nothing of a document but its title, category, place and edition', async () => {
-    const own = ['title', 'category', 'urutan', 'edition', 'edition_note'];
+  test('changes nothing of a document but its title, category, place and file', async () => {
+    const own = ['title', 'category', 'urutan', 'file_path', 'file_name', 'edition_note'];
     const others = (await columnsOf(scene, 'program_documents')).filter((column) => !own.includes(column));
     const row = await anyRowOf(scene, 'program_documents');
     const requests = others.map((column): Request => [
@@ -161,23 +161,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     ).toEqual([]);
   });
 
-  test('overwrites no document that nobody has archived, and changes no edition', async () => {
+  test('adds, changes and removes no edition', async () => {
     const edition = await anyRowOf(scene, 'program_document_editions');
-    const [target] = await scene.stack.sql<{ document_id: string }>(
-      'select id as document_id from public.program_documents where file_path = $1',
-      [scene.document],
-    );
-    const added = { ...target, edition: 1, file_path: 'program_regulations/1_tiada.pdf' };
-    expect(
-      await unrefusedFiles(scene.asPending, [
-        ['PUT', `object/program_documents/${scene.document}`, file()],
-        [
-          'POST',
-          `object/program_documents/${scene.document}`,
-          file('application/pdf', { 'x-upsert': 'true' }),
-        ],
-      ]),
-    ).toEqual([]);
     const columns = Object.keys(edition);
     expect(
       await unrefusedRows(scene.asPending, 403, [
@@ -186,20 +171,16 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
           'program_document_editions?id=not.is.null',
           { body: { [column]: edition[column] }, headers: RETURN },
         ]),
+        ['POST', 'program_document_editions', { body: { ...edition, edition: 9 } }],
         ['DELETE', 'program_document_editions?id=not.is.null', { headers: RETURN }],
-        ...['edition_at', 'edition_note', 'created_at'].map((column): Request => [
-          'POST',
-          'program_document_editions',
-          { body: { ...added, [column]: edition[column] } },
-        ]),
       ]),
     ).toEqual([]);
-    for (const [method, path, body] of [
-      ['POST', 'program_document_editions', added],
-      ['POST', 'program_document_editions', { ...added, file_path: scene.document }],
-      ['PATCH', `program_documents?id=eq.${target?.document_id}`, { edition: 2 }],
-    ] as const) {
-      const answer = await scene.asPending(method, `/rest/v1/${path}`, { body });
+    for (const body of [
+      { file_path: 'program_regulations/1_tiada.pdf' },
+      { file_path: 'program_regulations/1_edisi-pertama.pdf' },
+    ]) {
+      const path = `/rest/v1/program_documents?file_path=eq.${scene.document}`;
+      const answer = await scene.asPending('PATCH', path, { body });
       expect([answer.status, codeOf(answer)]).toEqual([400, 'P0001']);
     }
   });
@@ -212,48 +193,6 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
 
   test('has changed nothing by all of it', async () => {
     expect(await scene.changes()).toEqual({});
-  });
-
-  test('replaces a document that they have archived, by a PDF, where it is, and its editions never', async () => {
-    const archive = 'program_regulations/7_arsip.pdf';
-    const [target] = await scene.stack.sql<{ document_id: string }>(
-      'select id as document_id from public.program_documents where file_path = $1',
-      [scene.document],
-    );
-    const path = `object/program_documents/${scene.document}`;
-    expect(
-      (await scene.asPending('POST', `/storage/v1/object/program_documents/${archive}`, file())).status,
-    ).toBe(200);
-    const body = { ...target, edition: 1, file_path: archive };
-    expect((await scene.asPending('POST', '/rest/v1/program_document_editions', { body })).status).toBe(201);
-    const moves = [scene.document, archive].flatMap((sourceKey) =>
-      [
-        { destinationBucket: 'avatars', destinationKey: `${scene.pendingId}/avatar.png` },
-        { destinationKey: 'program_regulations/8_a.pdf' },
-      ].map((to): [string, string, Attack] => [
-        'POST',
-        'object/move',
-        { body: { bucketId: 'program_documents', sourceKey, ...to } },
-      ]),
-    );
-    expect(
-      await unrefusedFiles(scene.asPending, [
-        ['PUT', path, file('text/html')],
-        ['PUT', `object/program_documents/${archive}`, file()],
-        ['DELETE', 'object/program_documents', { body: { prefixes: [scene.document, archive] } }],
-        ...moves,
-      ]),
-    ).toEqual([]);
-    expect(await unrefusedFiles(scene.asAdmin, [['PUT', path, file()]])).toEqual([]);
-    expect((await scene.asPending('PUT', `/storage/v1/${path}`, file())).status).toBe(200);
-    await scene.stack.sql('delete from public.program_document_editions where file_path = $1', [archive]);
-    expect(
-      (
-        await scene.asPending('DELETE', '/storage/v1/object/program_documents', {
-          body: { prefixes: [archive] },
-        })
-      ).status,
-    ).toBe(200);
   });
 });
 
