@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { readTable } from '@/features/sppg-import/read-table';
 import { makeSppg, makeYayasan } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -372,4 +374,94 @@ test('who is no admin is told before that one minute has room for 20 changes', a
     await dialog.findByText(/^Akun yang belum disetujui dapat mengubah paling banyak 20 data/),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Simpan 21 perubahan' })).toBeDisabled();
+});
+
+test('a column that was sorted without the others is named, and saved only when that is meant', async () => {
+  const user = await openAs({ can_manage: true, is_admin: true });
+  const file = readFileSync('tests/fixtures/tables/satu-kolom-diurutkan.csv', 'utf8');
+  const { rows } = readTable(file);
+  // In the database each has the name of the row below it in the file.
+  const list = rows.map(({ cells }, index) =>
+    makeSppg({
+      kode_unik_pendaftaran: cells.kode_unik_pendaftaran,
+      nama: rows[(index + 1) % rows.length]?.cells.nama,
+    }),
+  );
+  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json(list)));
+  const { dialog, choose } = await openImport(user);
+  await choose(
+    [
+      'Kode Unik Pendaftaran;Nama SPPG',
+      ...rows.map(({ cells }) => `${cells.kode_unik_pendaftaran};${cells.nama}`),
+    ].join('\n'),
+  );
+  const warning = await dialog.findByRole('alert');
+  expect(warning).toHaveTextContent('Kolom "Nama SPPG" tampaknya bergeser');
+  expect(warning).toHaveTextContent(`Nama SPPG: ${rows.length} isi baru sekarang milik SPPG lain.`);
+  const save = dialog.getByRole('button', { name: `Simpan ${rows.length} perubahan` });
+  expect(save).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: /memang berpindah ke SPPG lain$/ }));
+  expect(save).toBeEnabled();
+});
+
+test('what was changed after the export stays, and is told with whose it is, unless the file’s value is ticked', async () => {
+  const user = await openAs({ can_manage: true, is_admin: true });
+  const sent = serverUpdates();
+  const changed = { ...stored, progres_pembangunan: '80%', updated_at: '2026-11-25T08:00:00.5+00:00' };
+  const asked = new Array<unknown>();
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([changed, other])),
+    http.post('*/rest/v1/rpc/sppg_diubah_sejak', async ({ request }) => {
+      asked.push(Object(await request.json()).baris);
+      const newer = {
+        id: stored.id,
+        kolom: 'progres_pembangunan',
+        pada: changed.updated_at,
+        oleh: 'rekan@contoh.id',
+      };
+      return HttpResponse.json([newer]);
+    }),
+  );
+  const { dialog, choose } = await openImport(user);
+  const exported = (progress: string) =>
+    [
+      'Kode Unik Pendaftaran;Progres Pembangunan;Kontraktor Pelaksana;Terakhir Diubah',
+      `LAMA-1;${progress};PT Uji;2026-10-01 15:00:00 WIB`,
+      'LAMA-2;40%;;2026-10-01 15:00:00 WIB',
+    ].join('\n');
+  await choose(exported('15%'));
+  expect(await dialog.findByText(/^1 isian diubah orang sesudah file ini dibuat\./)).toBeVisible();
+  expect(asked).toEqual([[{ id: stored.id, sejak: '2026-10-01T08:00:01.000Z' }]]);
+  const row = within(dialog.getByRole('listitem'));
+  expect(row.getByText('Progres Pembangunan: 80%')).toBeVisible();
+  expect(
+    row.getByText(/lebih baru daripada file ini, diubah rekan@contoh\.id pada 25 Nov 2026, 15\.00 WIB\./),
+  ).toBeVisible();
+  const tick = row.getByRole('checkbox', { name: 'Ganti dengan isi file: 15%' });
+  expect(tick).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Simpan 1 perubahan' }));
+  expect(await screen.findByText(/^1 SPPG telah diperbarui\./)).toBeVisible();
+  expect(sent).toEqual([[{ id: stored.id, updated_at: changed.updated_at, kontraktor_pelaksana: 'PT Uji' }]]);
+});
+
+test('a file without moments is as old as it was saved', async () => {
+  const user = await openAs({ can_manage: true, is_admin: true });
+  serverUpdates();
+  const changed = { ...stored, progres_pembangunan: '80%', updated_at: '2099-01-01T00:00:00+00:00' };
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([changed])),
+    http.post('*/rest/v1/rpc/sppg_diubah_sejak', () =>
+      HttpResponse.json([
+        { id: stored.id, kolom: 'progres_pembangunan', pada: changed.updated_at, oleh: null },
+      ]),
+    ),
+  );
+  const { dialog, choose } = await openImport(user);
+  await choose(progress('LAMA-1;15%'));
+  expect(
+    await dialog.findByText('Belum ada yang akan disimpan: semua yang berbeda lebih baru daripada file ini.'),
+  ).toBeVisible();
+  expect(dialog.getByText(/diubah orang lain pada/)).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ganti dengan isi file: 15%' }));
+  expect(dialog.getByRole('button', { name: 'Simpan 1 perubahan' })).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { fetchYayasanOptions, type Sppg, sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchDistricts } from '@/features/wilayah/api';
@@ -95,4 +96,27 @@ export async function updateSppgList(
     supabase.rpc('perbarui_sppg', { perubahan, ...line }).throwOnError(),
   );
   return updates.filter(({ base }) => refusedIds.includes(base.id));
+}
+
+/** An SPPG, and since when its changes are asked for. */
+export interface ChangedSince {
+  id: string;
+  sejak: string;
+}
+
+const newerValues = v.array(
+  v.object({ id: v.string(), kolom: v.string(), pada: v.string(), oleh: v.nullable(v.string()) }),
+);
+
+export type NewerValue = v.InferOutput<typeof newerValues>[number];
+
+/**
+ * The columns that were changed since, when, and by whom: null for somebody whom the caller may not know.
+ * @throws PostgrestError
+ */
+export async function fetchNewerValues(asked: ChangedSince[], context: CallContext): Promise<NewerValue[]> {
+  const supabase = await getSupabase(context);
+  const baris = asked.map(({ id, sejak }) => ({ id, sejak }));
+  const { data } = await supabase.rpc('sppg_diubah_sejak', { baris }).throwOnError();
+  return v.parse(newerValues, data);
 }

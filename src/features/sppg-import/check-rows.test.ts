@@ -171,6 +171,14 @@ test('codes that differ in capitals or in what nobody sees are the same', () => 
   ]);
 });
 
+test('a foundation that is spelt otherwise is the one that is stored, of a new SPPG, too', () => {
+  const [row] = check('A;N;L;Yayasan-UJI;;');
+  expect(row).toMatchObject({ errors: [], hasNewYayasan: false, input: { yayasan_id: 'y1' } });
+  expect(row?.spellings).toEqual([
+    'Yayasan di file ditulis "Yayasan-UJI". Yang tersimpan tetap "Yayasan Uji".',
+  ]);
+});
+
 describe('foundations that nobody has added', () => {
   const lines = [
     'A;N;L;Yayasan  Baru;;',
@@ -189,7 +197,7 @@ describe('foundations that nobody has added', () => {
   });
 
   test('let only the rows of those pass that are wanted', () => {
-    const rows = checkWanting(['yayasan baru'], ...lines);
+    const rows = checkWanting([searchKey('yayasan baru')], ...lines);
     expect(rows.map(({ errors }) => errors)).toEqual([
       [],
       [],
@@ -217,12 +225,21 @@ describe('a known code', () => {
     ).toEqual({
       errors: [],
       changes: [
-        ['Kode Unik Pendaftaran', 'LAMA-1', 'lama 1'],
         ['Nama SPPG', 'SPPG Lama', 'SPPG Baru'],
         ['Status Verifikasi', 'Proses Pembangunan', 'Sudah Operasional'],
         ['Sasaran Penerima Manfaat', '2.500', '2.750'],
       ],
     });
+  });
+
+  test('keeps its spelling, and that of its foundation and name: what the file spells otherwise is told', () => {
+    const [row] = check('lama–1; sppg LAMA;Jalan Mawar Kota Tegal;yayasan uji;Proses Pembangunan;2500');
+    expect(row).toMatchObject({ errors: [], differences: [], kode: 'LAMA-1', nama: 'SPPG Lama' });
+    expect(row?.spellings).toEqual([
+      'Kode Unik Pendaftaran di file ditulis "lama–1". Yang tersimpan tetap "LAMA-1".',
+      'Nama SPPG di file ditulis "sppg LAMA". Yang tersimpan tetap "SPPG Lama".',
+      'Yayasan di file ditulis "yayasan uji". Yang tersimpan tetap "Yayasan Uji".',
+    ]);
   });
 
   test('with an empty cell empties what may be empty, and nothing else', () => {
@@ -251,7 +268,10 @@ describe('a known code', () => {
   });
 
   test('may get a foundation that is yet to be added', () => {
-    const [row] = checkWanting(['yayasan baru'], 'LAMA-1;SPPG Lama;L;Yayasan Baru;Siap Bangun;2500');
+    const [row] = checkWanting(
+      [searchKey('yayasan baru')],
+      'LAMA-1;SPPG Lama;L;Yayasan Baru;Siap Bangun;2500',
+    );
     expect(row?.differences).toContainEqual({
       column: 'yayasan_id',
       label: 'Yayasan',

@@ -11,12 +11,15 @@ import { type SppgInput, sppgSchema } from '@/features/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/collections';
 import { formatList } from '@/lib/text/format-list';
+import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import { type Difference, differencesOf, editedTexts, exportedTexts } from './differences';
 import { makeLookups } from './lookups';
 import type { Table } from './read-table';
 import { makeCodeReader } from './row-codes';
+import { momentOf } from './row-moment';
+import { keepSpelling } from './spelling';
 import { dayInWords } from './spreadsheet-text';
 
 /** The form's value for a cell; an empty choice of a new SPPG becomes the form's default. */
@@ -59,6 +62,10 @@ export interface CheckedRow {
   stored?: Sppg;
   /** What it changes there. */
   differences?: Difference[];
+  /** What the file spells otherwise than the stored key, which stays. */
+  spellings?: string[];
+  /** When its file was as the database, in milliseconds. */
+  since?: number;
 }
 
 /** A foundation that some rows name and nobody has added. */
@@ -69,7 +76,7 @@ export interface NewYayasan {
 
 /**
  * Each row with its errors (the form's rules, unknown foundations, codes used twice) or with what it adds or changes.
- * @param wanted - the comparable names of the unknown foundations that the import may add
+ * @param wanted - the names' keys of the unknown foundations that the import may add
  * @param sentIds - by their code's key, the ids with which rows were sent as new ones before
  */
 export function checkRows(
@@ -86,7 +93,7 @@ export function checkRows(
 
   function ownerProblem(name: string, found: number): string | undefined {
     if (!name) return 'Nama yayasan tidak boleh kosong.';
-    if (found === 0 && wanted.has(comparable(name))) return undefined;
+    if (found === 0 && wanted.has(searchKey(name))) return undefined;
     if (found === 0) return `"${name}" tidak ditemukan di Data Yayasan.`;
     if (found === 1) return undefined;
     return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
@@ -95,7 +102,11 @@ export function checkRows(
   return table.rows.map((row): CheckedRow => {
     const { line, flaw, cells } = row;
     const { stored, isStored, problem } = codeOf(row);
-    const given = stored ? editedTexts(exportedTexts(stored, lookups), row, table.columns) : cells;
+    const exported = stored && exportedTexts(stored, lookups);
+    const { texts: given, spellings } = keepSpelling(
+      exported ? editedTexts(exported, row, table.columns) : cells,
+      exported ?? { yayasan_id: lookups.yayasanOf(cells.yayasan_id)[0]?.nama },
+    );
     const estimate = given.estimasi_selesai === stored?.estimasi_selesai ? undefined : given.estimasi_selesai;
     const words = dayInWords(estimate ?? '');
     const texts = estimate && words ? { ...given, estimasi_selesai: words } : given;
@@ -105,6 +116,8 @@ export function checkRows(
       nama: texts.nama,
       yayasan: texts.yayasan_id,
       stored,
+      spellings,
+      since: momentOf(cells.updated_at) ?? table.savedAt,
     };
     if (flaw) return { ...shown, errors: [flaw] };
     if (shown.kode.toUpperCase() === exampleCode) return { ...shown, errors: ['Hapus baris contoh ini.'] };
@@ -155,7 +168,7 @@ export function checkRows(
 export function newYayasanOf(rows: CheckedRow[]): NewYayasan[] {
   const byName = groupBy(
     rows.filter(({ hasNewYayasan }) => hasNewYayasan),
-    ({ yayasan }) => comparable(yayasan),
+    ({ yayasan }) => searchKey(yayasan),
   );
   return [...byName.values()].map((rows) => ({
     nama: visibleText(rows[0]?.yayasan ?? ''),

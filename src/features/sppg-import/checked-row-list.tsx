@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ComparisonTable } from '@/components/comparison-table';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/text/format';
+import { formatDateTime, formatNumber } from '@/lib/text/format';
 import type { CheckedRow } from './check-rows';
+import { differenceKey } from './differences';
 
 /** All rows of a long file at once would make the dialog slow. */
 const step = 50;
@@ -15,10 +16,13 @@ interface CheckedRowListProps {
   othersLabel: string;
   /** Whether somebody else has changed or deleted the row's SPPG since the differences were shown. */
   isRefused: (row: CheckedRow) => boolean;
+  /** The differences that are to be saved although the stored value is newer. */
+  wantedOld: ReadonlySet<string>;
+  onWantOld: (key: string) => void;
 }
 
 /** The rows with their errors or differences; the others are folded away. */
-export function CheckedRowList({ rows, others, othersLabel, isRefused }: CheckedRowListProps) {
+export function CheckedRowList({ rows, others, othersLabel, isRefused, ...ticks }: CheckedRowListProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const [limit, setLimit] = useState(step);
   const list = wantsAll ? [...rows, ...others].sort((one, other) => one.line - other.line) : rows;
@@ -39,7 +43,7 @@ export function CheckedRowList({ rows, others, othersLabel, isRefused }: Checked
       {list.length > 0 && (
         <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
           {list.slice(0, limit).map((row) => (
-            <RowItem key={row.line} row={row} isRefused={isRefused(row)} />
+            <RowItem key={row.line} row={row} isRefused={isRefused(row)} {...ticks} />
           ))}
         </ul>
       )}
@@ -52,7 +56,9 @@ export function CheckedRowList({ rows, others, othersLabel, isRefused }: Checked
   );
 }
 
-function RowItem({ row, isRefused }: { row: CheckedRow; isRefused: boolean }) {
+type Ticks = Pick<CheckedRowListProps, 'wantedOld' | 'onWantOld'>;
+
+function RowItem({ row, isRefused, ...ticks }: { row: CheckedRow; isRefused: boolean } & Ticks) {
   const { line, kode, nama, yayasan, stored } = row;
   return (
     <li className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)]">
@@ -60,6 +66,11 @@ function RowItem({ row, isRefused }: { row: CheckedRow; isRefused: boolean }) {
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{nama || '(tanpa nama)'}</p>
         <p className="text-sm text-ink-soft">{[kode, yayasan].filter(Boolean).join(', ')}</p>
+        {row.spellings?.map((spelling) => (
+          <p key={spelling} className="mt-1 text-sm text-ink-muted">
+            {spelling}
+          </p>
+        ))}
         {isRefused && (
           <p className="mt-1 text-sm font-semibold text-danger-600">
             {stored
@@ -68,7 +79,10 @@ function RowItem({ row, isRefused }: { row: CheckedRow; isRefused: boolean }) {
           </p>
         )}
       </div>
-      <RowVerdict row={row} />
+      <div className="min-w-0 space-y-3">
+        <RowVerdict row={row} />
+        <NewerValues row={row} {...ticks} />
+      </div>
     </li>
   );
 }
@@ -84,5 +98,36 @@ function RowVerdict({ row: { errors, stored, differences } }: { row: CheckedRow 
     );
   if (!stored) return <p className="text-sm text-brand-700">Siap diimpor</p>;
   if (!differences?.length) return <p className="text-sm text-ink-muted">Sama dengan data yang tersimpan</p>;
-  return <ComparisonTable changes={differences} titles={['Sekarang', 'Menjadi']} />;
+  const ours = differences.filter(({ newer }) => !newer);
+  return ours.length > 0 && <ComparisonTable changes={ours} titles={['Sekarang', 'Menjadi']} />;
+}
+
+/** What was changed after the file was made: it stays, unless somebody ticks the file's value. */
+function NewerValues({ row, wantedOld, onWantOld }: { row: CheckedRow } & Ticks) {
+  return row.differences?.map((difference) => {
+    const { column, label, before, after, newer } = difference;
+    const key = differenceKey(row, difference);
+    return (
+      newer && (
+        <div
+          key={column}
+          className="rounded-xl border border-saffron-400 bg-saffron-50 px-3 py-2 text-sm wrap-anywhere"
+        >
+          <p>
+            <span className="font-semibold">{`${label}: ${before ?? 'kosong'}`}</span>
+            <span>{` lebih baru daripada file ini, diubah ${newer.oleh ?? 'orang lain'} pada ${formatDateTime(newer.pada)} WIB.`}</span>
+          </p>
+          <label className="mt-1 flex min-h-11 items-center gap-2 font-semibold">
+            <input
+              type="checkbox"
+              checked={wantedOld.has(key)}
+              onChange={() => onWantOld(key)}
+              className="size-5 shrink-0 accent-brand-600"
+            />
+            {`Ganti dengan isi file: ${after ?? 'kosong'}`}
+          </label>
+        </div>
+      )
+    );
+  });
 }

@@ -4,11 +4,18 @@ import { byColumn, type SppgColumnName, sppgColumnList, valuesOf } from '@/featu
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { formatNumber } from '@/lib/text/format';
 import type { Lookups } from './lookups';
-import type { TableRow } from './read-table';
+import type { Table, TableRow } from './read-table';
 import { isUnedited } from './spreadsheet-text';
 
 export interface Difference extends FieldChange {
   column: SppgColumnName;
+  /** When the stored value was changed, after the file was made, and by whom; null for somebody who is not named. */
+  newer?: { pada: string; oleh: string | null };
+}
+
+interface DifferingRow {
+  stored?: Sppg;
+  differences?: Difference[];
 }
 
 type Texts = Record<SppgColumnName, string>;
@@ -19,11 +26,7 @@ export function exportedTexts(sppg: Sppg, lookups: Lookups): Texts {
 }
 
 /** An SPPG as a row has it: as exported where the row's cells are unedited, or its file lacks the column. */
-export function editedTexts(
-  exported: Texts,
-  { cells }: TableRow,
-  columns: ReadonlySet<SppgColumnName>,
-): Texts {
+export function editedTexts(exported: Texts, { cells }: TableRow, columns: Table['columns']): Texts {
   return byColumn(({ key }) =>
     columns.has(key) && !isUnedited(cells[key], exported[key]) ? cells[key] : exported[key],
   );
@@ -55,3 +58,12 @@ export function changesOf(input: SppgInput, differences: Difference[]): Partial<
   }
   return changes;
 }
+
+/** Which difference of which row. */
+export const differenceKey = (row: DifferingRow, { column }: Difference) => `${row.stored?.id}/${column}`;
+
+/** The differences that are to be saved: where the stored value is newer than the file, only those that somebody has ticked. */
+export const keptDifferences = (row: DifferingRow, wantedOld: ReadonlySet<string>) =>
+  (row.differences ?? []).filter(
+    (difference) => !difference.newer || wantedOld.has(differenceKey(row, difference)),
+  );

@@ -1,5 +1,6 @@
 import { Download, FileUp } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { NotLoaded } from '@/components/lists/loaded';
 import { ErrorState, LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,6 +9,7 @@ import { downloadMessages } from '@/features/downloads/messages';
 import { errorMessage } from '@/lib/errors/error-message';
 import { saveRows } from '@/lib/files/csv';
 import { readCsvFile, tableFileTypes } from '@/lib/files/read-csv-file';
+import { serverNow } from '@/lib/supabase/server-time';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { useToast } from '@/lib/toasts/toast';
@@ -16,6 +18,7 @@ import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { useImportSppg } from './mutations';
 import { useImportReference } from './api';
+import { markNewer, useNewerValues } from './newer-values';
 import { readTable, type Table } from './read-table';
 
 interface ChosenTable {
@@ -39,7 +42,8 @@ function useChosenTable() {
     const read = await readCsvFile(file)
       .then(readTable)
       .then(
-        (table) => ({ table }),
+        // The device's clock may be wrong by days.
+        (table) => ({ table: { ...table, savedAt: file.lastModified + serverNow() - Date.now() } }),
         (error: unknown) => ({ error: errorMessage(error) }),
       );
     // Another file may have been chosen while this one was read.
@@ -60,9 +64,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { isAdmin, isManager } = useAccess();
   // Kept for the next file: it usually is the corrected one.
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(
+  const checked = useMemo(
     () => table && reference && checkRows(table, reference, wanted, importRows.sentIds),
     [table, reference, wanted, importRows.sentIds],
+  );
+  const newer = useNewerValues(checked ?? []);
+  const rows = useMemo(
+    () => (newer.isNeeded ? checked && newer.query.data && markNewer(checked, newer.query.data) : checked),
+    [newer.isNeeded, checked, newer.query.data],
   );
 
   function saveTemplate() {
@@ -133,6 +142,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <div className="mt-6">
               <ErrorState message={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
             </div>
+          )}
+          {checked && !rows && (
+            <NotLoaded query={newer.query} loading="Memeriksa apa yang lebih baru daripada file ini..." />
           )}
           {chosen && table && rows && (
             <ImportPreview

@@ -1,49 +1,68 @@
 import { LeftOut } from '@/components/left-out';
 import { Button } from '@/components/ui/button';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
-import { comparable } from '@/lib/text/visible-text';
+import { searchKey } from '@/lib/text/search-key';
 import { type CheckedRow, newYayasanOf } from './check-rows';
 import { CheckedRowList } from './checked-row-list';
-import { changesOf } from './differences';
+import { changesOf, keptDifferences } from './differences';
 import type { SppgImport } from './mutations';
 import { NewYayasanChoice } from './new-yayasan-choice';
 import { counted } from './outcome';
 import type { Table } from './read-table';
+import { shiftedColumns } from './shifted-columns';
+import { ShiftedWarning } from './shifted-warning';
 
 /** How many SPPG the database lets an account change at once that is no manager. */
 const mostChanges = 20;
 
 interface ImportPreviewProps {
   fileName: string;
+  /** How to mend a row that is refused. */
+  remedy?: string;
   /** What of the file is not imported. */
   table: Pick<Table, 'ignored' | 'notes'>;
   rows: CheckedRow[];
   isAdmin: boolean;
   isManager: boolean;
-  /** The comparable names of the foundations to add. */
+  /** The keys of the names of the foundations to add. */
   wanted: ReadonlySet<string>;
   onWantedChange: (wanted: ReadonlySet<string>) => void;
   isRefused: (row: CheckedRow) => boolean;
   onImport: (plan: SppgImport) => void;
 }
 
+/** The set with a key in it, or without it if it was. */
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
 /** What the file would add and change, what prevents that, and the import button. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { fileName, table, rows, isAdmin, isManager, wanted, onWantedChange, isRefused, onImport } = props;
+  const { remedy = 'perbaiki barisnya di file, simpan, lalu pilih file itu lagi.' } = props;
   const unknownYayasan = newYayasanOf(rows);
-  const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(comparable(nama)));
+  const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(searchKey(nama)));
   const canTick = isAdmin && newYayasan.length < unknownYayasan.length;
   const broken = rows.filter(({ errors }) => errors.length > 0);
   const added = rows.filter(({ stored }) => !stored);
-  const changed = rows.filter(({ differences = [] }) => differences.length > 0);
+  // What is newer than the file stays, but where somebody ticks the file's value.
+  const [wantedOld, setWantedOld] = useState<ReadonlySet<string>>(new Set());
+  const [isShiftMeant, setIsShiftMeant] = useState(false);
+  const changed = rows.filter((row) => keptDifferences(row, wantedOld).length > 0);
+  const newer = rows.flatMap(({ differences = [] }) => differences.filter((difference) => difference.newer));
+  const spelled = rows.filter(({ spellings = [] }) => spellings.length > 0);
+  const shifted = useMemo(() => shiftedColumns(rows), [rows]);
   const unchanged = rows.filter(({ differences }) => differences?.length === 0);
   const isLimited = !isManager && changed.length > mostChanges;
   const total = formatNumber(rows.length);
 
   function verdict(): string {
     if (broken.length > 0)
-      return `${formatNumber(broken.length)} baris perlu diperbaiki. Belum ada yang disimpan: ${canTick ? 'centang yayasan barunya di bawah ini, atau ' : ''}perbaiki barisnya di file, simpan, lalu pilih file itu lagi.`;
+      return `${formatNumber(broken.length)} baris perlu diperbaiki. Belum ada yang disimpan: ${canTick ? 'centang yayasan barunya di bawah ini, atau ' : ''}${remedy}`;
     if (unchanged.length === rows.length)
       return 'Tidak ada perubahan: semua baris sama dengan data yang tersimpan.';
     if (rows.every(({ isStored }) => isStored))
@@ -54,6 +73,8 @@ export function ImportPreview(props: ImportPreviewProps) {
       ...counted(added.length, 'SPPG baru'),
       ...counted(unchanged.length, 'baris sama'),
     ];
+    if (parts.length === 0 || (changed.length === 0 && added.length === 0 && newer.length > 0))
+      return 'Belum ada yang akan disimpan: semua yang berbeda lebih baru daripada file ini.';
     return `${formatList(parts)}. Periksa dulu perbedaannya di bawah ini, lalu simpan.`;
   }
 
@@ -75,6 +96,19 @@ export function ImportPreview(props: ImportPreviewProps) {
         {verdict()}
       </output>
       <LeftOut table={table} />
+      {spelled.length > 0 && (
+        <p className="max-w-prose text-ink-soft">
+          {`Kode, nama, atau yayasan pada ${formatNumber(spelled.length)} baris ditulis dengan ejaan lain. Ejaan yang tersimpan tetap dipakai.`}
+        </p>
+      )}
+      {newer.length > 0 && (
+        <p className="max-w-prose font-semibold">
+          {`${formatNumber(newer.length)} isian diubah orang sesudah file ini dibuat. Isian itu dibiarkan, kecuali Anda mencentangnya di bawah ini.`}
+        </p>
+      )}
+      {shifted.length > 0 && (
+        <ShiftedWarning columns={shifted} isMeant={isShiftMeant} onMeant={setIsShiftMeant} />
+      )}
       {isLimited && (
         <p className="max-w-prose font-semibold">
           Akun yang belum disetujui dapat mengubah paling banyak {mostChanges} data dalam satu menit. Bagi
@@ -92,28 +126,34 @@ export function ImportPreview(props: ImportPreviewProps) {
       {broken.length > 0 ? (
         <CheckedRowList
           rows={broken}
+          wantedOld={wantedOld}
+          onWantOld={(key) => setWantedOld(toggled(wantedOld, key))}
           others={rows.filter(({ errors }) => errors.length === 0)}
           othersLabel="baris yang sudah benar"
           isRefused={isRefused}
         />
       ) : (
         <CheckedRowList
-          rows={rows.filter(({ differences }) => differences?.length !== 0)}
-          others={unchanged}
+          rows={rows.filter((row) => row.differences?.length !== 0 || spelled.includes(row))}
+          others={unchanged.filter((row) => !spelled.includes(row))}
           othersLabel="baris yang sama"
           isRefused={isRefused}
+          wantedOld={wantedOld}
+          onWantOld={(key) => setWantedOld(toggled(wantedOld, key))}
         />
       )}
       {toSave && (
         // In view beside every difference, but on screens that have no room for it.
         <div className="-bottom-6 -mx-6 -mb-6 bg-paper px-6 pt-3 pb-6 shadow-[0_-0.75rem_0.75rem] shadow-paper sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 [@container(height>=30rem)]:sticky">
           <Button
-            disabled={broken.length > 0 || isLimited}
+            disabled={broken.length > 0 || isLimited || (shifted.length > 0 && !isShiftMeant)}
             onClick={() =>
               onImport({
                 rows: added.flatMap(({ input }) => input ?? []),
-                updates: changed.flatMap(({ stored: base, input, differences }) =>
-                  base && input && differences ? { base, changes: changesOf(input, differences) } : [],
+                updates: changed.flatMap((row) =>
+                  row.stored && row.input
+                    ? { base: row.stored, changes: changesOf(row.input, keptDifferences(row, wantedOld)) }
+                    : [],
                 ),
                 newYayasan,
                 unchanged: unchanged.length,

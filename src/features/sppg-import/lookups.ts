@@ -1,14 +1,13 @@
 import { districtNamed } from '@/features/wilayah/district-named';
 import { groupBy } from '@/lib/collections';
 import { searchKey } from '@/lib/text/search-key';
-import { comparable } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /** What the codes and names of a file stand for in the database. */
 export function makeLookups({ yayasanOptions, districts, sppgByCode }: ImportReference) {
-  const yayasanByName = groupBy(yayasanOptions, ({ nama }) => comparable(nama));
+  const yayasanByName = groupBy(yayasanOptions, ({ nama }) => searchKey(nama));
   const namesOfYayasan = new Map(yayasanOptions.map(({ id, nama }) => [id, nama]));
   const byNumber = groupBy(
     [...sppgByCode.values()].filter(({ kode_unik_pendaftaran: kode }) => /^0\d+$/.test(kode)),
@@ -21,7 +20,7 @@ export function makeLookups({ yayasanOptions, districts, sppgByCode }: ImportRef
     /** Those whose code a spreadsheet would save like this: it takes '0012' for the number 12. */
     sppgLosingZeros: (kode: string) => byNumber.get(kode) ?? [],
 
-    yayasanOf: (nama: string) => yayasanByName.get(comparable(nama)) ?? [],
+    yayasanOf: (nama: string) => yayasanByName.get(searchKey(nama)) ?? [],
 
     yayasanName: (id: string) => namesOfYayasan.get(id) ?? '',
 

@@ -6,7 +6,6 @@ import { errorMessage } from '@/lib/errors/error-message';
 import type { CallContext } from '@/lib/supabase/client';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
-import { comparable } from '@/lib/text/visible-text';
 import { addSppgList, addYayasan, type SppgUpdate, updateSppgList } from './api';
 import { sppgImportMessages } from './messages';
 import { outcomeText } from './outcome';
@@ -32,9 +31,9 @@ async function importSppg(
   yayasanIds: SentIds,
   context: CallContext,
 ) {
-  const yayasan = newYayasan.map((nama) => ({ id: sentId(comparable(nama), yayasanIds), nama }));
+  const yayasan = newYayasan.map((nama) => ({ id: sentId(searchKey(nama), yayasanIds), nama }));
   const withOwner = <Values extends Partial<SppgInput>>(values: Values) => {
-    const id = values.yayasan_id && yayasanIds.get(comparable(values.yayasan_id));
+    const id = values.yayasan_id && yayasanIds.get(searchKey(values.yayasan_id));
     return id ? { ...values, yayasan_id: id } : values;
   };
   const sppg = rows.map((row) => ({

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
-import { comparable } from '@/lib/text/visible-text';
+import { searchKey } from '@/lib/text/search-key';
 import type { NewYayasan } from './check-rows';
 
 interface NewYayasanChoiceProps {
   list: NewYayasan[];
   /** Only admins may add foundations. */
   isAdmin: boolean;
-  /** The comparable names of those to add. */
+  /** The keys of the names of those to add. */
   wanted: ReadonlySet<string>;
   onWantedChange: (wanted: ReadonlySet<string>) => void;
 }
@@ -19,7 +19,7 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
 
   function toggle(nama: string) {
     const next = new Set(wanted);
-    if (!next.delete(comparable(nama))) next.add(comparable(nama));
+    if (!next.delete(searchKey(nama))) next.add(searchKey(nama));
     onWantedChange(next);
   }
 
@@ -49,7 +49,7 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
                 <label className="flex items-start gap-3">
                   <input
                     type="checkbox"
-                    checked={wanted.has(comparable(nama))}
+                    checked={wanted.has(searchKey(nama))}
                     onChange={() => toggle(nama)}
                     className="mt-0.5 size-5 shrink-0 accent-brand-600"
                   />
@@ -67,7 +67,7 @@ export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewY
           variant="outline"
           size="sm"
           className="mt-3"
-          onClick={() => onWantedChange(new Set(list.map(({ nama }) => comparable(nama))))}
+          onClick={() => onWantedChange(new Set(list.map(({ nama }) => searchKey(nama))))}
         >
           Centang semua
         </Button>

@@ -1,9 +1,19 @@
-import { type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
+import type { Sppg } from '@/features/sppg/api';
+import { type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features/sppg/sppg-columns';
+import type { CellKind } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
 import type { Table as ReadTable, TableColumn, TableRow as ReadTableRow } from '@/lib/files/table';
+import { momentColumn } from './export-csv';
 
-export type TableRow = ReadTableRow<SppgColumnName>;
-export type Table = ReadTable<SppgColumnName>;
+type ImportColumn = SppgColumnName | typeof momentColumn.key;
+
+/** `sppg`: the one that the row is about, where its code does not say so. */
+export type TableRow = ReadTableRow<ImportColumn> & { sppg?: Sppg };
+export type Table = Omit<ReadTable<ImportColumn>, 'rows'> & {
+  rows: TableRow[];
+  /** When the file was saved, in milliseconds; for rows that do not say when they were last changed. */
+  savedAt?: number;
+};
 
 /** What other people's files call the columns. */
 const otherNames: Partial<Record<SppgColumnName, readonly string[]>> = {
@@ -45,10 +55,16 @@ const otherNames: Partial<Record<SppgColumnName, readonly string[]>> = {
   akun_tiktok: ['TikTok'],
 };
 
-const columns = sppgColumnList.map(({ key, label, kind, required }): TableColumn<SppgColumnName> => {
-  const cellKind = key === 'kode_unik_pendaftaran' ? 'code' : kind === 'number' ? kind : undefined;
-  return { key, label, names: otherNames[key], kind: cellKind, required };
+/** How the reader takes a column's cells. */
+export const cellKindOf = ({ key, kind }: SppgColumn): CellKind | undefined =>
+  key === 'kode_unik_pendaftaran' ? 'code' : kind === 'number' ? kind : undefined;
+
+const sppgColumns = sppgColumnList.map((column): TableColumn<ImportColumn> => {
+  const { key, label, required } = column;
+  return { key, label, names: otherNames[key], kind: cellKindOf(column), required };
 });
+
+const columns = [...sppgColumns, momentColumn];
 
 /**
  * Parses CSV text into rows by column. Without the columns that new SPPG need, those that are known can still be changed.

@@ -26,7 +26,8 @@ export function makeCodeReader(
   lookups: Lookups,
   sentIds: ReadonlyMap<string, string>,
 ) {
-  function storedOf({ cells: { kode_unik_pendaftaran: kode, nama } }: TableRow): Sppg | undefined {
+  function storedOf({ cells: { kode_unik_pendaftaran: kode, nama }, sppg }: TableRow): Sppg | undefined {
+    if (sppg) return sppg;
     if (sentIds.has(searchKey(kode))) return undefined;
     const found = lookups.sppgOf(kode);
     if (found) return found;
@@ -51,6 +52,8 @@ export function makeCodeReader(
       const rest = others.length - named.length;
       return `"${kode}" juga ada pada baris ${named.join(', ')}${rest > 0 ? ` dan ${rest} baris lain` : ''}.`;
     }
+    const owner = row.sppg && lookups.sppgOf(kode);
+    if (owner && owner.id !== row.sppg?.id) return `"${kode}" sudah terdaftar untuk ${owner.nama}.`;
     if (storedByRow.get(row)) return undefined;
     // Sent as a new one, but somebody else was first.
     const taken = lookups.sppgOf(kode);

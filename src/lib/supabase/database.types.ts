@@ -1481,6 +1481,7 @@ export type Database = {
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_name: { Args: { new_name: string; target_user_id: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
+      sppg_diubah_sejak: { Args: { baris: Json }; Returns: Json };
       sppg_mirip: {
         Args: { kata: string };
         Returns: {

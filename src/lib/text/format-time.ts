@@ -8,6 +8,9 @@ const timeZone = 'Asia/Jakarta';
 const sortableTime = once(
   () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }),
 );
+const sortableSecond = once(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }),
+);
 const day = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone }));
 const time = once(() => new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone }));
 const date = once(() => new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone }));
@@ -16,6 +19,11 @@ const year = once(() => new Intl.DateTimeFormat('id-ID', { year: 'numeric', time
 /** A time -> '2026-11-21 14:30', in WIB: for spreadsheets. */
 export function formatSortableTime(value: string): string {
   return formatValid(value, sortableTime());
+}
+
+/** A time -> '2026-11-21 14:30:05', in WIB: to be read again. */
+export function formatSortableSecond(value: string): string {
+  return sortableSecond().format(new Date(value));
 }
 
 /** A time in milliseconds -> '2026-11-21', in WIB: for filters. */

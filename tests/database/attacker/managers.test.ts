@@ -215,6 +215,7 @@ describe('whose access has ended', () => {
         terakhir_diubah: '2026-11-25T00:00:00Z',
       },
       perbarui_sppg: { perubahan: [] },
+      sppg_diubah_sejak: { baris: [] },
       restore_account_access: { target_user_id: own?.user_id },
     })) {
       const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });
