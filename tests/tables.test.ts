@@ -150,4 +150,11 @@ describe('there is one reader of tables', () => {
     );
     expect(naming(/text\/csv/)).toEqual(['lib/files/csv.ts', 'lib/files/read-csv-file.ts']);
   });
+
+  test('a spreadsheet’s shape is told of in every one-line field: forms share one, the table has its own', () => {
+    expect(naming(/<input(?![^>]*\btype=)(?![^>]*\bhidden)/)).toEqual([
+      'components/ui/field.tsx',
+      'features/sppg-table/cell-field.tsx',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
@@ -263,4 +264,74 @@ test('a list that fails to load says so, and one without a match offers the way 
   expect(await screen.findByText('Tidak ada SPPG yang cocok')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hapus pencarian dan filter' }));
   expect(await screen.findByRole('table')).toBeVisible();
+});
+
+/** The server takes changes of many at once; returns what it was sent. */
+function serverTakesMany() {
+  const sent = new Array<unknown>();
+  server.use(
+    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
+      sent.push(Object(await request.json()).perubahan);
+      return HttpResponse.json([]);
+    }),
+  );
+  return sent;
+}
+
+async function paste(user: UserEvent, text: string) {
+  await user.paste(text);
+  return within(await screen.findByRole('dialog', { name: 'Tempel ke tabel' }));
+}
+
+test('cells of a spreadsheet fill the table downwards and to the right, after a preview, in one call', async () => {
+  const list = kitchens();
+  const { user, sent: cells } = await openTable(list);
+  const sent = serverTakesMany();
+  cell('Status Verifikasi SPPG Cemara: Proses Pembangunan').focus();
+  const dialog = await paste(
+    user,
+    'sudah operasional\t40%\tDes-26\r\nProses Pembangunan\t100%\t\r\nSiap Bangun\t5%\t\r\n',
+  );
+  expect(
+    await dialog.findByText(
+      '2 SPPG berubah dan 1 baris sama. Periksa dulu perbedaannya di bawah ini, lalu simpan.',
+    ),
+  ).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('SPPG Cemara'),
+    expect.stringContaining('SPPG Beringin'),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Simpan 2 perubahan' }));
+  expect(await screen.findByText(/^2 SPPG telah diperbarui\./)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const base = (index: number) => ({ id: list[index]?.id, updated_at: list[index]?.updated_at });
+  expect(sent).toEqual([
+    [
+      { ...base(0), status_verifikasi: 'Sudah Operasional', estimasi_selesai: 'Desember 2026' },
+      { ...base(2), progres_pembangunan: '5%' },
+    ],
+  ]);
+  expect(cells).toEqual([]);
+});
+
+test('what is pasted while a cell is edited fills the rows below; what does not fit or breaks a rule is named', async () => {
+  const { user } = await openTable(kitchens());
+  await user.click(cell('Status Verifikasi SPPG Akasia: Proses Pembangunan'));
+  const dialog = await paste(user, 'Selesai\nSiap Bangun\nSiap Bangun\n');
+  expect(
+    await dialog.findByText(/^1 baris perlu diperbaiki\. .* perbaiki isinya di lembar kerja/),
+  ).toBeVisible();
+  expect(
+    dialog.getByText('1 baris terakhir tidak muat dan tidak ikut: di bawahnya tidak ada SPPG lagi.'),
+  ).toBeVisible();
+  expect(dialog.getByText(/^Status Verifikasi: "Selesai" tidak dikenal\./)).toBeVisible();
+});
+
+test('one cell is pasted as ever', async () => {
+  const { user, sent } = await openTable(kitchens());
+  await user.click(cell('Progres Pembangunan SPPG Akasia: 100%'));
+  await user.clear(screen.getByLabelText('Progres Pembangunan SPPG Akasia'));
+  await user.paste('95%\n');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toEqual([['SPPG Akasia', { progres_pembangunan: '95%' }]]));
 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { formMessages } from '@/lib/forms/form.messages';
 
 /** The look of all form controls; the label stays in view with them. */
 export const control =
@@ -51,7 +52,10 @@ export function Field({
 
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
-/** A one-line text field. `required` only marks the label; the schema decides. */
+/**
+ * A one-line text field. `required` only marks the label; the schema decides. Several lines or cells are told of, not joined;
+ * a field that searches finds what it looks for in whatever is pasted.
+ */
 export function TextField({
   label,
   error,
@@ -60,12 +64,28 @@ export function TextField({
   className,
   ...props
 }: ComponentProps<'input'> & FieldProps) {
+  const [isPastedWhole, setIsPastedWhole] = useState(true);
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const isWhole =
+      props.enterKeyHint === 'search' || !/[\t\n\r]/.test(event.clipboardData.getData('text/plain').trim());
+    if (!isWhole) event.preventDefault();
+    setIsPastedWhole(isWhole);
+  }
+
   return (
-    <Field label={label} error={error} hint={hint} required={required}>
+    <Field
+      label={label}
+      error={isPastedWhole ? error : formMessages.severalPasted}
+      hint={hint}
+      required={required}
+    >
       {(ids) => (
         <input
           {...props}
           {...ids}
+          onPaste={handlePaste}
+          onInput={() => setIsPastedWhole(true)}
           aria-required={required || undefined}
           className={clsx(control, className)}
         />

@@ -25,12 +25,14 @@ import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { ColumnChoice, useChosenColumns } from './chosen-columns';
 import { sppgTableMessages } from './messages';
+import type { Pasted } from './pasted-table';
 import { SppgTable } from './sppg-table';
 import { sppgTableSchema, tableRows } from './table-filter';
 import { UnsavedCells } from './unsaved-cells';
 import { useCellEdits } from './use-cell-edits';
 import { useOrderedRows } from './use-ordered-rows';
 
+const PasteDialog = lazyDialog(async () => (await import('./paste-dialog')).PasteDialog);
 const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
 const ProgressDialogHost = lazyDialogHost(
   async () => (await import('@/features/progress-log/progress-dialogs')).ProgressDialogs,
@@ -62,6 +64,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const [progress, setProgress] = useState<ProgressDialogState | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const withSuspensions = useWithSuspensions();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
 
   /** The shown rows as they are now: an import compares with these. */
   async function readRows() {
@@ -121,6 +124,9 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
             if (kind === 'progress') setProgress({ kind: 'add', sppg });
             else openDialog({ kind: 'edit', sppg: withoutJoined(sppg), yayasan: sppg.yayasan });
           }}
+          onPaste={(text, row, column) =>
+            setPasted({ text, rows: rows.slice(row), columns: columns.slice(column) })
+          }
         />
       ) : (
         <NoSppgFound
@@ -130,6 +136,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
       )}
       <SppgDialogHost state={dialog} onClose={closeDialog} />
       <ProgressDialogHost state={progress} onClose={() => setProgress(null)} />
+      {pasted && <PasteDialog pasted={pasted} onClose={() => setPasted(null)} />}
       {isChanging && (
         <BulkDialog
           list={chosen}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ShowMore } from '@/components/lists/long-list';
 import type { Ticked } from '@/components/lists/use-ticked';
@@ -23,10 +23,21 @@ interface SppgTableProps {
   ticked: Ticked;
   edits: CellEdits;
   onAction: RowAction;
+  /** Called with the cells of a spreadsheet, pasted at a row and a column. */
+  onPaste: (text: string, row: number, column: number) => void;
 }
 
 /** The kitchens, each value a cell that can be edited. Wider than a phone, it scrolls by itself. */
-export function SppgTable({ rows, columns, order, onOrder, ticked, edits, onAction }: SppgTableProps) {
+export function SppgTable({
+  rows,
+  columns,
+  order,
+  onOrder,
+  ticked,
+  edits,
+  onAction,
+  onPaste,
+}: SppgTableProps) {
   const [shown, setShown] = useState(step);
   const isPrinting = useIsPrinting();
   const bodyRef = useRef<HTMLTableSectionElement>(null);
@@ -45,6 +56,18 @@ export function SppgTable({ rows, columns, order, onOrder, ticked, edits, onActi
     () => ({ open, cancel, commit, keep, rowBelow }),
     [open, cancel, commit, keep, rowBelow],
   );
+
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
+    const row = cell?.closest('tr');
+    if (!(cell instanceof HTMLTableCellElement) || !row || !/[\t\n\r]/.test(text.trim())) return;
+    // The first column has the tick.
+    const column = cell.cellIndex - 1;
+    if (column < 0 || column >= columns.length) return;
+    event.preventDefault();
+    onPaste(text, row.sectionRowIndex, column);
+  }
 
   function showMore() {
     flushSync(() => setShown(shown + step));
@@ -80,7 +103,7 @@ export function SppgTable({ rows, columns, order, onOrder, ticked, edits, onActi
               <th className="px-3 py-1 text-left print:hidden">Tindakan</th>
             </tr>
           </thead>
-          <tbody ref={bodyRef}>
+          <tbody ref={bodyRef} onPaste={handlePaste}>
             {visible.map((sppg) => (
               <TableRow
                 key={sppg.id}
