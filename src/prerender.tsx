@@ -34,6 +34,8 @@ export interface PageSource extends ParameterPage {
   module: string;
   /** See `RouteHandle`. */
   readsData: boolean;
+  /** Whether it is the page of one row, such as a kitchen: what is wrong with it is no mistake of the site. */
+  isOfRow: boolean;
 }
 
 const pageModules = import.meta.glob<Record<string, unknown>>('./pages/**/*.tsx');
@@ -51,10 +53,10 @@ async function pagesOf(route: PageRoute, tables: TablesClient, parent = ''): Pro
     return (await Promise.all(route.children.map((child) => pagesOf(child, tables, path)))).flat();
   const module = await moduleOf((await route.lazy()).Component);
   const readsData = handle?.readsData ?? false;
-  if (path === '*') return [{ path: '/404', kind: 'not-found', module, readsData }];
+  if (path === '*') return [{ path: '/404', kind: 'not-found', module, readsData, isOfRow: false }];
   const kind = handle?.isShell ? 'shell' : 'page';
   const pages = (await handle?.pages?.(tables)) ?? [{ path }];
-  return pages.map((page) => ({ ...page, kind, module, readsData }));
+  return pages.map((page) => ({ ...page, kind, module, readsData, isOfRow: path.includes(':') }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, inspectPage, siteProblems } from './check-pages.ts';
+import { type BuiltPage, inspectPage, sentenceOf, siteProblems } from './check-pages.ts';
 
 interface Parts {
   path?: string;
@@ -23,7 +23,7 @@ function page({
 }
 
 const problemsOf = (pages: BuiltPage[], hasFile: (path: string) => boolean) =>
-  siteProblems(pages.map(inspectPage), hasFile);
+  siteProblems(pages.map(inspectPage), hasFile).map(sentenceOf);
 
 const jsonLd = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
@@ -48,11 +48,11 @@ test('a file that a page names and the site does not have is named with the page
   expect(problemsOf([built], (file) => file === '/images/there.svg')).toEqual(
     [
       '/social-card.png',
-      '/icons/icon.png',
       '/images/a.svg',
       '/images/b-480.avif',
       '/images/b-800.avif',
       '/docs/panduan.pdf',
+      '/icons/icon.png',
     ].map((file) => `/tentang names ${file}, which the site does not have`),
   );
   const other = page({ path: '/galeri', title: 'G', description: 'G', body: '<img src="/images/a.svg"/>' });
@@ -61,13 +61,31 @@ test('a file that a page names and the site does not have is named with the page
   ]);
 });
 
-test('a text that looks like a file names none', () => {
-  const hostile = 'Jalan /a.png 5, (/b.pdf) ="/c.svg" url(/d.png)';
-  const text = hostile.replaceAll('"', '&quot;');
-  const data = JSON.stringify({ lokasi: '/e.png', nama: hostile });
+test.each([
+  'Jalan /a.png 5, (/b.pdf) ="/c.svg" url(/d.png)',
+  '/a.png? dapur',
+  'Dapur style=',
+  '<div hidden>',
+  '<!--$?-->',
+  '</script><script>alert(1)</script>',
+  '<title>Lain</title>',
+  'https://contoh.id/a.png',
+])('the name %j is neither an address nor markup', (hostile) => {
+  const escaped = hostile.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const data = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const built = page({
-    description: text,
-    body: `<p>${text}</p><script type="application/json" id="built-data">${data}</script>`,
+    title: escaped,
+    description: escaped,
+    head: `<meta property="og:title" content="${escaped}"/><meta property="og:image:alt" content="${escaped}"/>
+      <script type="application/ld+json">${data({
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: hostile, item: 'https://contoh.id/sppg/SPPG-1' },
+        ],
+      })}</script>`,
+    body: `<section aria-label="${escaped}">opacity:0 ${escaped}</section><img alt="${escaped}" src="data:,"/>
+      <script type="application/json" id="built-data">${data({ lokasi: '/e.png', nama: hostile })}</script>`,
   });
   expect(problemsOf([built], () => false)).toEqual([]);
 });
@@ -117,8 +135,8 @@ test.each([
 
 test('two pages with one title or description are found, unless search engines see neither', () => {
   expect(problemsOf([page(), page({ path: '/galeri' })], () => true)).toEqual([
-    '/galeri has the same among its titles as /tentang: Tentang',
-    '/galeri has the same among its descriptions as /tentang: Siapa kami.',
+    '/tentang and /galeri have the same title: Tentang',
+    '/tentang and /galeri have the same description: Siapa kami.',
   ]);
   const hidden = '<meta name="robots" content="noindex"/>';
   const admin = (path: string): BuiltPage => {

@@ -1,3 +1,6 @@
+import { addressesIn, structuredDataOf, type Tag, tagsOf, textsOf } from './page-tags.ts';
+import { type DataProblem, structuredDataProblems } from './structured-data.ts';
+
 export interface BuiltPage {
   path: string;
   html: string;
@@ -5,62 +8,60 @@ export interface BuiltPage {
   url: string;
 }
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decode = (text: string) => text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
-
-function all(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
+/** Something that only visitors or search engines would notice. */
+export interface PageProblem {
+  kind: 'left-out' | 'broken' | 'missing-file' | 'same-title' | 'same-description';
+  /** The pages that have it. */
+  paths: string[];
+  /** Why, what is wrong, the file that is missing, or the text that is the same. */
+  detail: string;
+  /** The text in the page that made it. */
+  cause?: string;
 }
 
 type PageHead = ReturnType<typeof readHead>;
 
 /** Reads the tags of a page's head; duplicates are listed too. */
-function readHead(html: string) {
+function readHead(html: string, tags: Tag[]) {
+  const ofMeta = (name: string) =>
+    tags.flatMap((tag) =>
+      tag.name === 'meta' && tag.attributes.get('name') === name ? [tag.attributes.get('content') ?? ''] : [],
+    );
   return {
-    titles: all(html, /<title[^>]*>([^<]*)<\/title>/g),
-    descriptions: all(html, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g),
-    canonicals: all(html, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g),
-    isHidden: /<meta[^>]*name="robots"[^>]*content="noindex"/.test(html),
+    titles: textsOf(html, 'title'),
+    descriptions: ofMeta('description'),
+    canonicals: tags.flatMap(({ name, attributes }) =>
+      name === 'link' && attributes.get('rel') === 'canonical' ? [attributes.get('href') ?? ''] : [],
+    ),
+    isHidden: ofMeta('robots').includes('noindex'),
   };
 }
 
-function pageProblems({ html, url }: BuiltPage, head: PageHead): string[] {
-  const problems: string[] = [];
+const isInlineScript = ({ name, attributes }: Tag) =>
+  name === 'script' &&
+  !attributes.has('src') &&
+  !/^application\/(?:ld\+)?json$/.test(attributes.get('type') ?? '');
+
+function problemsIn({ html, url }: BuiltPage, head: PageHead, tags: Tag[]): DataProblem[] {
+  const sentences: string[] = [];
   // React's markers of a Suspense boundary that did not finish: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
-  if (/<!--\$[?!]-->|<div hidden/.test(html)) problems.push('has content that waits for a script');
-  if (/style="[^"]*opacity:\s*0(?![.\d])/.test(html)) problems.push('has content with opacity:0');
-  if (/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")/.test(html))
-    problems.push('has an inline script, which the content security policy refuses');
+  const isLate = tags.some(({ name, attributes }) => name === 'div' && attributes.has('hidden'));
+  if (isLate || /<!--\$[?!]-->/.test(html)) sentences.push('has content that waits for a script');
+  if (tags.some(({ attributes }) => /opacity:\s*0(?![.\d])/.test(attributes.get('style') ?? '')))
+    sentences.push('has content with opacity:0');
+  if (tags.some(isInlineScript))
+    sentences.push('has an inline script, which the content security policy refuses');
 
   const { titles, descriptions, canonicals, isHidden } = head;
   if (titles.length !== 1 || !titles[0])
-    problems.push(`has ${titles.length} titles: "${titles.join('", "')}"`);
-  if (descriptions.length !== 1 || !descriptions[0]) problems.push('does not have one description');
+    sentences.push(`has ${titles.length} titles: "${titles.join('", "')}"`);
+  if (descriptions.length !== 1 || !descriptions[0]) sentences.push('does not have one description');
   const expected = isHidden ? '' : url;
   if (canonicals.join() !== expected)
-    problems.push(`has the canonical address "${canonicals.join()}" instead of "${expected}"`);
-  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-    problems.push(...structuredDataProblems(json));
-  return problems;
-}
-
-const builtData = /<script type="application\/json".*?<\/script>/gs;
-const quoted = / (?:src|href|content)="([^"]*)"| (?:image)?srcset="([^"]*)"|[:,[]"([^"]*)"/gi;
-
-/** The addresses in a page's tags, JSON-LD and styles; none in its texts and data, which anybody may have written. */
-function addressesIn(html: string): string[] {
-  const found = [...html.replaceAll(builtData, '').matchAll(quoted)];
+    sentences.push(`has the canonical address "${canonicals.join()}" instead of "${expected}"`);
   return [
-    ...found.flatMap(([, inTag = '', list, inJson]) =>
-      list ? list.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') : decode(inJson ?? inTag),
-    ),
-    ...all(html, /<style>([^]*?)<\/style>/g).flatMap((rules) => all(rules, /url\(["']?([^"')]*)/g)),
+    ...sentences.map((sentence) => ({ sentence })),
+    ...structuredDataOf(html).flatMap(structuredDataProblems),
   ];
 }
 
@@ -69,118 +70,83 @@ function addressesIn(html: string): string[] {
  * backend's storage.
  */
 function filesNamedBy({ path, html, url }: BuiltPage): string[] {
-  const origin = url.slice(0, -path.length).replaceAll('.', '\\.');
-  const file = `(?:${origin})?(/(?!storage/)[\\w./-]+\\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml))`;
-  const pattern = new RegExp(`^${file}(?=$|[?#])`, 'g');
-  return [...new Set(addressesIn(html).flatMap((address) => all(address, pattern)))];
+  const origin = url.slice(0, -path.length);
+  const file =
+    /^\/(?!storage\/)[\w./-]+\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml)(?=$|[?#])/;
+  const found = addressesIn(html).flatMap((address) => {
+    const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    return file.exec(local)?.[0] ?? [];
+  });
+  return [...new Set(found)];
 }
 
 /** What is checked of a page, without its HTML: there may be thousands. */
 export interface InspectedPage {
   path: string;
   head: PageHead;
-  /** Sentences about this page alone. */
-  problems: string[];
+  /** What is wrong with this page alone. */
+  problems: PageProblem[];
   /** The files of the site that it names, such as `/images/a.svg`. */
   files: string[];
 }
 
 /** Looks at one page by itself. */
 export function inspectPage(page: BuiltPage): InspectedPage {
-  const head = readHead(page.html);
-  const problems = pageProblems(page, head).map((problem) => `${page.path} ${problem}`);
-  return { path: page.path, head, problems, files: filesNamedBy(page) };
+  const { path, html } = page;
+  const tags = tagsOf(html);
+  const head = readHead(html, tags);
+  const problems = problemsIn(page, head, tags).map(({ sentence, ...cause }): PageProblem => ({
+    kind: 'broken',
+    paths: [path],
+    detail: sentence,
+    ...cause,
+  }));
+  return { path, head, problems, files: filesNamedBy(page) };
 }
 
-function missingFiles(pages: InspectedPage[], hasFile: (path: string) => boolean): string[] {
+function missingFiles(pages: InspectedPage[], hasFile: (path: string) => boolean): PageProblem[] {
   const namedBy = new Map<string, string[]>();
-  for (const page of pages)
-    for (const file of page.files) {
+  for (const { path, files } of pages)
+    for (const file of files) {
       const names = namedBy.get(file);
-      if (names) names.push(page.path);
-      else namedBy.set(file, [page.path]);
+      if (names) names.push(path);
+      else namedBy.set(file, [path]);
     }
-  const missing = [...namedBy].filter(([file]) => !hasFile(file));
-  return missing.map(([file, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    return `${first}${more} names ${file}, which the site does not have`;
+  return [...namedBy]
+    .filter(([file]) => !hasFile(file))
+    .map(([file, paths]) => ({ kind: 'missing-file', paths, detail: file, cause: file }));
+}
+
+function sameTexts(pages: InspectedPage[]): PageProblem[] {
+  return (['title', 'description'] as const).flatMap((part) => {
+    const pathsOf = new Map<string, string[]>();
+    for (const { path, head } of pages) {
+      const [text] = head[`${part}s`];
+      if (text && !head.isHidden) pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
+    }
+    return [...pathsOf]
+      .filter(([, paths]) => paths.length > 1)
+      .map(([text, paths]): PageProblem => ({ kind: `same-${part}`, paths, detail: text, cause: text }));
   });
 }
 
 /**
- * Mistakes in the built pages that only visitors or search engines would notice, one sentence each.
+ * Mistakes in the built pages that only visitors or search engines would notice.
  * @param hasFile - whether the site has a file at a path such as `/images/a.svg`
  */
-export function siteProblems(pages: InspectedPage[], hasFile: (path: string) => boolean): string[] {
-  const problems = pages.flatMap((page) => page.problems);
-  problems.push(...missingFiles(pages, hasFile));
-  for (const kind of ['titles', 'descriptions'] as const) {
-    const pathOf = new Map<string, string>();
-    for (const { path, head } of pages) {
-      const [text] = head[kind];
-      if (!text || head.isHidden) continue;
-      const other = pathOf.get(text);
-      if (other) problems.push(`${path} has the same among its ${kind} as ${other}: ${text}`);
-      pathOf.set(text, path);
-    }
-  }
-  return problems;
+export function siteProblems(pages: InspectedPage[], hasFile: (path: string) => boolean): PageProblem[] {
+  return [...pages.flatMap(({ problems }) => problems), ...missingFiles(pages, hasFile), ...sameTexts(pages)];
 }
 
-/** Required properties of the types that the site uses (schema.org and Google's rich results). */
-const requiredProperties: Record<string, string[]> = {
-  Organization: ['name', 'url'],
-  NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
-  AdministrativeArea: ['name'],
-};
-const addressProperties = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
-
-/** The mistakes in a page's JSON-LD; none when it is valid. */
-function structuredDataProblems(json: string): string[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch (error) {
-    return [`JSON-LD does not parse: ${String(error)}`];
-  }
-  if (!isRecord(data)) return ['JSON-LD is not an object'];
-  const problems = data['@context'] === 'https://schema.org' ? [] : ['JSON-LD lacks its @context'];
-  return [...problems, ...nodeProblems(data)];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function nodeProblems(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(nodeProblems);
-  if (!isRecord(node)) return [];
-  const type = String(node['@type']);
-  const required = requiredProperties[type];
-  if (!required) return [`JSON-LD has the type ${type}, whose rules the build does not know`];
-
-  const problems = required
-    .filter((name) => node[name] === undefined || node[name] === '')
-    .map((name) => `JSON-LD ${type} lacks ${name}`);
-  for (const [name, value] of Object.entries(node)) {
-    if (addressProperties.includes(name) && typeof value === 'string' && !URL.canParse(value))
-      problems.push(`JSON-LD ${type}.${name} is not a full address: ${value}`);
-    if (name.startsWith('date') && Number.isNaN(Date.parse(String(value))))
-      problems.push(`JSON-LD ${type}.${name} is not a date: ${String(value)}`);
-    problems.push(...nodeProblems(value));
-  }
-  if (type === 'BreadcrumbList') problems.push(...orderProblems(node['itemListElement']));
-  return problems;
-}
-
-function orderProblems(items: unknown): string[] {
-  const isOrdered =
-    Array.isArray(items) && items.every((item, index) => isRecord(item) && item['position'] === index + 1);
-  return isOrdered ? [] : ['JSON-LD BreadcrumbList does not count 1, 2, 3'];
+/** A problem as a sentence for developers. */
+export function sentenceOf({ kind, paths: [first = '', ...others], detail }: PageProblem): string {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const sentences: Record<PageProblem['kind'], string> = {
+    'left-out': `${first} is left out: ${detail}`,
+    broken: `${first} ${detail}`,
+    'missing-file': `${first}${more} names ${detail}, which the site does not have`,
+    'same-title': `${[first, ...others].join(' and ')} have the same title: ${detail}`,
+    'same-description': `${[first, ...others].join(' and ')} have the same description: ${detail}`,
+  };
+  return sentences[kind];
 }

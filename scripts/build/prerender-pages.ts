@@ -2,26 +2,26 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { articlePath, paths } from '../../src/config/paths.ts';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type Backend, closeBackend, readBackend } from './backend.ts';
-import { inspectPage, type InspectedPage, siteProblems } from './check-pages.ts';
+import { type PageProblem, sentenceOf } from './check-pages.ts';
 import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
-import {
-  headerRules,
-  headersFile,
-  nginxConf,
-  type Redirects,
-  redirects,
-  redirectsFile,
-  vercelJson,
-} from './host-files.ts';
+import { headerRules, headersFile, nginxConf, redirects, redirectsFile, vercelJson } from './host-files.ts';
+import { judgePages, type MadePage, makePages } from './make-pages.ts';
 import { manifestFile } from './manifest-file.mjs';
-import { Mistake } from '../mistake.ts';
+import { newsFeed, renamedArticles } from './news-files.ts';
 import { pageHtml } from './page-html.ts';
-import { lastChanges, robotsTxt, rssXml, type SitemapEntry, sitemapXml, webManifest } from './site-files.ts';
+import { publishedTexts } from '../content/plugin.ts';
+import {
+  lastChanges,
+  robotsTxt,
+  type SitemapEntry,
+  sitemapXml,
+  versionFile,
+  webManifest,
+} from './site-files.ts';
 
 type PrerenderEntry = typeof import('../../src/prerender.tsx');
 
@@ -47,8 +47,8 @@ interface Site {
 
 /**
  * Makes one `vite build` produce the client, the HTML of every page (from a server bundle of src/prerender.tsx), the
- * files for search engines and feed readers, and the configuration of static hosts. Fails when `siteProblems` finds a
- * mistake in a page.
+ * files for search engines and feed readers, and the configuration of static hosts. Fails when a page has a mistake of the
+ * site; what is wrong because of a row is a warning, which `/versi.json` tells to Ringkasan.
  */
 export function prerenderPages(options: PrerenderOptions): Plugin {
   return {
@@ -86,7 +86,8 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const outDir = path.resolve(root, client.config.build.outDir);
         setManifestAside(root, outDir);
         const sources = await readBackend(options.live, (tables) => entry.listPages(tables));
-        const count = await writeSite(siteOf(output, root, entry, options, sources), outDir);
+        const { count, warnings } = await writeSite(siteOf(output, root, entry, options, sources), outDir);
+        for (const warning of warnings) builder.config.logger.warn(`⚠ ${sentenceOf(warning)}`);
         const ofKitchens = new Set(sources.filter(({ data }) => data !== undefined).flatMap(filesOf));
         if (options.compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
         builder.config.logger.info(`✓ ${count} pages prerendered.`);
@@ -129,7 +130,7 @@ function siteOf(
   };
 }
 
-async function writeSite(site: Site, outDir: string): Promise<number> {
+async function writeSite(site: Site, outDir: string): Promise<{ count: number; warnings: PageProblem[] }> {
   const write = (file: string, content: string) => {
     const target = path.join(outDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -137,18 +138,19 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
   };
 
   const withCriticalStyles = criticalStyles(outDir);
-  const pages: InspectedPage[] = [];
-  for (const source of site.sources) {
-    const html = await withCriticalStyles(await renderPage(site, source));
-    pages.push(inspectPage({ path: source.path, html, url: site.siteUrl + source.path }));
-    for (const file of filesOf(source)) write(file, html);
-  }
+  const made = await makePages(
+    site.sources,
+    site.siteUrl,
+    async (source) => withCriticalStyles(await renderPage(site, source)),
+    (source, html) => {
+      for (const file of filesOf(source)) write(file, html);
+    },
+  );
 
-  write('sitemap.xml', sitemapXml(sitemapEntries(site, pages)));
+  write('sitemap.xml', sitemapXml(sitemapEntries(site, made.pages)));
   write('robots.txt', robotsTxt(site.siteUrl));
   write('site.webmanifest', webManifest(site.entry.site));
-  write('rss.xml', newsFeed(site));
-  write('versi.json', `${JSON.stringify({ revision: site.entry.revision })}\n`);
+  write('rss.xml', newsFeed(site.entry, site.siteUrl));
 
   const rules = headerRules(site.supabaseOrigin);
   write('_headers', headersFile(rules));
@@ -159,10 +161,10 @@ async function writeSite(site: Site, outDir: string): Promise<number> {
 
   // Photos that admins upload are the backend's, which may have the site's origin.
   const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));
-  const problems = siteProblems(pages, isThere);
-  if (problems.length > 0)
-    throw new Mistake(`Some pages are not fit to be published:\n- ${problems.join('\n- ')}`);
-  return pages.length;
+  const texts = await publishedTexts();
+  const warnings = judgePages(made, isThere, (text) => texts.includes(text));
+  write('versi.json', versionFile(site.entry.revision, warnings));
+  return { count: made.pages.length, warnings };
 }
 
 /**
@@ -207,11 +209,10 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
   });
 }
 
-function sitemapEntries(site: Site, pages: InspectedPage[]): SitemapEntry[] {
+function sitemapEntries(site: Site, pages: MadePage[]): SitemapEntry[] {
   const changes = lastChanges(site.root, 'src');
-  return pages.flatMap(({ path, head }, index) => {
-    const source = site.sources[index];
-    if (!source || head.isHidden) return [];
+  return pages.flatMap(({ source, page: { path, head } }) => {
+    if (head.isHidden) return [];
     const lastChange = source.changedOn ?? lastChangeOf(filesBehind(site, source), changes);
     return [{ url: site.siteUrl + path, lastChange }];
   });
@@ -229,21 +230,3 @@ const lastChangeOf = (files: string[], changes: Map<string, string>) =>
     .map((file) => changes.get(file) ?? '')
     .sort()
     .at(-1);
-
-/** Old slugs of articles, whose links lead to the new ones. */
-function renamedArticles(news: PrerenderEntry['news']): Redirects {
-  const moves = news.flatMap(({ slug, oldSlugs }) =>
-    oldSlugs.map((old) => [articlePath(old), { to: articlePath(slug), status: 301 }]),
-  );
-  return Object.fromEntries(moves);
-}
-
-function newsFeed({ entry, siteUrl }: Site): string {
-  return rssXml({
-    title: `Berita ${entry.site.name}`,
-    description: entry.site.description,
-    url: `${siteUrl}/rss.xml`,
-    pageUrl: siteUrl + paths.berita,
-    items: entry.news.map((item) => ({ ...item, url: siteUrl + articlePath(item.slug) })),
-  });
-}

@@ -1,11 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { PageProblem } from './check-pages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+// What XML has no way to write, such as U+FFFF, makes a feed reader refuse all of it.
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const escape = (text: string) =>
+  text.replaceAll(unwritable, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** Read again and again by admins' pages: more than these say no more. */
+const mostWarnings = 20;
+const mostPaths = 3;
+
+/** versi.json: the revision of the content that a build shows, and what rows did to its pages, for Ringkasan. */
+export function versionFile(revision: number, problems: PageProblem[]): string {
+  const warnings = problems.slice(0, mostWarnings).map(({ kind, paths, detail }) => ({
+    kind,
+    paths: paths.slice(0, mostPaths),
+    pages: paths.length,
+    detail: detail.slice(0, 300),
+  }));
+  return `${JSON.stringify({ revision, warnings, warned: problems.length })}\n`;
 }
 
 export interface SitemapEntry {

@@ -16,6 +16,19 @@ declare global {
 
 const prefix = 'virtual:content/';
 
+/** All that admins have published, as one text to look in; for a build, after its content was read. */
+export async function publishedTexts(): Promise<string> {
+  const content = await globalThis.builtContent;
+  if (!content) return '';
+  // Not as JSON, which would escape quotes and line breaks.
+  const texts: string[] = [...content.texts.values()];
+  JSON.stringify(content, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts.join('\n');
+}
+
 const viewModels = path.join(import.meta.dirname, 'view-models.ts');
 
 /** The content of the embedded Supabase that a dev server serves, on its own origin. */
