@@ -41,7 +41,7 @@ const containedIn = {
   partnership: ['tracking/**'],
   'program-documents': ['downloads/**'],
   // Whose files go, and where the rows are shown otherwise.
-  'personal-data': ['file-removal/file-remover', 'leads/queries'],
+  'personal-data': ['file-removal/file-remover', 'leads/queries', 'publishing/**'],
   'progress-log': ['sppg/api', 'sppg/progress', 'sppg/sppg-columns'],
   'regional-contacts': ['wilayah/api'],
   schools: ['sppg/api'],
@@ -70,7 +70,7 @@ const containedIn = {
     'yayasan/matching-yayasan',
   ],
   'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/**', 'yayasan/yayasan-schema'],
-  summary: ['file-removal/file-remover'],
+  summary: ['file-removal/file-remover', 'publishing/**'],
   suspensions: ['sppg/api'],
   yayasan: ['sppg/**', 'suspensions/suspended-badge'],
 };

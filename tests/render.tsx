@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
 import { createRouter } from '@/app/router';
+import { builtDataElement } from '@/lib/built-data';
 import { queryClientOf } from '@/lib/queries/query-client';
 import type { CallContext } from '@/lib/supabase/client';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';
@@ -23,11 +24,20 @@ export function callContext(): CallContext {
   return { client: queryClientOf(queryClientRef, toasts) };
 }
 
-/** Renders a new instance of the site at a path, with an empty cache. Signed out, unless `storeSession` was called. */
-export async function renderSite(path: string) {
+/**
+ * Renders a new instance of the site at a path, with an empty cache. Signed out, unless `storeSession` was called.
+ * @param built - the data that the page's HTML was built with
+ */
+export async function renderSite(path: string, built?: object) {
   history.replaceState(null, '', path);
   const app = newApp();
-  const router = await createRouter(app, false);
+  if (built) {
+    const data = document.createElement('div');
+    data.innerHTML = builtDataElement(built);
+    document.body.append(data);
+    onTestFinished(() => data.remove());
+  }
+  const router = await createRouter(app, built !== undefined);
   // Otherwise it would follow the history of later tests, which share it.
   onTestFinished(() => router.dispose());
   app.session.start();

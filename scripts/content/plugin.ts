@@ -104,6 +104,16 @@ export function siteContent({ live, isServed = false }: SiteContentOptions): Plu
 
     configureServer(started) {
       server = started;
+      // As a build writes it: pages of dev show the content that was read first.
+      started.middlewares.use('/versi.json', (_, response, next) => {
+        known ??= readContext();
+        known
+          .then(({ content }) => {
+            response.setHeader('Content-Type', 'application/json');
+            response.end(JSON.stringify({ revision: content.revision }));
+          })
+          .catch(next);
+      });
     },
 
     buildApp: {

@@ -31,6 +31,7 @@ select tables_are('public', array[
   'sppg_sertifikat',
   'sppg_sertifikat_publik',
   'wilayah',
+  'withdrawals',
   'yayasan',
   'yayasan_kontak'
 ]);

@@ -160,7 +160,11 @@ test(
     expect(site.read('sitemap.xml')).toContain(`https://tampahgizi.contoh.id/berita/${slug}`);
     expect(site.read('index.html')).toContain('0800-0000-0078');
     const { data: now } = await api.from('content_revision').select('revision').single().throwOnError();
-    expect(JSON.parse(site.read('versi.json'))).toEqual({ revision: now.revision });
+    expect(JSON.parse(site.read('versi.json'))).toEqual({
+      revision: now.revision,
+      warnings: [],
+      warned: 0,
+    });
     site.remove();
 
     await api

@@ -391,3 +391,42 @@ test('whoever has a problem is led to health first, then to the official channel
     '#form-kontak',
   ]);
 });
+
+const builtOf = (sppg: object) => ({ day: '2026-11-20', sppg, schools: [], progress: [] });
+
+test('the page of a kitchen that was deleted since says so, in its title, too', async () => {
+  serverFinds();
+  const sppg = kitchen({ kode_unik_pendaftaran: 'SPPG-TES-7', nama: 'SPPG Tes Tujuh' });
+  await renderSite('/sppg/SPPG-TES-7', builtOf(sppg));
+  expect(
+    await screen.findByText(
+      'Dapur ini tidak lagi ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent('SPPG Tes Tujuh');
+  await waitFor(() => expect(document.title).toMatch(/^Dapur SPPG-TES-7 /));
+});
+
+test('a contact who was deleted since vanishes from the page that was built with the number', async () => {
+  const { answer, answered } = holdAnswer();
+  const sppg = kitchen({ kode_unik_pendaftaran: 'SPPG-TES-7' });
+  server.use(
+    http.get(url, async () => {
+      await answered;
+      return HttpResponse.json([{ ...sppg, wilayah: { nama: 'Kota Salatiga', regional_contacts: null } }]);
+    }),
+  );
+  const regional_contacts = {
+    nama_kontak: 'Sekar Tes',
+    nomor_telepon: '0800-0000-0091',
+    bersedia_whatsapp: false,
+  };
+  await renderSite(
+    '/sppg/SPPG-TES-7',
+    builtOf({ ...sppg, wilayah: { nama: 'Kota Salatiga', regional_contacts } }),
+  );
+  expect(await screen.findByText('Narahubung wilayah, Sekar Tes')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Telepon kantor kami')).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Sekar Tes|0800-0000-0091/);
+});

@@ -132,3 +132,21 @@ test('a deletion whose answer was lost is looked up before it is called a failur
   expect(await screen.findByText('1 data tentang alamat itu telah dihapus.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Tidak ada data dengan alamat ini')).toBeVisible());
 });
+
+test('what was deleted and is still in the built pages is told here, too', async () => {
+  serverKnows([]);
+  server.use(
+    http.get('*/rest/v1/withdrawals', () =>
+      HttpResponse.json([
+        { source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' },
+      ]),
+    ),
+    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
+  );
+  await openDesk();
+  expect(await screen.findByText(/^Belum hilang .+ sejak 26 Nov 2026, 15\.00: 1 narahubung/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cara membangun situs' })).toHaveAttribute(
+    'href',
+    '/admin/konten?bagian=terbitkan',
+  );
+});

@@ -244,3 +244,28 @@ test('who no longer wants to be written to on WhatsApp is not asked for the rest
   expect(await screen.findByText('Kontak Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ bersedia_whatsapp: false }]);
 });
+
+test('a contact who was deleted is taken from the built pages, too: the host is asked for a build', async () => {
+  const hook = 'https://api.vercel.com/v1/integrations/deploy/prj/uji';
+  const withdrawn: object[] = [];
+  let asked = 0;
+  server.use(
+    http.get('*/rest/v1/withdrawals', () => HttpResponse.json(withdrawn)),
+    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([{ url: hook, last_requested_at: null }])),
+    http.patch('*/rest/v1/deploy_hook', () => new HttpResponse(null, { status: 204 })),
+    http.post(hook, () => {
+      asked += 1;
+      return HttpResponse.json({});
+    }),
+    http.delete(contactsUrl, () => {
+      withdrawn.push({ source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' });
+      return HttpResponse.json([{ id: tegal.id }]);
+    }),
+  );
+  const user = await renderForAdmin(districts, tegal, kudus);
+  await user.click(screen.getByRole('button', { name: 'Hapus kontak Kabupaten Tegal' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+  expect(asked).toBe(0);
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(asked).toBe(1));
+});

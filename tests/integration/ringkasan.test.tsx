@@ -357,3 +357,89 @@ test('requests about personal data say until when they must be answered, and cle
   expect(open.closest('li')).toHaveTextContent(/Tenggat yang pertama .+sisa 40 jam/);
   expect(open.closest('li')).not.toHaveTextContent('Sejak');
 });
+
+const withdrawn = [
+  { source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' },
+  { source: 'sppg', amount: 2, withdrawn_at: '2026-11-26T09:00:00+00:00' },
+  { source: 'sppg', amount: 1, withdrawn_at: '2026-11-26T09:30:00+00:00' },
+];
+const stillBuilt =
+  'Belum hilang dari halaman yang dibangun sejak 26 Nov 2026, 15.00: 1 narahubung dan 3 SPPG yang dihapus, ditarik, atau diganti';
+
+/** What was withdrawn since the build of revision 7, and a hook that counts how often it was asked. */
+function isWithdrawn(rows: object[], requestedAt: string | null) {
+  let asked = 0;
+  const url = 'https://api.vercel.com/v1/integrations/deploy/prj/uji';
+  server.use(
+    http.get('*/versi.json', () => HttpResponse.json({ revision: 7 })),
+    http.get('*/rest/v1/withdrawals', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('revision')).toBe('gt.7');
+      return HttpResponse.json(rows);
+    }),
+    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json({ url, last_requested_at: requestedAt })),
+    http.patch('*/rest/v1/deploy_hook', () => {
+      requestedAt = '2026-11-26T10:00:00+00:00';
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(url, () => {
+      asked += 1;
+      return HttpResponse.json({});
+    }),
+  );
+  return () => asked;
+}
+
+test('what was deleted and is still in the built pages is told with its time, and the host is asked for a build', async () => {
+  isDue({});
+  const timesAsked = isWithdrawn(withdrawn, null);
+  const { user } = await renderSite(paths.admin);
+  expect(await screen.findByText(stillBuilt)).toBeVisible();
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+  await waitFor(() => expect(timesAsked()).toBe(1));
+  expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 17.00.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Terbitkan sekarang' }));
+  await waitFor(() => expect(timesAsked()).toBe(2));
+});
+
+test('the host is not asked again for what it was asked for', async () => {
+  isDue({});
+  const timesAsked = isWithdrawn(withdrawn, '2026-11-26T09:40:00+00:00');
+  await renderSite(paths.admin);
+  expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 16.40.')).toBeVisible();
+  expect(timesAsked()).toBe(0);
+});
+
+test('what the latest build left out is told in words', async () => {
+  isDue({});
+  server.use(
+    http.get('*/versi.json', () =>
+      HttpResponse.json({
+        revision: 7,
+        warned: 2,
+        warnings: [
+          { kind: 'left-out', paths: ['/sppg/SPPG-1'], pages: 1, detail: 'failed to render.' },
+          { kind: 'missing-file', paths: ['/kontak'], pages: 1, detail: '/docs/lama.pdf' },
+        ],
+      }),
+    ),
+  );
+  await renderSite(paths.admin);
+  expect(await screen.findByText('2 catatan dari pembuatan situs terakhir')).toBeVisible();
+  expect(
+    screen.getByText(
+      '/sppg/SPPG-1 tidak dapat dibuat, jadi belum ada di situs yang dibangun. Alasannya: failed to render.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('/kontak menunjuk file /docs/lama.pdf, yang tidak ada di situs.')).toBeVisible();
+});
+
+test('a build that can’t be read leaves open what it still shows', async () => {
+  isDue({});
+  server.use(http.get('*/versi.json', () => new HttpResponse('<!doctype html>')));
+  await renderSite(paths.admin);
+  expect(
+    await screen.findByText(
+      'Belum dapat dipastikan apakah yang sudah dihapus masih ada di halaman yang dibangun.',
+    ),
+  ).toBeVisible();
+});

@@ -11,6 +11,10 @@ const UnreadBadge = lazyPart(async () => (await import('@/features/leads/unread-
 
 const FileRemover = lazyPart(async () => (await import('@/features/file-removal/file-remover')).FileRemover);
 
+const WithdrawalsBuilder = lazyPart(
+  async () => (await import('@/features/publishing/withdrawals-builder')).WithdrawalsBuilder,
+);
+
 function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin, isManager } = useAccess();
   if (!isManager) return null;
@@ -33,6 +37,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
           <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
           <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
           <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
+          <WithdrawalsBuilder />
         </>
       )}
       <FileRemover />

@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { usePersonalData } from './api';
+import { WithdrawalsNotice } from '@/features/publishing/withdrawals-notice';
 import { FoundRows } from './found-rows';
 import { personalDataMessages } from './messages';
 
@@ -30,7 +31,8 @@ export function PersonalDataDesk() {
   });
 
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-4xl space-y-8">
+      <WithdrawalsNotice />
       <form {...form.props} aria-label="Cari data pribadi" className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <TextField

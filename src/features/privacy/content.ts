@@ -110,7 +110,10 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       [
         'Anda tercantum di sana dan ingin datanya diperbaiki atau dihapus? Tulis ke ',
         { text: email, to: `mailto:${email}` },
-        ', tanpa perlu memberi alasan. Kontak dan fotonya kami hapus dari situs. Riwayat perubahan, yang hanya dapat dibaca admin, tetap mencatat nama dan nomornya.',
+        ', tanpa perlu memberi alasan. Begitu kontak dan fotonya kami hapus, orang yang membuka situs tidak melihatnya lagi.',
+      ],
+      [
+        'Nama dan nomor narahubung juga tertulis di berkas halaman dapur yang sudah jadi, yang dibaca mesin pencari dan peramban tanpa JavaScript. Berkas itu baru tanpa nama dan nomornya setelah situs kami bangun lagi, yang kami minta saat kontaknya dihapus. Salinan di mesin pencari berada di luar kendali kami. Riwayat perubahan, yang hanya dapat dibaca admin, tetap mencatat nama dan nomornya.',
       ],
     ],
   },

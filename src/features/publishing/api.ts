@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import type { Tables } from '@/lib/supabase/database.types';
+import { fetchAll } from '@/lib/supabase/fetch-all';
 import { hookHost } from './hosts';
 
 /** The host's deploy hook; null without one. */
@@ -29,12 +31,18 @@ export async function deleteDeployHook(context: CallContext) {
 
 /**
  * Asks the host to build the site; false without a deploy hook.
+ * @param since - nothing is asked for when a build was, after this time
  * @throws TypeError when the host can't be reached; Error when it refuses, if pages may read that; PostgrestError
  */
-export async function requestBuild(context: CallContext): Promise<boolean> {
+export async function requestBuild(context: CallContext, since?: string): Promise<boolean> {
   const supabase = await getSupabase(context);
-  const { data: hook } = await supabase.from('deploy_hook').select('url').maybeSingle().throwOnError();
+  const { data: hook } = await supabase
+    .from('deploy_hook')
+    .select('url, last_requested_at')
+    .maybeSingle()
+    .throwOnError();
   if (!hook) return false;
+  if (since && hook.last_requested_at && Date.parse(hook.last_requested_at) > Date.parse(since)) return true;
   const mode = hookHost(hook.url)?.mode;
   const response = await fetch(hook.url, { method: 'POST', mode });
   // Of the others the answer is opaque.
@@ -56,21 +64,60 @@ const revisionQuery = queryOptions({
 /** How often what visitors see of the content has changed; what was deleted counts, too. */
 export const useRevision = () => useQuery(revisionQuery);
 
-/** The revision of the latest build, which the host serves with it. */
-async function fetchBuiltRevision(): Promise<number> {
+/** What the latest build did not make of rows as it should; its words are the build's. */
+export interface BuildWarning {
+  kind: string;
+  /** The first pages that have it. */
+  paths: string[];
+  detail: string;
+}
+
+/** What the host serves of the latest build, beside its pages. */
+interface Built {
+  revision: number;
+  warnings: BuildWarning[];
+  /** How many there were; the file names the first ones. */
+  warned: number;
+}
+
+async function fetchBuilt(): Promise<Built> {
   const response = await fetch('/versi.json', { cache: 'no-store' });
-  const { revision }: { revision?: unknown } = await response.json();
+  const { revision, warnings = [], warned = 0 }: Partial<Built> = await response.json();
   if (typeof revision !== 'number') throw new Error('/versi.json has no revision.');
-  return revision;
+  return { revision, warnings, warned };
 }
 
 /** How often it is looked whether the host has built the site. */
 const buildIntervalMs = 30_000;
 
+const builtQuery = queryOptions({ queryKey: ['built'], queryFn: fetchBuilt, staleTime: 0 });
+
+/** The revision of the latest build. */
 export const useBuiltRevision = () =>
-  useQuery({
-    queryKey: ['built-revision'],
-    queryFn: fetchBuiltRevision,
-    refetchInterval: buildIntervalMs,
-    staleTime: 0,
-  });
+  useQuery({ ...builtQuery, refetchInterval: buildIntervalMs, select: ({ revision }) => revision });
+
+export const useBuilt = () => useQuery(builtQuery);
+
+/** What was deleted or withdrawn, and is still in the pages of the latest build, the oldest first. */
+export const withdrawalsQuery = queryOptions({
+  queryKey: ['withdrawals'],
+  async queryFn(context) {
+    const { revision } = await fetchBuilt();
+    const supabase = await getSupabase(context);
+    return fetchAll((from, to) =>
+      supabase
+        .from('withdrawals')
+        .select('source, amount, withdrawn_at')
+        .gt('revision', revision)
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    );
+  },
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.length ? buildIntervalMs : false),
+});
+
+export type Withdrawal = Pick<Tables<'withdrawals'>, 'source' | 'amount' | 'withdrawn_at'>;
+
+export const useWithdrawals = () => useQuery(withdrawalsQuery);

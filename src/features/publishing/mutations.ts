@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
@@ -38,6 +39,25 @@ export function useRequestBuild() {
       if (client.isMutating({ mutationKey: buildKey }) === 0) mutate();
     },
   };
+}
+
+/**
+ * The same without a word, for what was withdrawn: nobody has asked for it, and Ringkasan says what is not out yet.
+ * @returns a function of the time when it was withdrawn
+ */
+export function useQuietlyRequestBuild() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: buildKey,
+    mutationFn: (since: string, context) => requestBuild(context, since),
+    meta: { reloads: [deployHookQuery.queryKey] },
+  });
+  return useCallback(
+    (since: string) => {
+      if (client.isMutating({ mutationKey: buildKey }) === 0) mutate(since);
+    },
+    [client, mutate],
+  );
 }
 
 export function useSaveDeployHook() {

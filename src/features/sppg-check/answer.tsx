@@ -26,10 +26,12 @@ interface AnswerProps {
   isOwnPage?: boolean;
   /** What the build knew, which stands with its day until the answer is there, and after a failure. */
   built?: BuiltKitchen | null;
+  /** Called when the list no longer has what the page was built of. */
+  onGone?: () => void;
 }
 
 /** What the list says: after a failure nothing, not even what it said before. */
-export function Answer({ query, searched, isOwnPage = false, built = null }: AnswerProps) {
+export function Answer({ query, searched, isOwnPage = false, built = null, onGone }: AnswerProps) {
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { canManage } = useAccess();
@@ -47,6 +49,11 @@ export function Answer({ query, searched, isOwnPage = false, built = null }: Ans
     if (isAnswered && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each search has an answer of its own
   }, [isAnswered, searched]);
+
+  const isGone = isOwnPage && built !== null && !isBuilt && found?.length === 0;
+  useEffect(() => {
+    if (isGone) onGone?.();
+  }, [isGone, onGone]);
 
   function handleAction(action: SppgDialogState) {
     openDialog(action.kind === 'edit' ? { ...action, onSaved: follow } : action);
@@ -116,8 +123,14 @@ const oneKitchen = (found: FoundSppg[], searched: string) =>
 /** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
 function FoundKitchens(props: FoundKitchensProps) {
   const { found, searched, ...shown } = props;
-  if (found.length === 0)
-    return isWholeCode(searched) ? <NotOurs searched={searched} /> : <NotFound searched={searched} />;
+  if (found.length === 0) {
+    if (shown.built) return <NotOurs searched={searched} text={notOurs.goneText} />;
+    return isWholeCode(searched) ? (
+      <NotOurs searched={searched} text={notOurs.text} />
+    ) : (
+      <NotFound searched={searched} />
+    );
+  }
   const one = oneKitchen(found, searched);
   if (!one) {
     const title =
@@ -159,11 +172,11 @@ function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[]
 /** Whether a text is a registration code from its first letter to its last digit, and not a part of one or a name. */
 const isWholeCode = (text: string) => /^SPPG\d{7,}$/.test(searchKey(text));
 
-function NotOurs({ searched }: { searched: string }) {
+function NotOurs({ searched, text }: { searched: string; text: string }) {
   return (
     <Card className="border-saffron-400 bg-saffron-50">
       <h2 className="text-xl wrap-anywhere">“{searched}”</h2>
-      <p className="mt-2 max-w-prose text-lg">{notOurs.text}</p>
+      <p className="mt-2 max-w-prose text-lg">{text}</p>
       <ButtonLink to={paths.waspadaPenipuan} variant="outline" className="mt-5">
         {notOurs.link}
       </ButtonLink>

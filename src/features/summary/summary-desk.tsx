@@ -2,9 +2,11 @@ import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { StaleNote } from '@/components/lists/loaded';
 import { useAccess } from '@/features/auth/use-access';
 import { useFilesToRemove } from '@/features/file-removal/file-remover';
+import { useBuilt, useWithdrawals } from '@/features/publishing/api';
+import { WithdrawalsNotice } from '@/features/publishing/withdrawals-notice';
 import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
-import { CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
+import { BuildWarningsLine, CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
 import { inventedData } from './invented-data';
 import { useAmounts } from './api';
 import { topics as allTopics } from './topics';
@@ -17,6 +19,10 @@ export function SummaryDesk() {
   const files = useFilesToRemove();
   const queries = [...amounts, files];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
+  const { data: built } = useBuilt();
+  const isWarned = Boolean(built?.warned);
+  const withdrawals = useWithdrawals();
+  const isWithdrawalsNoticeShown = withdrawals.isLoadingError || Boolean(withdrawals.data?.length);
   const company = useCompany();
   const invented = isAdmin ? inventedData(company) : [];
   // Said once when nothing could be loaded, such as offline.
@@ -46,11 +52,13 @@ export function SummaryDesk() {
           onRetry={() => void refetch()}
         />
       )}
-      {(daily.length > 0 || isFilesLineShown) && (
+      {!failure && <WithdrawalsNotice />}
+      {(daily.length > 0 || isFilesLineShown || isWarned) && (
         <LineList title="Perlu ditangani">
           {daily.map((line) => (
             <TopicLine key={line.topic.id} {...line} />
           ))}
+          {built && isWarned && <BuildWarningsLine {...built} />}
           {isFilesLineShown && <FilesLine query={files} />}
         </LineList>
       )}
@@ -63,9 +71,12 @@ export function SummaryDesk() {
         </LineList>
       )}
       {isPending && <LoadingState text="Memuat ringkasan..." />}
-      {!isPending && !failure && !isFilesLineShown && lines.length + invented.length === 0 && (
-        <EmptyState title="Tidak ada yang mendesak hari ini." />
-      )}
+      {!isPending &&
+        !failure &&
+        !isFilesLineShown &&
+        !isWarned &&
+        !isWithdrawalsNoticeShown &&
+        lines.length + invented.length === 0 && <EmptyState title="Tidak ada yang mendesak hari ini." />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { type useFilesToRemove, useRemoveFiles } from '@/features/file-removal/file-remover';
+import type { BuildWarning } from '@/features/publishing/api';
+import { warningText } from '@/features/publishing/withdrawals';
 import { errorMessage } from '@/lib/errors/error-message';
 import { serverNow } from '@/lib/supabase/server-time';
 import { isOverdue, timeLeft } from '@/lib/text/deadline';
@@ -148,6 +150,24 @@ export function CompanyLine({ invented }: { invented: string[] }) {
         . Gantilah di Konten; langkah lain sebelum tayang ada di supabase/README.md, “Going live”.
       </Note>
     </Line>
+  );
+}
+
+/** What the latest build could not make of rows as it should. */
+export function BuildWarningsLine({ warnings, warned }: { warnings: BuildWarning[]; warned: number }) {
+  return (
+    <li className="space-y-1 px-5 py-4 sm:px-6">
+      <p className="font-semibold">{`${formatNumber(warned)} catatan dari pembuatan situs terakhir`}</p>
+      <ul className="max-w-prose list-disc space-y-1 pl-6 text-ink-soft wrap-anywhere">
+        {warnings.map((warning) => (
+          <li key={`${warning.kind} ${warning.paths.join(' ')}`}>{warningText(warning)}</li>
+        ))}
+      </ul>
+      <Note>
+        Periksa tulisan pada datanya, lalu terbitkan lagi. Bila datanya sudah benar, kirim catatan ini ke
+        pengembang.
+      </Note>
+    </li>
   );
 }
 

@@ -1139,6 +1139,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      withdrawals: {
+        Row: {
+          amount: number;
+          id: number;
+          revision: number;
+          source: string;
+          withdrawn_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          id?: never;
+          revision: number;
+          source: string;
+          withdrawn_at?: string;
+        };
+        Update: {
+          amount?: number;
+          id?: never;
+          revision?: number;
+          source?: string;
+          withdrawn_at?: string;
+        };
+        Relationships: [];
+      };
       yayasan: {
         Row: {
           alamat: string | null;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { TextLink } from '@/components/links';
 import { PageHead } from '@/components/page-head';
@@ -12,14 +13,15 @@ import { ReportSteps } from '@/features/sppg-check/sppg-check';
 export function SppgDapurPage() {
   const { kode = '' } = useParams();
   const built = useLoaderData<BuiltKitchen | null>();
+  const [gone, setGone] = useState<string>();
   return (
     <>
-      <PageHead {...kitchenHead(kode, built)} path={sppgPath(kode)} />
+      <PageHead {...kitchenHead(kode, gone === kode ? null : built)} path={sppgPath(kode)} />
       <Container className="py-8 sm:py-12">
         <TextLink to={paths.sppg} className="inline-block print:hidden">
           Cek dapur lain
         </TextLink>
-        <KitchenAnswer key={kode} code={kode} built={built} />
+        <KitchenAnswer key={kode} code={kode} built={built} onGone={() => setGone(kode)} />
         <p className="mt-6 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       </Container>
       <Section tone="white" {...reportSection}>

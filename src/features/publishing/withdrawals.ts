@@ -1,0 +1,44 @@
+import { formatNumber } from '@/lib/text/format';
+import { formatList } from '@/lib/text/format-list';
+import type { BuildWarning, Withdrawal } from './api';
+
+/** What the rows of each table that a build reads are called; a test holds it against the database's triggers. */
+export const withdrawnNouns: Record<string, string> = {
+  company_profile: 'data perusahaan',
+  faq_entries: 'pertanyaan',
+  gallery_photos: 'foto galeri',
+  news_articles: 'berita',
+  regional_contacts: 'narahubung',
+  sppg: 'SPPG',
+  sppg_penghentian: 'penghentian',
+  sppg_perkembangan: 'catatan perkembangan',
+  sppg_sekolah: 'sekolah',
+  sppg_sertifikat_publik: 'sertifikat',
+  yayasan: 'yayasan',
+};
+
+/** '1 narahubung dan 3 SPPG' */
+export function withdrawnText(withdrawals: Withdrawal[]): string {
+  const amounts = new Map<string, number>();
+  for (const { source, amount } of withdrawals) amounts.set(source, (amounts.get(source) ?? 0) + amount);
+  return formatList(
+    [...amounts].map(([source, amount]) => `${formatNumber(amount)} ${withdrawnNouns[source] ?? source}`),
+  );
+}
+
+/** What the latest build says of a page, in words for admins; the reason of a page that is left out is the build's. */
+export function warningText({ kind, paths, detail }: BuildWarning): string {
+  const pages = formatList(paths);
+  switch (kind) {
+    case 'left-out':
+      return `${pages} tidak dapat dibuat, jadi belum ada di situs yang dibangun. Alasannya: ${detail}`;
+    case 'missing-file':
+      return `${pages} menunjuk file ${detail}, yang tidak ada di situs.`;
+    case 'same-title':
+      return `${pages} berjudul sama: “${detail}”.`;
+    case 'same-description':
+      return `${pages} berketerangan sama: “${detail}”.`;
+    default:
+      return `${pages}: ${detail}`;
+  }
+}
