@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 import * as tracking from '../src/features/tracking/content.ts';
 import {
   type ClaimedMail,
   contactedByMail,
   messageOf,
   statusWords,
+  templates,
 } from '../supabase/functions/kirim-surat/mails.ts';
 import {
   type Connection,
@@ -103,6 +105,85 @@ test('one mail lists the certificates that expire: for those who manage them, an
   expect(theirs.text).toContain('Kepada pengurus Yayasan Gizi,');
   expect(theirs.text).toContain(list);
   expect(theirs.text).not.toContain('/admin/');
+});
+
+test('a kitchen without a name among the data is called by its code', () => {
+  const unconfirmed = [{ ...sertifikat[0], sppg: null }];
+  const { text } = messageOf(mail('certificate_expiring', { sertifikat: unconfirmed }), siteUrl);
+  expect(text).toContain('- SLHS, SPPG-3374-001: berlaku sampai 9 Januari 2027');
+});
+
+const addresses = [
+  'https://jahat.contoh/bayar',
+  'HTTP://JAHAT.CONTOH',
+  'www.jahat.contoh',
+  'jahat.contoh/bayar?x=1',
+  'jahat。contoh',
+  'bücher.contoh',
+  '10.20.30.40/bayar',
+  'mailto:jahat@jahat.contoh',
+  'javascript:alert(1)',
+  'jahat@jahat.contoh',
+  'wa.me/6281200000001',
+];
+const telephones = ['0812-0000-0001', '+62 (812) 0000 0001', '0812 0000 0001'];
+
+/** The templates that the database knows. */
+const [, known = ''] =
+  /mail_outbox_template_known check \(template in \((.*)\)\)/.exec(
+    readFileSync('supabase/migrations/20261126000620_mail_outbox.sql', 'utf8'),
+  ) ?? [];
+
+test('every template of the database is known here', () => {
+  expect(Object.keys(templates).sort()).toEqual(known.replaceAll("'", '').split(', ').sort());
+});
+
+test.each(Object.keys(templates))('no mail holds an address that somebody typed: %s', (template) => {
+  for (const address of [...addresses, ...telephones]) {
+    const typed = `Selamat! Buka ${address} sekarang`;
+    const code = telephones.includes(address) ? 'SPPG-1' : address;
+    const { subject, text } = messageOf(
+      mail(template, {
+        // What people have typed; what an admin has written may quote it.
+        pesan: `Halo ${typed}, terima kasih.`,
+        ditulis: typed,
+        nama: typed,
+        yayasan: typed,
+        sertifikat: [{ jenis: 'SLHS', berakhir: '2027-01-09', sppg: typed, kode: code }],
+        // What the database has made.
+        jumlah: 2,
+        jenis: 'contact_messages',
+        status: 'Selesai',
+        kode: 'K7QF2M9TXW4D',
+        token: 'abc',
+        role: 'admin',
+      }),
+      siteUrl,
+    );
+    expect(`${subject}\n${text}`).not.toContain(address);
+    expect(`${subject}\n${text}`).not.toMatch(/jahat|bücher|alert/i);
+  }
+});
+
+test('an answer keeps the addresses that an admin wrote', () => {
+  const pesan = 'Daftar di https://mitra.bgn.go.id, atau telepon 0800-0000-0001.';
+  const { text } = messageOf(mail('answer', { ...answer, pesan, ditulis: 'Arum, jahat.contoh' }), siteUrl);
+  expect(text).toContain(`Pesan kami:\n${pesan}\n`);
+});
+
+test('a name that is no address stays as it was written', () => {
+  const names = ['SPPG Tembalang 02', 'SPPG Jl. Pemuda No. 12, Kec. Tegal', 'Dapur "Bu Sri" (PKK)'];
+  const list = names.map((sppg) => ({ ...sertifikat[0], sppg }));
+  const { text } = messageOf(mail('certificate_expiring', { sertifikat: list }), siteUrl);
+  for (const name of names) expect(text).toContain(`${name} (SPPG-3374-001)`);
+});
+
+test('mails of sign-up and passwords hold links of ours and codes, and nothing that was typed', () => {
+  const files = ['confirmation', 'email_change', 'reauthentication', 'recovery'];
+  const used = files.flatMap((name) =>
+    readFileSync(`supabase/templates/${name}.html`, 'utf8').match(/{{.*?}}/g),
+  );
+  expect(new Set(used)).toEqual(new Set(['{{ .RedirectTo }}', '{{ .TokenHash }}', '{{ .Token }}']));
 });
 
 /** An outbox with these mails, and what was noted of them. */

@@ -131,12 +131,22 @@ begin
         select jsonb_build_object(
           'jenis', lead.kind, 'status', lead.status, 'pesan', lead.pesan_publik, 'kode', lead.kode_lacak,
           'tanpa_telepon', lead.phone is null
-        ) as data
+        ) || coalesce((
+          -- Of what templates of answers fill in, the words that may be an address: the mail must not carry it on.
+          select jsonb_build_object('ditulis', string_agg(word, ' ' order by place))
+          from regexp_split_to_table(lead.filled_in, '\s+') with ordinality as part (word, place)
+          where word ~ '[.@:/。．｡0-9]'
+          having count(*) > 0
+        ), '{}') as data
         from (
-          select 'contact_messages' as kind, sent.id, sent.status, sent.pesan_publik, sent.kode_lacak, sent.phone
+          select
+            'contact_messages' as kind, sent.id, sent.status, sent.pesan_publik, sent.kode_lacak, sent.phone,
+            concat_ws(' ', sent.name, sent.subject) as filled_in
           from public.contact_messages as sent
           union all
-          select 'partnership_applications', sent.id, sent.status, sent.pesan_publik, sent.kode_lacak, sent.phone
+          select
+            'partnership_applications', sent.id, sent.status, sent.pesan_publik, sent.kode_lacak, sent.phone,
+            concat_ws(' ', sent.contact_person, sent.company_name)
           from public.partnership_applications as sent
         ) as lead
         where claimed.template = 'answer' and lead.id = claimed.row_id

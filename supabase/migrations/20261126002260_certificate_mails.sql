@@ -38,8 +38,9 @@ as $$
     returning certificate_id
   ), told as (
     select sppg.yayasan_id, jsonb_build_object(
-      'jenis', sppg_sertifikat.jenis, 'berakhir', sppg_sertifikat.tanggal_berakhir, 'sppg', sppg.nama,
-      'kode', sppg.kode_unik_pendaftaran
+      'jenis', sppg_sertifikat.jenis, 'berakhir', sppg_sertifikat.tanggal_berakhir,
+      -- A name that nobody of us stands for leaves not in our name.
+      'sppg', case when sppg.dikonfirmasi_pada is not null then sppg.nama end, 'kode', sppg.kode_unik_pendaftaran
     ) as certificate, sppg_sertifikat.tanggal_berakhir as expiry
     from expiring
       join public.sppg_sertifikat on sppg_sertifikat.id = expiring.certificate_id

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(17);
+select plan(18);
 
 delete from auth.users;
 delete from public.sppg_sertifikat;
@@ -95,6 +95,21 @@ from (values ('anon', array[]::text[]), ('authenticated', array['SELECT', 'DELET
 set local role authenticated;
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
 select is_empty('select from public.yayasan_kontak', 'a manager reads none');
+
+-- A name that nobody of us stands for
+reset role;
+update public.sppg set dikonfirmasi_pada = null, nama = 'SPPG Buka jahat.contoh' where kode_unik_pendaftaran = 'SURAT-1';
+select pg_temp.expires(1, 'HACCP', 60);
+select pg_temp.expires(2, 'HACCP', 60);
+select private.queue_certificate_mails();
+select results_eq(
+  $$
+    select distinct entry ->> 'kode', entry ->> 'sppg'
+    from public.mail_outbox cross join jsonb_array_elements(data -> 'sertifikat') as entry order by 1
+  $$,
+  $$ values ('SURAT-1', null), ('SURAT-2', 'SPPG Dua') $$,
+  'a mail has the names of confirmed kitchens, and of others the code'
+);
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(29);
+select plan(30);
 
 delete from auth.users;
 delete from public.contact_messages;
@@ -119,6 +119,17 @@ select is_empty($$ select from public.mail_outbox where recipient = 'arum@contoh
 delete from public.partnership_applications where id = '40000000-0000-4000-8000-000000000001';
 select is((select count(*)::integer from public.mail_outbox where recipient = 'bayu@contoh.id'), 2, 'and those about an application');
 select has_trigger('public', 'contact_messages', trigger, trigger) from unnest(array['queue_lead_mails', 'queue_answer_mail']) as trigger;
+
+-- An address that a sender typed in what templates of answers fill in
+reset role;
+delete from public.mail_outbox;
+insert into public.contact_messages (name, email, subject, message) values ('Arum jahat.contoh/bayar', 'cinta@contoh.id', 'Bertanya', 'Isi');
+update public.contact_messages set pesan_publik = 'Halo Arum jahat.contoh/bayar.' where email = 'cinta@contoh.id';
+update public.mail_outbox set send_after = now() where template = 'answer';
+select is(
+  (select data ->> 'ditulis' from public.claim_mails() where template = 'answer'), 'jahat.contoh/bayar',
+  'goes along, to be cut out'
+);
 
 select * from finish();
 rollback;

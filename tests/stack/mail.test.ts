@@ -41,7 +41,7 @@ test('the mail for a forgotten password is the Indonesian one, and its token sig
     {
       to: 'lupa@contoh.id',
       subject: expect.stringContaining('Buat kata sandi baru untuk situs '),
-      text: expect.stringContaining('mengganti kata sandi akun lupa@contoh.id di situs '),
+      text: expect.stringContaining('mengganti kata sandi akun beralamat email ini di situs '),
     },
   ]);
   expect(mails[0]?.text).not.toMatch(/[{}<>]/);
@@ -109,9 +109,11 @@ test.each([
     [present, 'Konfirmasi email baru di situs Tampah Gizi'],
     [next, 'Konfirmasi email baru di situs Tampah Gizi'],
   ]);
-  expect(mails[0]?.text).toContain(
-    `Email akun ${present} di situs Tampah Gizi akan diganti menjadi ${next}.`,
-  );
+  for (const { text } of mails) {
+    expect(text).toContain('Email sebuah akun di situs Tampah Gizi akan diganti.');
+    // Whoever asks types the other address, so that ours would carry it.
+    expect(text).not.toMatch(/@contoh\.id/);
+  }
   const [first = '', second = ''] = order.map((address) => tokensByRecipient().get(address));
   expect(first).not.toBe(second);
 

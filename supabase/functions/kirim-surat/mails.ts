@@ -1,4 +1,6 @@
-/** What each mail says, made of its template when it is sent: plain text, with nothing that a visitor has typed. */
+/** What each mail says, made of its template when it is sent: plain text, without an address that a visitor has typed. */
+
+import { codeWithoutAddresses, withoutAddresses, withoutAddressesOf } from './addresses.ts';
 
 /** A mail of the outbox that a worker has claimed. */
 export interface ClaimedMail {
@@ -37,7 +39,8 @@ const roleWords: Record<string, string> = { admin: 'admin', pengelola: 'pengelol
 
 type Template = (data: Record<string, unknown>, siteUrl: string) => { subject: string; parts: string[] };
 
-const templates: Record<string, Template> = {
+/** By the names of the constraint `mail_outbox_template_known`. */
+export const templates: Record<string, Template> = {
   new_lead: ({ jumlah }, siteUrl) => ({
     subject: `${amount(jumlah)} kiriman baru di situs`,
     parts: [
@@ -47,16 +50,17 @@ const templates: Record<string, Template> = {
     ],
   }),
 
-  answer: ({ jenis, status, pesan, kode, tanpa_telepon }, siteUrl) => {
+  answer: ({ jenis, status, pesan, ditulis, kode, tanpa_telepon }, siteUrl) => {
     const kind = kindWords[text(jenis)] ?? 'kiriman';
     const word =
       text(status) === 'Dihubungi' && tanpa_telepon === true ? contactedByMail : statusWords[text(status)];
+    const answer = withoutAddressesOf(text(ditulis), text(pesan)).trim();
     return {
       subject: `Kabar ${kind} Anda di situs ${hostOf(siteUrl)}`,
       parts: [
         `Ada kabar tentang ${kind} yang Anda kirim lewat situs ${hostOf(siteUrl)}.`,
         `Keadaan: ${word ?? text(status)}`,
-        ...(text(pesan).trim() ? [`Pesan kami:\n${text(pesan).trim()}`] : []),
+        ...(answer ? [`Pesan kami:\n${answer}`] : []),
         ...(text(kode)
           ? [`Kode lacak Anda ${grouped(text(kode))}. Lihat kabarnya di:\n${siteUrl}/lacak#${text(kode)}`]
           : []),
@@ -70,7 +74,7 @@ const templates: Record<string, Template> = {
     return {
       subject: `Undangan mengelola situs ${hostOf(siteUrl)}`,
       parts: [
-        text(nama).trim() ? `Halo ${text(nama).trim()},` : 'Halo,',
+        text(nama).trim() ? `Halo ${typed(nama)},` : 'Halo,',
         `Anda diundang sebagai ${roleWords[text(role)] ?? text(role)} situs ${hostOf(siteUrl)}. Buka tautan ini untuk menerimanya:`,
         `${siteUrl}/admin/undangan#${text(token)}`,
         'Tautan ini hanya untuk Anda. Tidak mengharapkan undangan? Abaikan surat ini.',
@@ -86,7 +90,7 @@ const templates: Record<string, Template> = {
       ? {
           subject,
           parts: [
-            `Kepada pengurus ${text(yayasan)},`,
+            `Kepada pengurus ${typed(yayasan)},`,
             `Sertifikat SPPG berikut segera habis masa berlakunya:\n${list}`,
             `Mohon urus perpanjangannya sebelum hari itu, lalu kabari kami:\n${siteUrl}/kontak`,
           ],
@@ -116,8 +120,14 @@ export function messageOf({ template, data }: ClaimedMail, siteUrl: string): Mes
 
 function certificateLine(certificate: Record<string, unknown>): string {
   const { jenis, berakhir, sppg, kode } = certificate;
-  return `- ${text(jenis)}, ${text(sppg)} (${text(kode)}): berlaku sampai ${day(text(berakhir))}`;
+  const code = codeWithoutAddresses(text(kode));
+  // The name of a kitchen that is not confirmed may be anybody's: it is not among the data.
+  const kitchen = text(sppg) ? `${typed(sppg)} (${code})` : code;
+  return `- ${text(jenis)}, ${kitchen}: berlaku sampai ${day(text(berakhir))}`;
 }
+
+/** A text that somebody has typed. */
+const typed = (value: unknown) => withoutAddresses(text(value)).trim();
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
