@@ -191,3 +191,16 @@ test('two workers at once send each mail once', async () => {
   expect(counts.map(({ sent }) => sent > 0)).toEqual([true, true]);
   expect(server.recipients()).toEqual(names.map((name) => `${name}@contoh.id`));
 });
+
+test('a domain of another script goes out in punycode; letters of another script before the @ are refused with the reason', async () => {
+  const queueFor = (address: string) =>
+    api.stack.sql(`select private.queue_mail($1, 'new_lead', $1, null, '{"jumlah": 2}')`, [address]);
+  await queueFor('budi@bücher.contoh');
+  await queueFor('büdi@contoh.id');
+  await run();
+
+  expect(server.said().match(/^RCPT TO:\S+/gm)).toEqual(['RCPT TO:<budi@xn--bcher-kva.contoh>']);
+  expect(server.recipients()).toHaveLength(1);
+  const [refused] = (await mails()).filter(({ state }) => state === 'failed');
+  expect(refused?.last_error).toContain('huruf di luar ASCII sebelum tanda @');
+});

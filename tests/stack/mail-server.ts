@@ -13,6 +13,8 @@ export interface Received {
 /** A mail server, which asks for a password, on a port. */
 export interface MailServer {
   received: Received[];
+  /** What clients have sent, word for word. */
+  said(): string;
   /** Who has received something, by the alphabet. */
   recipients(): string[];
   /** Answers a sender, a recipient or a mail with an error that has this code, or not at all. */
@@ -21,8 +23,10 @@ export interface MailServer {
 }
 
 export async function startMailServer(port: number): Promise<MailServer> {
+  let said = '';
   const mailServer: MailServer = {
     received: [],
+    said: () => said,
     recipients: () => mailServer.received.flatMap(({ to }) => to).toSorted(),
     refuse: () => undefined,
     async close() {
@@ -37,6 +41,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
   };
   const server = new SMTPServer({
     hideSTARTTLS: true,
+    // As most servers have it.
+    hideSMTPUTF8: true,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'surat@contoh.id' && password === 'sandi/uji'
@@ -54,7 +60,10 @@ export async function startMailServer(port: number): Promise<MailServer> {
     },
   });
   const sockets = new Set<Socket>();
-  server.server.on('connection', (socket) => sockets.add(socket));
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('data', (bytes) => (said += String(bytes)));
+  });
   // A client that was killed breaks its connection off.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');

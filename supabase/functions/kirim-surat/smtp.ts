@@ -27,11 +27,14 @@ export async function connectSmtp(sender: Sender): Promise<Connection> {
     ...(port && { port: Number(port) }),
     ...patience,
   });
+  let takesUtf8 = false;
   try {
     await new Promise<void>((resolve, reject) => {
       smtp.on('error', reject);
       smtp.connect((error) => (error ? reject(error) : resolve()));
     });
+    // What the server can do is its answer to the EHLO that ends the connecting.
+    takesUtf8 = /\bSMTPUTF8\b/i.test(String(smtp.lastServerResponse));
     if (username) {
       const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
       await new Promise<void>((resolve, reject) => {
@@ -43,13 +46,14 @@ export async function connectSmtp(sender: Sender): Promise<Connection> {
     throw new MailError(reasonOf(error), 'later');
   }
   return {
-    send: (mail, message) => send(smtp, sender, mail, message),
+    send: (mail, message) => send(smtp, takesUtf8, sender, mail, message),
     close: () => smtp.quit(),
   };
 }
 
 async function send(
   smtp: SMTPConnection,
+  takesUtf8: boolean,
   { from, host }: Sender,
   { id, recipient }: ClaimedMail,
   { subject, text }: Message,
@@ -63,6 +67,10 @@ async function send(
     messageId: `<${id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }).compile();
+  // Domains of other scripts are in punycode here, which every server understands.
+  const envelope = mail.getEnvelope();
+  // oxlint-disable-next-line no-control-regex -- what ASCII is
+  if (!takesUtf8 && /[^\x00-\x7f]/.test(envelope.to.join(''))) throw new MailError(noUtf8, 'refused');
   const content = mail.createReadStream();
   // It is read only when the server has accepted sender and recipient and asked for the mail.
   let isHandedOver = false;
@@ -72,13 +80,15 @@ async function send(
   try {
     await new Promise<void>((resolve, reject) => {
       smtp.on('error', reject);
-      const envelope = { from: mail.getEnvelope().from || '', to: [recipient] };
-      smtp.send(envelope, content, (error) => (error ? reject(error) : resolve()));
+      smtp.send({ from: envelope.from || '', to: envelope.to }, content, (error) => (error ? reject(error) : resolve()));
     });
   } catch (error) {
     throw new MailError(reasonOf(error), outcomeOf(error, isHandedOver));
   }
 }
+
+const noUtf8 =
+  'Alamat ini memakai huruf di luar ASCII sebelum tanda @, yang tidak diterima server email kami. Mintalah alamat lain.';
 
 /** 5xx for the recipient or the mail is final; for the sender's address it is a matter of settings. */
 function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
