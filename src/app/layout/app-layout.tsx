@@ -81,7 +81,7 @@ function TopBar({ drawer }: { drawer: Drawer }) {
 /** The layout of every page: skip link, sidebar or drawer, top bar, footer. */
 export function AppLayout() {
   const drawer = useDrawer();
-  usePrefetchedLinks();
+  usePrefetchedLinks(drawer.isOpen);
   useConnectionNotice();
 
   return (

@@ -17,9 +17,10 @@ async function prefetchPage(target: EventTarget | null) {
 
 /**
  * Prefetches the chunks of pages that may be next: of links that are hovered or touched and, unless the device saves
- * data, of links in the viewport.
+ * data, of links in the viewport, those that came into it last first.
+ * @param isDrawerOpen - the drawer's links may be others than those that were observed while it was closed
  */
-export function usePrefetchedLinks() {
+export function usePrefetchedLinks(isDrawerOpen: boolean) {
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -30,17 +31,28 @@ export function usePrefetchedLinks() {
 
   useEffect(() => {
     if (navigator.connection?.saveData) return;
+    const waiting: Element[] = [];
+    let isUnderway = false;
+
     // One chunk at a time, so that a click need not share the connection with all of them.
-    let queue = Promise.resolve();
+    async function prefetchWaiting() {
+      if (isUnderway) return;
+      isUnderway = true;
+      for (let link = waiting.shift(); link; link = waiting.shift()) await prefetchPage(link);
+      isUnderway = false;
+    }
+
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        queue = queue.then(() => prefetchPage(target));
-      }
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const link of seen) observer.unobserve(link);
+      waiting.unshift(...seen);
+      void prefetchWaiting();
     });
     for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      waiting.length = 0;
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links
-  }, [pathname]);
+  }, [pathname, isDrawerOpen]);
 }
