@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(25);
+select plan(35);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id'),
@@ -129,6 +129,55 @@ select results_eq(
   $$ select messages, applications, mails from public.forget_person('arum@uji.contoh.id', '{60000000-0000-4000-8000-000000000001}') $$,
   $$ values (0, 0, 0) $$,
   'deleted again, nothing goes'
+);
+
+-- By telephone, by name, and wherever a person stands
+reset role;
+update public.regional_contacts set nama_kontak = 'Wening Uji', nomor_telepon = '+62 800-0000-7711'
+where id = (select id from public.regional_contacts limit 1);
+update public.company_profile set press_name = 'Laras Uji', press_email = 'laras@uji.contoh.id', press_phone = '0800-0000-7722';
+insert into public.contact_messages (id, name, email, phone, subject, message) values
+  ('60000000-0000-4000-8000-000000000003', 'Wening Uji', 'w@uji.contoh.id', '0800 0000 7711', 'Halo', 'Salam dari Laras Uji.');
+set local role authenticated;
+select set_eq(
+  format('select source, stays from public.personal_data(%L)', asked), format('values %s', found), 'found by ' || asked
+)
+from (values
+  ('0800 0000 7711', $$('regional_contacts', 'narahubung'), ('contact_messages', null)$$),
+  ('(+62) 80000007711', $$('regional_contacts', 'narahubung'), ('contact_messages', null)$$),
+  ('wening  uji', $$('regional_contacts', 'narahubung'), ('contact_messages', 'nama')$$),
+  ('laras@uji.contoh.id', $$('company_profile', 'perusahaan')$$),
+  ('0800-0000-7722', $$('company_profile', 'perusahaan')$$),
+  ('Laras Uji', $$('company_profile', 'perusahaan'), ('contact_messages', 'nama')$$)
+) as searches (asked, found);
+select results_eq(
+  format($$ select messages from public.forget_person(%L, '{60000000-0000-4000-8000-000000000003}') $$, asked),
+  format('values (%s)', gone), what
+)
+from (values
+  ('Wening Uji', 0, 'a name alone deletes nothing, as others may have it'),
+  ('0800 0000 7711', 1, 'a number deletes the messages that came from it')
+) as attempts (asked, gone, what);
+
+reset role;
+select is_empty(
+  $$
+    select table_schema || '.' || table_name || '.' || column_name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')
+    except
+    select registered.table_name || '.' || unnest(registered.column_names) from private.text_columns() as registered
+  $$,
+  'every text column says in private.text_columns what of a person it holds, or nobody'
+);
+select is_empty(
+  $$
+    select registered.table_name || '.' || unnest(registered.column_names) from private.text_columns() as registered
+    except
+    select table_schema || '.' || table_name || '.' || column_name from information_schema.columns
+  $$,
+  'and each of them exists'
 );
 
 select * from finish();

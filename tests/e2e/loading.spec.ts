@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePath, paths } from '../../src/config/paths';
+import { adminClient, continueSession } from './backend';
 import { expect, holdBack, layoutShift, phone, scriptsWith, test } from './fixtures';
 import { articles } from './routes';
 
@@ -179,4 +180,29 @@ test('a form shows a loading state while its chunk loads', async ({ page }) => {
   await expect(page.getByText('Memuat formulir...')).toBeVisible();
   arrive();
   await expect(page.getByRole('button', { name: 'Kirim Pesan' })).toBeVisible();
+});
+
+test.describe('on a device that does not save data', () => {
+  test.use({ savesData: false });
+
+  test('the pages of the opened menu, and of an unfolded list of the footer, are there before a tap', async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize(phone);
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto(paths.privasi);
+    const arrives = (text: string) => {
+      const script = scriptsWith(text);
+      return page.waitForEvent('requestfinished', (request) => script.test(request.url()));
+    };
+    const pages = [arrives('Memuat data yayasan...'), arrives('Siapa mengubah apa')];
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await Promise.all(pages);
+    await page.keyboard.press('Escape');
+
+    const gallery = arrives('Galeri Foto Konsorsium');
+    await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
+    await gallery;
+  });
 });

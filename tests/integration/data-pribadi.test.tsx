@@ -46,7 +46,7 @@ function serverKnows(rows: object[]) {
 
 async function openDesk() {
   const { user } = await renderSite(paths.adminPersonalData);
-  const field = await screen.findByLabelText('Alamat email');
+  const field = await screen.findByLabelText('Email, telepon, atau nama');
   async function search(email: string) {
     await user.clear(field);
     await user.type(field, email);
@@ -71,12 +71,29 @@ test('all rows of an address are shown with what stays and why, and the address 
 test('an address without data, and one that is none, are said to be', async () => {
   const asked = serverKnows([]);
   const { search } = await openDesk();
-  await search('bukan alamat');
+  await search('bukan@alamat');
   expect(await screen.findByText(/^Penulisan email belum benar/)).toBeVisible();
+  await search('12 34');
+  expect(await screen.findByText(/^Tulis sedikitnya 3 huruf nama/)).toBeVisible();
   expect(asked).toEqual([]);
   await search('lain@contoh.id');
-  expect(await screen.findByText('Tidak ada data dengan alamat ini')).toBeVisible();
+  expect(await screen.findByText('Tidak ada data yang cocok')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hapus semua' })).not.toBeInTheDocument();
+});
+
+test('a contact found by a number says where it is changed, and nothing is there to delete', async () => {
+  const asked = serverKnows([
+    row(4, 'regional_contacts', { nama_kontak: 'Wening', nomor_telepon: '0800 0000 7711' }, 'narahubung'),
+  ]);
+  const { user, search } = await openDesk();
+  await search('0800-0000-7711');
+  expect(await screen.findByText('1 data tentang 0800-0000-7711')).toBeVisible();
+  expect(asked).toEqual([{ address: '0800-0000-7711', for_export: false }]);
+  await user.click(screen.getByText('Narahubung wilayah, 21 November 2026'));
+  expect(screen.getByText('Wening')).toBeVisible();
+  const found = within(screen.getByRole('region', { name: 'Data yang ditemukan' }));
+  expect(found.getByRole('link', { name: 'Direktori Kontak' })).toHaveAttribute('href', '/direktori-kontak');
+  expect(screen.getByRole('button', { name: 'Hapus semua' })).toBeDisabled();
 });
 
 test('a file has every field, and the server was told that it is taken out', async () => {
@@ -106,12 +123,14 @@ test('everything that may go is deleted after one question, and the list shows w
   const { user, search } = await openDesk();
   await search('arum@contoh.id');
   await user.click(await screen.findByRole('button', { name: 'Hapus semua' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus semua data alamat ini?' }));
-  expect(question.getByText(/^1 pesan dan 1 email otomatis dari arum@contoh\.id akan dihapus/)).toBeVisible();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus semua data ini?' }));
+  expect(
+    question.getByText(/^1 pesan dan 1 email otomatis tentang arum@contoh\.id akan dihapus/),
+  ).toBeVisible();
   expect(question.getByText(/^1 data tetap ada/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Hapus Semua' }));
   expect(await screen.findByText('Data Dihapus')).toBeVisible();
-  expect(screen.getByText('2 data tentang alamat itu telah dihapus.')).toBeVisible();
+  expect(screen.getByText('2 data tentang orang itu telah dihapus.')).toBeVisible();
   expect(forgotten).toEqual([{ address: 'arum@contoh.id', seen: [message.row_id, mail.row_id] }]);
   expect(await screen.findByText('1 data tentang arum@contoh.id')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hapus semua' })).toBeDisabled();
@@ -129,8 +148,8 @@ test('a deletion whose answer was lost is looked up before it is called a failur
   await search('arum@contoh.id');
   await user.click(await screen.findByRole('button', { name: 'Hapus semua' }));
   await user.click(await screen.findByRole('button', { name: 'Hapus Semua' }));
-  expect(await screen.findByText('1 data tentang alamat itu telah dihapus.')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('Tidak ada data dengan alamat ini')).toBeVisible());
+  expect(await screen.findByText('1 data tentang orang itu telah dihapus.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Tidak ada data yang cocok')).toBeVisible());
 });
 
 test('what was deleted and is still in the built pages is told here, too', async () => {

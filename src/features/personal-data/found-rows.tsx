@@ -66,6 +66,7 @@ export function FoundRows({ address, query }: FoundRowsProps) {
                 Catatan internal ikut tersimpan di file: bacalah dulu sebelum file itu diberikan kepada
                 pemilik datanya.
               </p>
+              <NotSearched />
               {isDeleting && (
                 <ForgetDialog address={address} rows={rows} onClose={() => setIsDeleting(false)} />
               )}
@@ -79,12 +80,27 @@ export function FoundRows({ address, query }: FoundRowsProps) {
 
 function NothingFound({ address }: { address: string }) {
   return (
-    <EmptyState
-      title="Tidak ada data dengan alamat ini"
-      action={<TextLink to={paths.adminInbox}>Buka Kotak Masuk</TextLink>}
-    >
-      {`Tidak ada pesan, pengajuan, email, atau akun dengan alamat ${address}. Mungkin pengirimnya memakai alamat lain: cari namanya di Kotak Masuk.`}
-    </EmptyState>
+    <>
+      <EmptyState
+        title="Tidak ada data yang cocok"
+        action={<TextLink to={paths.adminInbox}>Buka Kotak Masuk</TextLink>}
+      >
+        {`Tidak ada apa pun tentang ${address}. Mungkin datanya tersimpan dengan email, nomor, atau nama lain: cari juga dengan itu.`}
+      </EmptyState>
+      <NotSearched />
+    </>
+  );
+}
+
+/** What no text finds. */
+function NotSearched() {
+  return (
+    <p className="mt-2 max-w-prose text-sm text-ink-muted">
+      Foto dan pindaian tidak dapat dicari dengan nama: lihat sendiri di{' '}
+      <TextLink to={paths.galeri}>Galeri</TextLink>, <TextLink to={paths.berita}>Berita</TextLink>, dan
+      perkembangan dapurnya. Yang diubah atau dihapus tetap tercatat di{' '}
+      <TextLink to={paths.adminAudit}>Riwayat</TextLink>.
+    </p>
   );
 }
 
@@ -105,7 +121,12 @@ function FoundRow({ row }: { row: PersonalRow }) {
           ))}
         </dl>
       </details>
-      {reason && <p className="text-sm text-ink-soft">{reason}</p>}
+      {reason && (
+        <p className="text-sm text-ink-soft">
+          <span>{reason.text}</span>{' '}
+          {reason.place && <TextLink to={reason.place.to}>{reason.place.label}</TextLink>}
+        </p>
+      )}
     </li>
   );
 }
@@ -135,11 +156,11 @@ function ForgetDialog({ address, rows, onClose }: ForgetDialogProps) {
 
   return (
     <ConfirmDialog
-      title="Hapus semua data alamat ini?"
-      description={`${formatList(kinds)} dari ${address} akan dihapus, beserta file proposalnya. Tindakan ini tidak dapat dibatalkan.`}
+      title="Hapus semua data ini?"
+      description={`${formatList(kinds)} tentang ${address} akan dihapus, beserta file proposalnya. Tindakan ini tidak dapat dibatalkan.`}
       note={[
         stays > 0 && `${formatNumber(stays)} data tetap ada; alasannya tertulis di daftar.`,
-        'Riwayat hanya mencatat siapa yang menghapus, kapan, dan berapa banyak, tanpa alamatnya.',
+        'Riwayat hanya mencatat siapa yang menghapus, kapan, dan berapa banyak, tanpa orangnya.',
       ]
         .filter(Boolean)
         .join(' ')}

@@ -1,7 +1,8 @@
 import type { Messages } from '@/lib/toasts/toast';
 
 export const personalDataMessages = {
-  emailMissing: 'Email wajib diisi.',
+  personMissing: 'Isi email, nomor telepon, atau nama.',
+  personTooShort: 'Tulis sedikitnya 3 huruf nama, atau 6 angka nomor telepon.',
   exported: (count: string, fileName: string) => ({
     title: 'Unduhan Dimulai',
     description: `${count} baris disimpan ke ${fileName}.`,
@@ -10,7 +11,7 @@ export const personalDataMessages = {
   notExported: { title: 'Ekspor Gagal' },
   deleted: (count: string) => ({
     title: 'Data Dihapus',
-    description: `${count} data tentang alamat itu telah dihapus.`,
+    description: `${count} data tentang orang itu telah dihapus.`,
     variant: 'success',
   }),
   notDeleted: { title: 'Gagal Menghapus' },

@@ -1,3 +1,4 @@
+import { anchors, paths } from '@/config/paths';
 import type { Json } from '@/lib/supabase/database.types';
 import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
@@ -11,24 +12,93 @@ const sources: Record<string, string> = {
   invitations: 'Undangan',
   accounts: 'Akun',
   yayasan_kontak: 'Email yayasan',
+  yayasan: 'Yayasan',
+  regional_contacts: 'Narahubung wilayah',
+  company_profile: 'Data perusahaan',
+  news_articles: 'Berita',
+  gallery_photos: 'Foto galeri',
+  faq_entries: 'Tanya jawab',
+  answer_templates: 'Templat jawaban',
+  program_documents: 'Dokumen program',
+  program_document_editions: 'Edisi dokumen program',
+  sppg: 'SPPG',
+  sppg_penghentian: 'Penghentian SPPG',
+  sppg_perkembangan: 'Perkembangan SPPG',
+  sppg_sertifikat: 'Sertifikat',
 };
 
 export const sourceLabel = ({ source }: Pick<PersonalRow, 'source'>) => sources[source] ?? source;
 
-const reasons: Record<string, string> = {
-  kerja_sama: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
-  akun: 'Tidak ikut dihapus: akun dihapus di halaman Pengguna.',
-  yayasan: 'Tidak ikut dihapus: alamat ini milik yayasan. Kosongkan lewat tombol Edit yayasannya.',
+interface ReasonToStay {
+  text: string;
+  /** Where it is changed or deleted instead. */
+  place?: { label: string; to: string };
+}
+
+const reasons: Record<string, ReasonToStay> = {
+  kerja_sama: {
+    text: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
+  },
+  nama: {
+    text: 'Tidak ikut dihapus: orang lain dapat bernama sama. Cari lagi dengan email atau nomor teleponnya.',
+  },
+  disebut: {
+    text: 'Tidak ikut dihapus: ini data orang lain, yang hanya menyebutnya.',
+    place: { label: 'Kotak Masuk', to: paths.adminInbox },
+  },
+  akun: {
+    text: 'Tidak ikut dihapus: akun dihapus di halaman Pengguna.',
+    place: { label: 'Pengguna', to: paths.adminUsers },
+  },
+  yayasan: {
+    text: 'Tidak ikut dihapus: ini milik yayasan. Kosongkan lewat tombol Edit yayasannya.',
+    place: { label: 'Data Yayasan', to: paths.dataYayasan },
+  },
+  narahubung: {
+    text: 'Tidak ikut dihapus: ubah atau hapus narahubungnya di direktori kontak.',
+    place: { label: 'Direktori Kontak', to: paths.direktoriKontak },
+  },
+  perusahaan: {
+    text: 'Tidak ikut dihapus: kontak perusahaan dan pers diganti di Konten.',
+    place: { label: 'Data Perusahaan', to: anchors.companyData },
+  },
+  konten: {
+    text: 'Tidak ikut dihapus: ubah atau hapus di Konten, bersama fotonya.',
+    place: { label: 'Konten', to: paths.adminContent },
+  },
+  templat: {
+    text: 'Tidak ikut dihapus: ubah templatnya di Kotak Masuk.',
+    place: { label: 'Kotak Masuk', to: paths.adminInbox },
+  },
+  dokumen: {
+    text: 'Tidak ikut dihapus: ubah atau hapus di daftar dokumen.',
+    place: { label: 'Dokumen program', to: paths.program },
+  },
+  dapur: {
+    text: 'Tidak ikut dihapus: ubah di data dapurnya.',
+    place: { label: 'Kelola SPPG', to: paths.adminSppg },
+  },
+  sertifikat: {
+    text: 'Tidak ikut dihapus: ubah atau hapus di halaman Sertifikat.',
+    place: { label: 'Sertifikat', to: paths.adminCertificates },
+  },
 };
 
 /** Why a row is not deleted; undefined of one that is. */
-export const reasonToStay = ({ stays }: PersonalRow) => (stays ? (reasons[stays] ?? stays) : undefined);
+export const reasonToStay = ({ stays }: PersonalRow): ReasonToStay | undefined =>
+  stays ? (reasons[stays] ?? { text: stays }) : undefined;
 
 /** Columns in the order in which they are shown; others come after them, by their own name. */
 const labels: Record<string, string> = {
   name: 'Nama',
   nama: 'Nama',
   contact_person: 'Nama kontak',
+  nama_kontak: 'Nama kontak',
+  nomor_telepon: 'Telepon',
+  press_name: 'Kontak pers',
+  press_email: 'Email pers',
+  press_phone: 'Telepon pers',
+  people_agreed: 'Orang di foto setuju ditampilkan',
   company_name: 'Perusahaan',
   email: 'Email',
   recipient: 'Penerima',

@@ -4,16 +4,28 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { requiredEmail } from '@/lib/forms/text-rules';
+import { requiredEmail, requiredLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { searchKey } from '@/lib/text/search-key';
 import { usePersonalData } from './api';
 import { WithdrawalsNotice } from '@/features/publishing/withdrawals-notice';
 import { FoundRows } from './found-rows';
 import { personalDataMessages } from './messages';
 
-const schema = v.object({ email: requiredEmail(personalDataMessages.emailMissing) });
+const { personMissing, personTooShort } = personalDataMessages;
 
-/** Finds what is kept about an address; a request in the inbox brings its own along, in the history entry. */
+const isLongEnough = (text: string) =>
+  /^[-+().\s\d/]+$/.test(text) ? text.replace(/\D/g, '').length >= 6 : searchKey(text).length >= 3;
+
+const nameOrPhone = v.pipe(requiredLine(personMissing, 254), v.check(isLongEnough, personTooShort));
+
+const schema = v.object({
+  person: v.lazy<v.GenericSchema<string, string>>((typed) =>
+    String(typed).includes('@') ? requiredEmail(personMissing) : nameOrPhone,
+  ),
+});
+
+/** Finds what is kept about a person; a request in the inbox brings its own along, in the history entry. */
 export function PersonalDataDesk() {
   const { state } = useLocation();
   const brought = typeof state?.address === 'string' ? state.address : '';
@@ -21,12 +33,12 @@ export function PersonalDataDesk() {
   const query = usePersonalData(address);
   const form = useSchemaForm({
     schema,
-    values: { email: brought },
+    values: { person: brought },
     draft: null,
     isBusy: false,
-    onSubmit({ email }) {
-      if (email === address) void query.refetch();
-      setAddress(email);
+    onSubmit({ person }) {
+      if (person === address) void query.refetch();
+      setAddress(person);
     },
   });
 
@@ -36,13 +48,11 @@ export function PersonalDataDesk() {
       <form {...form.props} aria-label="Cari data pribadi" className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <TextField
-            label="Alamat email"
+            label="Email, telepon, atau nama"
             required
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            hint="Huruf besar dan spasi tidak berpengaruh."
-            {...form.field('email')}
+            hint="Huruf besar dan spasi tidak berpengaruh. Hanya email atau nomor telepon yang cukup untuk menghapus."
+            {...form.field('person')}
           />
         </div>
         <Button type="submit" className="sm:mt-7.5">

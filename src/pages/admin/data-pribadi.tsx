@@ -10,7 +10,7 @@ export function AdminDataPribadiPage() {
   return (
     <AdminPage
       title="Data Pribadi"
-      lead="Semua yang tersimpan tentang satu alamat email: dilihat, disimpan ke file, atau dihapus bila pemiliknya meminta."
+      lead="Semua yang tersimpan tentang satu orang: dilihat, disimpan ke file, atau dihapus bila pemiliknya meminta."
       path={paths.adminPersonalData}
     >
       <PersonalDataDesk />
