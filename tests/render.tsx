@@ -55,6 +55,8 @@ interface StoredSession {
   /** As every admin is. */
   is_manager?: boolean;
   is_ended?: boolean;
+  /** The role to which it is invited. */
+  invited_as?: string;
   /** What the account is called. */
   nama?: string;
   /** The e-mail that waits for its confirmation. */

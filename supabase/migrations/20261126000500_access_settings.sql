@@ -40,16 +40,37 @@ $$;
 
 comment on function private.can_manage() is 'Whether the caller may change SPPG and programme documents in the current access mode.';
 
+-- The tables of auth and of invitations are read when it is called: the latter is newer than this file.
+create function private.invited_as()
+  returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select invitations.role
+    from public.accounts
+      join auth.users on users.id = accounts.user_id
+      join public.invitations on invitations.email = lower(accounts.email)
+    where accounts.user_id = (select auth.uid()) and accounts.role = 'pending' and accounts.ended_at is null
+      and users.email_confirmed_at is not null
+      and invitations.accepted_at is null and invitations.withdrawn_at is null and invitations.expires_at > now()
+  );
+end;
+$$;
+
+comment on function private.invited_as() is 'The role of the open invitation to the confirmed address of the caller, who has none yet.';
+
 create function public.my_access()
-  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean, nama text)
+  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean, nama text, invited_as text)
   language sql stable security invoker set search_path = ''
 as $$
-  select private.can_manage(), private.is_admin(), private.is_manager(), accounts.ended_at is not null, accounts.nama
+  select private.can_manage(), private.is_admin(), private.is_manager(), accounts.ended_at is not null, accounts.nama,
+    private.invited_as()
   from (values (1)) as always
     left join public.accounts on accounts.user_id = (select auth.uid());
 $$;
 
-comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused, and what they are called.';
+comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused, what they are called, and to which role they are invited.';
 
 create function private.set_access_mode(new_mode text)
   returns void
@@ -71,8 +92,8 @@ $$;
 comment on function public.set_access_mode(text) is 'Switches between any_signed_in and approved_only; admins only.';
 
 revoke all on function
-  private.can_manage(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
+  private.can_manage(), private.invited_as(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.can_manage(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
+  private.can_manage(), private.invited_as(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
   to authenticated;

@@ -245,8 +245,46 @@ $$;
 comment on function public.accept_invitation(text) is
   'Gives the caller, whose confirmed e-mail must be the invited one, the role of the invitation. 20 calls in 10 minutes per client.';
 
+-- Whoever registered without the link of the mail. They are told of the invitation, and not let in by it: who registers with the
+-- address of somebody else, who then confirms it, would have the role as well. So the link goes to the mailbox once more.
+create function private.resend_own_invitation()
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  invitation public.invitations;
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  perform private.throttle('resend_own_invitation', 3);
+  if private.invited_as() is null then
+    raise exception using errcode = 'P0001', message = 'Tidak ada undangan yang terbuka untuk alamat Anda. Mintalah admin mengundang Anda lagi.';
+  end if;
+  update public.invitations set token_hash = private.invitation_hash(token)
+  where invitations.email = (select lower(accounts.email) from public.accounts where accounts.user_id = auth.uid())
+    and invitations.accepted_at is null and invitations.withdrawn_at is null
+  returning * into invitation;
+  -- The link of the earlier mail leads nowhere now.
+  delete from public.mail_outbox
+  where mail_outbox.template = 'invitation' and mail_outbox.row_id = invitation.id and mail_outbox.sent_at is null;
+  perform private.queue_mail(
+    invitation.email, 'invitation', 'invitation ' || invitation.id || ' ' || gen_random_uuid(), invitation.id,
+    jsonb_build_object('token', token, 'nama', invitation.nama, 'role', invitation.role)
+  );
+end;
+$$;
+
+create function public.resend_own_invitation()
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.resend_own_invitation();
+$$;
+
+comment on function public.resend_own_invitation() is
+  'Mails a new link to the confirmed address of the caller, for whom an invitation is open. 3 calls in 10 minutes per client.';
+
 revoke all on function
-  private.invitation_hash(text), private.withdraw_invitation_mail(), private.withdraw_invitations_of_ended(),
+  private.resend_own_invitation(), public.resend_own_invitation(), private.invitation_hash(text), private.withdraw_invitation_mail(), private.withdraw_invitations_of_ended(),
   private.invite(uuid, text, text, text), public.invite(uuid, text, text, text),
   private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
   private.read_invitation(text), public.read_invitation(text),
@@ -255,6 +293,7 @@ revoke all on function
 grant execute on function
   private.invite(uuid, text, text, text), public.invite(uuid, text, text, text),
   private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
-  private.accept_invitation(text), public.accept_invitation(text)
+  private.accept_invitation(text), public.accept_invitation(text),
+  private.resend_own_invitation(), public.resend_own_invitation()
   to authenticated;
 grant execute on function private.read_invitation(text), public.read_invitation(text) to anon, authenticated;

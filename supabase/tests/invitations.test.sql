@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(69);
+select plan(76);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
@@ -184,6 +184,11 @@ reset role;
 update public.invitations set expires_at = now() where id = pg_temp.id(5);
 set local role authenticated;
 select pg_temp.be('warga@contoh.id');
+select is(invited_as, null, 'nobody is told of one that has expired') from public.my_access();
+select throws_ok(
+  'select public.resend_own_invitation()', 'P0001',
+  'Tidak ada undangan yang terbuka untuk alamat Anda. Mintalah admin mengundang Anda lagi.', 'nor gets its link'
+);
 select pg_temp.refuses(
   pg_temp.mailed(pg_temp.id(5)), 'Undangan ini sudah kedaluwarsa. Mintalah admin mengundang Anda lagi.', 'after a week it is void'
 );
@@ -192,8 +197,20 @@ select results_eq(
 );
 reset role;
 update public.invitations set expires_at = now() + interval '1 day' where id = pg_temp.id(5);
+create temporary table first_link as select pg_temp.mailed(pg_temp.id(5)) as token;
+grant select on first_link to authenticated;
+update auth.users set email_confirmed_at = null where email = 'warga@contoh.id';
 set local role authenticated;
+select pg_temp.be('warga@contoh.id');
+select is(invited_as, null, 'nor whose address is not confirmed') from public.my_access();
+reset role;
+update auth.users set email_confirmed_at = now() where email = 'warga@contoh.id';
+set local role authenticated;
+select is(invited_as, 'pengelola', 'whoever came without the link is told of the open one') from public.my_access();
+select lives_ok('select public.resend_own_invitation()', 'and gets another link');
+select pg_temp.refuses(token, 'Undangan ini tidak dikenal. Salin seluruh alamatnya dari email.', 'the first is void') from first_link;
 select lives_ok(format('select public.accept_invitation(%L)', pg_temp.mailed(pg_temp.id(5))), 'before that it is accepted');
+select is(invited_as, null, 'after that there is none to tell of') from public.my_access();
 select is(nama, 'Bu Warga', 'a name that the account has stays') from public.accounts;
 
 -- Access that has ended

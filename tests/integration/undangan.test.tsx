@@ -154,3 +154,24 @@ test('an invitation that can not be opened is named as such and can be asked for
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('dapur@contoh.id')).toBeVisible();
 });
+
+test('whoever registered without the link is told of the invitation wherever they are, and has the link mailed again', async () => {
+  storeSession('dapur@contoh.id', { invited_as: 'pengelola' });
+  let mailed = 0;
+  server.use(
+    http.post('*/rest/v1/rpc/resend_own_invitation', () => {
+      mailed += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const first = await renderSite('/tentang');
+  expect(await screen.findAllByRole('link', { name: 'Undangan Anda' })).not.toHaveLength(0);
+  first.unmount();
+  const { user } = await renderSite(paths.admin);
+  expect(await screen.findByText('Anda diundang sebagai pengelola.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Buka undangan' }));
+  expect(await screen.findByRole('heading', { name: 'Anda diundang sebagai pengelola' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kirim tautan baru' }));
+  expect(await screen.findByText('Tautan Dikirim')).toBeVisible();
+  expect(mailed).toBe(1);
+});

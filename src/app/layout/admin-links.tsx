@@ -1,4 +1,4 @@
-import { FileBadge, History, Inbox, ListTodo, Newspaper, Table2, Users } from 'lucide-react';
+import { FileBadge, History, Inbox, ListTodo, MailOpen, Newspaper, Table2, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
@@ -15,11 +15,20 @@ const WithdrawalsBuilder = lazyPart(
   async () => (await import('@/features/publishing/withdrawals-builder')).WithdrawalsBuilder,
 );
 
+const list = 'mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1';
+const invitationLabel = 'Undangan Anda';
+
 function Links({ onFollow }: { onFollow: () => void }) {
-  const { isAdmin, isManager } = useAccess();
-  if (!isManager) return null;
+  const { isAdmin, isManager, invitedAs } = useAccess();
+  if (!isManager && !invitedAs) return null;
+  if (!isManager)
+    return (
+      <ul className={list}>
+        <SidebarLink to={paths.adminInvitation} label={invitationLabel} Icon={MailOpen} onFollow={onFollow} />
+      </ul>
+    );
   return (
-    <ul className="mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1">
+    <ul className={list}>
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       {isAdmin && (
         <SidebarLink
@@ -45,7 +54,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The way to Ringkasan on small screens, where the menu is closed; nothing on that page itself. */
+/** The way to Ringkasan, or to an invitation, on small screens, where the menu is closed; nothing on that page itself. */
 export function SummaryLink() {
   return (
     <QueryProvider>
@@ -55,16 +64,18 @@ export function SummaryLink() {
 }
 
 function LinkOfManagers() {
-  const { isManager } = useAccess();
+  const { isManager, invitedAs } = useAccess();
   const { pathname } = useLocation();
-  if (!isManager || pathname === paths.admin) return null;
+  const to = isManager ? paths.admin : paths.adminInvitation;
+  if ((!isManager && !invitedAs) || pathname === to) return null;
+  const Icon = isManager ? ListTodo : MailOpen;
   return (
     <Link
-      to={paths.admin}
+      to={to}
       className="ml-auto flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-paper-deep"
     >
-      <ListTodo aria-hidden="true" className="size-5" />
-      Ringkasan
+      <Icon aria-hidden="true" className="size-5" />
+      <span>{isManager ? 'Ringkasan' : invitationLabel}</span>
     </Link>
   );
 }

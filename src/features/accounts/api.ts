@@ -112,6 +112,12 @@ export async function acceptInvitation(token: string, context: CallContext) {
   );
 }
 
+/** Mails the link of the own invitation once more. @throws PostgrestError, NoAnswerError */
+export async function resendOwnInvitation(_: void, context: CallContext) {
+  const supabase = await getSupabase(context);
+  await askAgain(() => supabase.rpc('resend_own_invitation').throwOnError());
+}
+
 /** @throws PostgrestError */
 async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnMails> {
   const supabase = await getSupabase(context);

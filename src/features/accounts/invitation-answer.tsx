@@ -9,8 +9,9 @@ import { paths } from '@/config/paths';
 import { useLogin } from '@/features/auth/login';
 import { useSignOut } from '@/features/auth/mutations';
 import { useSession } from '@/features/auth/session';
+import { useAccess } from '@/features/auth/use-access';
 import { formatDate } from '@/lib/text/format';
-import { useAcceptInvitation, useInvitation } from './received-invitation';
+import { useAcceptInvitation, useInvitation, useResendOwnInvitation } from './received-invitation';
 import type { ReceivedInvitation } from './api';
 import { useInvitationToken } from './invitation-token';
 import { givenRoles } from './roles';
@@ -26,6 +27,9 @@ const refusals: Record<string, string> = {
 /** The end of an invitation's link: says what it is, leads to the sign-in, and accepts by a button. */
 export function InvitationAnswer() {
   const token = useInvitationToken();
+  const { invitedAs, isPending } = useAccess();
+  if (!token && isPending) return <LoadingState text="Memeriksa hak akun..." />;
+  if (!token && invitedAs) return <OwnInvitation role={invitedAs} />;
   if (token) return <Received key={token} token={token} />;
   return (
     <p className="max-w-prose text-lg">
@@ -55,6 +59,25 @@ function Received({ token }: { token: string }) {
         )
       }
     </Loaded>
+  );
+}
+
+/** For whoever signed in without the link, which alone accepts: it proves that the mailbox is theirs. */
+function OwnInvitation({ role }: { role: string }) {
+  const { user } = useSession();
+  const resend = useResendOwnInvitation();
+  return (
+    <Card className="max-w-2xl">
+      <h2 className="text-2xl">Anda diundang sebagai {role}</h2>
+      <p className="mt-2 max-w-prose">
+        Buka tautan di email undangan yang dikirim ke{' '}
+        <span className="font-semibold wrap-anywhere">{user?.email}</span>, lalu tekan Terima Undangan.
+        Emailnya tidak ketemu? Kami kirim tautan yang baru; yang lama lalu tidak berlaku.
+      </p>
+      <Button className="mt-6" busy={resend.isPending} onClick={() => resend.mutate()}>
+        Kirim tautan baru
+      </Button>
+    </Card>
   );
 }
 

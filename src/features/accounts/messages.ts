@@ -61,4 +61,10 @@ export const accountMessages = {
     variant: 'success',
   }),
   notAccepted: { title: 'Undangan Belum Diterima' },
+  linkResent: {
+    title: 'Tautan Dikirim',
+    description: 'Buka tautan di email yang baru; yang lama tidak berlaku lagi.',
+    variant: 'success',
+  },
+  linkNotResent: { title: 'Tautan Gagal Dikirim' },
 } satisfies Messages;

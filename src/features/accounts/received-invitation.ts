@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
-import { acceptInvitation, fetchInvitation, type ReceivedInvitation } from './api';
+import { acceptInvitation, fetchInvitation, resendOwnInvitation, type ReceivedInvitation } from './api';
 import { accountMessages } from './messages';
 import { roleNames } from './roles';
 
@@ -12,6 +12,13 @@ export const useInvitation = (token: string) =>
     queryFn: (context) => fetchInvitation(token, context),
     // Each reading counts for the throttle.
     refetchOnWindowFocus: false,
+  });
+
+/** Mails the link of the signed-in user's invitation once more. */
+export const useResendOwnInvitation = () =>
+  useMutation({
+    mutationFn: resendOwnInvitation,
+    meta: { success: () => accountMessages.linkResent, failure: accountMessages.linkNotResent },
   });
 
 /** Accepts an invitation as the signed-in user. */

@@ -64,6 +64,15 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
       />
     );
   }
+  if (access.invitedAs)
+    return (
+      <Notice title={`Anda diundang sebagai ${access.invitedAs}.`}>
+        <p>Terima dulu undangan untuk alamat Anda; setelah itu halaman ini terbuka.</p>
+        <p className="mt-4">
+          <TextLink to={paths.adminInvitation}>Buka undangan</TextLink>
+        </p>
+      </Notice>
+    );
   return (
     <Notice title={refusal(access, audience)}>
       <p>

@@ -13,6 +13,8 @@ interface Access {
   isEnded: boolean;
   /** What the account is called. */
   name: string | null;
+  /** The role to which the account, which has none yet, is invited. */
+  invitedAs: string | null;
   /** Signed in, but the request is pending, the first one or a retry. */
   isPending: boolean;
   /** Why the request failed. */
@@ -40,6 +42,7 @@ export function useAccess(refetchInterval?: number): Access {
     isAdmin: (user !== null && data?.is_admin) ?? false,
     isEnded: (user !== null && data?.is_ended) ?? false,
     name: (user !== null && data?.nama) || null,
+    invitedAs: (user !== null && data?.invited_as) || null,
     isPending,
     error: data || isPending ? null : error,
     retry: () => void refetch(),

@@ -1470,6 +1470,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           can_manage: boolean;
+          invited_as: string;
           is_admin: boolean;
           is_ended: boolean;
           is_manager: boolean;
@@ -1500,6 +1501,7 @@ export type Database = {
         }[];
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+      resend_own_invitation: { Args: Record<PropertyKey, never>; Returns: undefined };
       restore_account_access: { Args: { target_user_id: string }; Returns: undefined };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };

@@ -133,7 +133,14 @@ describe('whoever signs up', () => {
     const { access_token, user }: { access_token: string; user: { id: string } } = JSON.parse(answer.text);
     const send = sender(scene.stack, access_token);
     expect(JSON.parse((await send('POST', '/rest/v1/rpc/my_access', { body: {} })).text)).toEqual([
-      { can_manage: false, is_admin: false, is_manager: false, is_ended: false, nama: null },
+      {
+        can_manage: false,
+        is_admin: false,
+        is_manager: false,
+        is_ended: false,
+        nama: null,
+        invited_as: null,
+      },
     ]);
     expect(user.id).not.toBe(ADMIN_ID);
     expect(await scene.stack.sql(`select role from public.accounts where user_id = '${user.id}'`)).toEqual([
@@ -149,7 +156,14 @@ describe('whoever signs up', () => {
     await scene.asPending('PUT', '/auth/v1/user', { body });
     const refreshed = await scene.asPending('POST', '/rest/v1/rpc/my_access', { body: {} });
     expect(JSON.parse(refreshed.text)).toEqual([
-      { can_manage: false, is_admin: false, is_manager: false, is_ended: false, nama: null },
+      {
+        can_manage: false,
+        is_admin: false,
+        is_manager: false,
+        is_ended: false,
+        nama: null,
+        invited_as: null,
+      },
     ]);
     const users = await scene.stack.sql<{ app: object; role: string }>(
       `select raw_app_meta_data as app, role from auth.users where id = '${scene.pendingId}'`,

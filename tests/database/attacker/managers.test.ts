@@ -122,7 +122,7 @@ describe('a manager', () => {
     }
     const access = await scene.asManager('POST', '/rest/v1/rpc/my_access', { body: {} });
     expect(JSON.parse(access.text)).toEqual([
-      { can_manage: true, is_admin: false, is_manager: true, is_ended: false, nama: null },
+      { can_manage: true, is_admin: false, is_manager: true, is_ended: false, nama: null, invited_as: null },
     ]);
   });
 

@@ -189,7 +189,16 @@ test('only an admin can call what admins call', async () => {
       for (const answer of answers)
         expect(said(answer), `rpc ${name}`).toEqual(
           harmless
-            ? [{ can_manage: false, is_admin: false, is_manager: false, is_ended: false, nama: null }]
+            ? [
+                {
+                  can_manage: false,
+                  is_admin: false,
+                  is_manager: false,
+                  is_ended: false,
+                  nama: null,
+                  invited_as: null,
+                },
+              ]
             : '42501',
         );
     }
