@@ -112,13 +112,9 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     // A reload is no new link: what was typed since the link was followed stays.
     if (followedLink.current === link) return;
     followedLink.current = link;
-    const typed: FormValues = {};
-    for (const [name, value] of Object.entries<string | undefined>(linked)) {
-      if (value === undefined || (!isReady && name in typedBefore)) continue;
-      typed[name] = form.getValues(name);
-      form.setValue(name, value, { shouldDirty: true });
-    }
-    setReplaced(typed);
+    const filled = Object.keys(linked).filter((name) => isReady || !(name in typedBefore));
+    setReplaced(valuesOf(filled));
+    for (const name of filled) form.setValue(name, values[name as Name], { shouldDirty: true });
     keepEdited();
     // oxlint-disable-next-line react/exhaustive-deps -- once per link
   }, [link]);

@@ -80,7 +80,9 @@ async function send(
   try {
     await new Promise<void>((resolve, reject) => {
       smtp.on('error', reject);
-      smtp.send({ from: envelope.from || '', to: envelope.to }, content, (error) => (error ? reject(error) : resolve()));
+      smtp.send({ from: envelope.from || '', to: envelope.to }, content, (error) =>
+        error ? reject(error) : resolve(),
+      );
     });
   } catch (error) {
     throw new MailError(reasonOf(error), outcomeOf(error, isHandedOver));
