@@ -130,6 +130,9 @@ describe('the import of schools', () => {
     expect(() => readSchools('Titel;Kode;Daerah\nSD Uji;99900001;Tembalang', [])).toThrow(
       'Yang ada di file: "Titel", "Kode", "Daerah". Yang dikenal: "Nama Sekolah", "NPSN", "Kecamatan".',
     );
+    expect(() => readSchools('Titel;Daerah\nSD Uji;Tembalang', [])).toThrow(
+      'Yang ada di file: "Titel", "Daerah".',
+    );
   });
 });
 

@@ -103,3 +103,9 @@ test('a code may look like many things', () => {
   const { rows } = readTable([headings, ...codes.map((code) => `${code};N;L;Y`)].join('\n'));
   expect(rows.map(({ flaw }) => flaw)).toEqual(codes.map(() => undefined));
 });
+
+test('a quote without an end in the headings is named', () => {
+  expect(() => readTable('Kode Unik Pendaftaran;"Nama SPPG;Lokasi\nA;N;L')).toThrow(
+    'Tanda kutip pada judul kolom (baris 1) tidak lengkap.',
+  );
+});

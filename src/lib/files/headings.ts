@@ -74,16 +74,19 @@ export function isHeadingLine<Key extends string>(
 export const isNumberLine = (cells: readonly string[]) =>
   cells.length > 2 && cells.every((cell, position) => cell.replace(/[()\s]/g, '') === String(position + 1));
 
-/** Whether the first line names columns, in words that nobody knows: where all others have numbers, it has none. */
-export function looksLikeHeadings([first, ...others]: CsvRecord[]): boolean {
+/**
+ * Whether the first line names columns, in words that nobody knows: it has none of the digits that a code has, or that all
+ * others have there.
+ */
+export function looksLikeHeadings<Key extends string>(
+  [first, ...others]: CsvRecord[],
+  order: readonly (TableColumn<Key> | undefined)[],
+): boolean {
   return (first?.cells ?? []).some((cell, position) => {
+    if (cell.trim() === '' || /\d/.test(cell)) return false;
     const below = others.flatMap(({ cells }) => cells[position]?.trim() || []);
-    return (
-      cell.trim() !== '' &&
-      !/\d/.test(cell) &&
-      below.length > 0 &&
-      below.every((text) => /^[\d.\s]+$/.test(text))
-    );
+    const areNumbers = below.length > 0 && below.every((text) => /^[\d.\s]+$/.test(text));
+    return areNumbers || order[position]?.kind === 'code';
   });
 }
 

@@ -33,16 +33,18 @@ export function parseTable<Key extends string>(text: string, rules: TableRules<K
   const found = findHeadings(records, columns);
   const first = records.findIndex((record) => !isBlank(record));
   const isBare = withoutHeadings !== undefined && found.known === 0;
-  if (isBare && looksLikeHeadings(records.slice(Math.max(0, first))))
-    throw headingsProblem(records[first], rules);
-  if (!isBare && !found.columns.some((column) => column?.key === keyColumn))
-    throw headingsProblem(records[found.at], rules);
-
-  if (!isBare) checkDoubled(found.columns);
-
   const order = isBare
     ? withoutHeadings.map((key) => columns.find((column) => column.key === key))
     : found.columns;
+  if (isBare && looksLikeHeadings(records.slice(Math.max(0, first)), order))
+    throw headingsProblem(records[first], rules);
+  if (!isBare) {
+    if (records[found.at]?.hasBrokenQuote)
+      throw new Error(`Tanda kutip pada judul kolom (baris ${found.at + 1}) tidak lengkap.`);
+    if (!order.some((column) => column?.key === keyColumn)) throw headingsProblem(records[found.at], rules);
+    checkDoubled(order);
+  }
+
   const headings = isBare ? [] : (records[found.at]?.cells ?? []);
   const start = isBare ? 0 : found.at + 1;
   const repeated: number[] = [];

@@ -42,3 +42,23 @@ describe('bytes', () => {
     );
   });
 });
+
+test.each([
+  ['a workbook', 'PK\x03\x04\x14\x00', 'buku kerja (seperti .xlsx atau .ods)'],
+  ['an old workbook', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\x00\x00', 'buku kerja Excel lama (.xls)'],
+  ['a web page', '\xEF\xBB\xBF\r\n<table border=1><tr>', 'halaman HTML'],
+  ['XML', '<?xml version="1.0"?><Workbook>', 'dokumen XML'],
+  ['a PDF', '%PDF-1.7\n', 'PDF'],
+])('%s that is called a table is named by what it is', async (_what, bytes, kind) => {
+  const file = new File([Uint8Array.from(bytes, (sign) => sign.charCodeAt(0))], 'sppg.xls');
+  await expect(readCsvFile(file)).rejects.toThrow(`File ini bukan CSV, melainkan ${kind}, apa pun namanya.`);
+});
+
+test.each([
+  ['UTF-16 without a mark', [0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0], 'Café'],
+  ['UTF-16 of the other order', [0xfe, 0xff, 0, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9], 'Café'],
+  ['one letter of UTF-8 among broken bytes', [0xc3, 0xa9, 0x41, 0xe9, 0x41, 0xe9, 0x41], 'éA\uFFFDA\uFFFDA'],
+  ['a mark of UTF-8 that is cut off', [0x4d, 0xe2, 0x80, 0x61], 'M\uFFFDa'],
+])('%s is read', async (_what, bytes, text) => {
+  expect(await readCsvFile(new File([Uint8Array.from(bytes)], 'sppg.csv'))).toBe(text);
+});

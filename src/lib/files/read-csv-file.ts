@@ -47,8 +47,8 @@ function decodeText(bytes: Uint8Array): string {
     if (startsWith(bytes, 0xef, 0xbb, 0xbf) || /[^\p{ASCII}\uFFFD]/u.test(text)) return text;
     const windowsText = new TextDecoder('windows-1252').decode(bytes);
     if (isMacRoman(windowsText)) return new TextDecoder('macintosh').decode(bytes);
-    // The beginning of a letter of UTF-8 that was cut off.
-    return /â€|[\x80-\x9F]/.test(windowsText) ? text : windowsText;
+    // The beginning of a mark of UTF-8 that was cut off, as of ’.
+    return bytes.some((byte, index) => byte === 0xe2 && bytes[index + 1] === 0x80) ? text : windowsText;
   }
 }
 
