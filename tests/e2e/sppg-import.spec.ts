@@ -223,13 +223,19 @@ test('the template and the export are files that the import reads; an edited exp
     { ...pedurungan, kontraktor_pelaksana: 'CV Lain' },
   ]);
   await expect(preview).toContainText('1 SPPG berubah dan 59 baris sama.');
-  await expect(preview.getByRole('listitem')).toContainText(['CV LainPT Sidomukti Griya Dapur']);
+  // What the colleague has done since the export stays.
+  await expect(preview.getByRole('listitem')).toContainText([
+    'Kontraktor Pelaksana: CV Lain lebih baru daripada file ini, diubah Anda',
+  ]);
+  await expect(
+    preview.getByRole('checkbox', { name: /^Ganti dengan isi file: PT Sidomukti/ }),
+  ).not.toBeChecked();
   await preview.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
   await expect(notification(page)).toContainText('Impor Berhasil');
   await expect(dialog).toBeHidden();
   expect(await changes()).toEqual([
     { ...mijen, progres_pembangunan: '0,8' },
-    { ...pedurungan, progres_pembangunan: '60%' },
+    { ...pedurungan, progres_pembangunan: '60%', kontraktor_pelaksana: 'CV Lain' },
   ]);
 
   for (const { kode_unik_pendaftaran: kode, ...row } of before)

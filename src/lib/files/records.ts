@@ -60,7 +60,7 @@ function linesOfRecord(lines: string[], at: number, delimiter: string): number {
 
 /** What pasted cells of a spreadsheet are: separated by tabs; the last line break ends the last line. */
 export const pastedCells = (text: string): string[][] =>
-  recordsOf(plainEnds(text).replace(/\n$/, ''), '\t').map(({ cells }) => cells);
+  recordsOf(plainEnds(text).replace(/\n+$/, ''), '\t').map(({ cells }) => cells);
 
 const plainEnds = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
