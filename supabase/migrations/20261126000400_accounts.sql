@@ -8,6 +8,7 @@ create table public.accounts (
   created_at timestamptz not null default now(),
   nama text,
   ended_at timestamptz,
+  ended_role text,
   wants_lead_mails boolean not null default true,
   wants_certificate_mails boolean not null default true,
   constraint accounts_role_known check (role in ('pending', 'pengelola', 'admin')),
@@ -15,13 +16,16 @@ create table public.accounts (
   constraint accounts_nama_max_length check (char_length(nama) <= 200),
   constraint accounts_nama_visible check (private.is_visible_text(nama)),
   -- So that whatever asks for a role refuses an account that has ended.
-  constraint accounts_ended_at_without_role check (ended_at is null or role = 'pending')
+  constraint accounts_ended_at_without_role check (ended_at is null or role = 'pending'),
+  constraint accounts_ended_role_known check (ended_role in ('pengelola', 'admin')),
+  constraint accounts_ended_role_ended check (ended_role is null or ended_at is not null)
 );
 
 comment on table public.accounts is 'One row per user, kept by a trigger on auth.users; role decides what the user may do.';
 comment on column public.accounts.role is 'pending: signed up; pengelola: manages kitchens, certificates and documents, and reads no personal data; admin: manages everything.';
 comment on column public.accounts.nama is 'What its owner is called, set by them or by an admin.';
 comment on column public.accounts.ended_at is 'Since when its owner may no more than a visitor, whatever the access mode.';
+comment on column public.accounts.ended_role is 'The role that was lost with the access, and comes back with it; set by a trigger.';
 comment on column public.accounts.wants_lead_mails is 'Whether its owner, as an admin, is mailed that something came.';
 comment on column public.accounts.wants_certificate_mails is 'Whether its owner, as a manager or admin, is mailed that certificates expire.';
 
@@ -87,6 +91,29 @@ revoke all on function private.sync_account() from public, anon, authenticated, 
 create trigger sync_account
   after insert or update of email, is_anonymous on auth.users
   for each row execute function private.sync_account();
+
+-- However the access ends, what it was is known when it is restored.
+create function private.note_ended_role()
+  returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  new.ended_role := case
+    when new.ended_at is null then null
+    when old.ended_at is null then nullif(old.role, 'pending')
+    else old.ended_role
+  end;
+  return new;
+end;
+$$;
+
+comment on function private.note_ended_role() is 'Notes the role that an account has when its access ends.';
+
+revoke all on function private.note_ended_role() from public, anon, authenticated, service_role;
+
+create trigger note_ended_role
+  before update of ended_at, ended_role on public.accounts
+  for each row execute function private.note_ended_role();
 
 -- Users who signed up before this migration.
 insert into public.accounts (user_id, email)
@@ -217,38 +244,40 @@ $$;
 comment on function public.end_account_access(uuid) is
   'Takes all rights of an account away, also what every signed-in user may do; admins only, and not their own.';
 
-create function private.restore_account_access(target_user_id uuid)
+create function private.restore_account_access(target_user_id uuid, without_role boolean)
   returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.assert_admin();
-  update public.accounts set ended_at = null where accounts.user_id = target_user_id;
+  update public.accounts
+  set ended_at = null, role = case when without_role then accounts.role else coalesce(accounts.ended_role, accounts.role) end
+  where accounts.user_id = target_user_id;
   if not found then
     raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
   end if;
 end;
 $$;
 
-create function public.restore_account_access(target_user_id uuid)
+create function public.restore_account_access(target_user_id uuid, without_role boolean default false)
   returns void
   language sql security invoker set search_path = ''
 as $$
-  select private.restore_account_access(target_user_id);
+  select private.restore_account_access(target_user_id, without_role);
 $$;
 
-comment on function public.restore_account_access(uuid) is
-  'Lets an account whose access has ended be one that waits for approval; admins only.';
+comment on function public.restore_account_access(uuid, boolean) is
+  'Gives an account whose access has ended the role back that it had, or lets it wait for approval; admins only.';
 
 revoke all on function
   private.set_account_name(uuid, text), public.set_account_name(uuid, text),
   private.end_account_access(uuid), public.end_account_access(uuid),
-  private.restore_account_access(uuid), public.restore_account_access(uuid)
+  private.restore_account_access(uuid, boolean), public.restore_account_access(uuid, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.set_account_name(uuid, text), public.set_account_name(uuid, text),
   private.end_account_access(uuid), public.end_account_access(uuid),
-  private.restore_account_access(uuid), public.restore_account_access(uuid)
+  private.restore_account_access(uuid, boolean), public.restore_account_access(uuid, boolean)
   to authenticated;
 
 create function private.has_confirmed_email(account_id uuid)

@@ -74,23 +74,34 @@ create trigger withdraw_mail
   after update of withdrawn_at on public.invitations
   for each row when (new.withdrawn_at is not null) execute function private.withdraw_invitation_mail();
 
--- Who loses their rights does not get them back by a mail that is under way.
-create function private.withdraw_invitations_of_ended()
+-- Who loses their rights does not get them back by a mail that is under way, and lets nobody in by one.
+create function private.withdraw_invitations()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.invitations set withdrawn_at = now()
-  where invitations.email = lower(new.email) and invitations.accepted_at is null and invitations.withdrawn_at is null;
-  return null;
+  where (invitations.email = lower(old.email) or invitations.invited_by = old.user_id)
+    and invitations.accepted_at is null and invitations.withdrawn_at is null;
+  return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
 
-comment on function private.withdraw_invitations_of_ended() is 'Withdraws the invitation of an account whose access ends.';
+comment on function private.withdraw_invitations() is
+  'Withdraws the invitations to and from an account that is deleted, or that loses its access or its role.';
 
 create trigger withdraw_invitations
-  after update of ended_at on public.accounts
-  for each row when (new.ended_at is not null) execute function private.withdraw_invitations_of_ended();
+  before update of role, ended_at on public.accounts
+  for each row when (
+    new.ended_at is not null
+    or (old.role, new.role) in (('admin', 'pengelola'), ('admin', 'pending'), ('pengelola', 'pending'))
+  )
+  execute function private.withdraw_invitations();
+
+-- Before the deletion, which forgets who has invited.
+create trigger withdraw_invitations_of_deleted
+  before delete on public.accounts
+  for each row execute function private.withdraw_invitations();
 
 -- The id is made in the browser: an attempt that is sent again, because its answer was lost, sends no second mail.
 create function private.invite(invitation_id uuid, email text, role text, nama text)
@@ -104,6 +115,8 @@ declare
   called constant text := nullif($4, '');
   account public.accounts;
 begin
+  -- An admin who loses the role at this moment invites before that, so that the invitation goes, too, or no more.
+  perform from public.accounts where accounts.user_id = auth.uid() for share;
   perform private.assert_admin();
   if exists (select from public.invitations where invitations.id = invitation_id) then
     return;
@@ -284,7 +297,7 @@ comment on function public.resend_own_invitation() is
   'Mails a new link to the confirmed address of the caller, for whom an invitation is open. 3 calls in 10 minutes per client.';
 
 revoke all on function
-  private.resend_own_invitation(), public.resend_own_invitation(), private.invitation_hash(text), private.withdraw_invitation_mail(), private.withdraw_invitations_of_ended(),
+  private.resend_own_invitation(), public.resend_own_invitation(), private.invitation_hash(text), private.withdraw_invitation_mail(), private.withdraw_invitations(),
   private.invite(uuid, text, text, text), public.invite(uuid, text, text, text),
   private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
   private.read_invitation(text), public.read_invitation(text),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(103);
+select plan(105);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
@@ -485,13 +485,24 @@ select throws_ok(
   $$ select public.restore_account_access('10000000-0000-4000-8000-0000000000ff') $$, 'P0002', 'Akun tidak ditemukan.', 'not that of an unknown one'
 );
 select results_eq(
-  $$ select role, ended_at from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
-  $$ values ('pending', null::timestamptz) $$, 'without the role that it had'
+  $$ select role, ended_at, ended_role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('pengelola', null::timestamptz, null) $$, 'with the role that it had'
 );
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select results_eq(
   $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
-  $$ values (true, false, false, false) $$, 'it may what everyone signed in may'
+  $$ values (true, false, true, false) $$, 'it may what it might before'
+);
+reset role;
+update public.accounts set role = 'pending', ended_at = now() where user_id = '10000000-0000-4000-8000-000000000001';
+select is(ended_role, 'pengelola', 'the role is known, however the access ended')
+from public.accounts where user_id = '10000000-0000-4000-8000-000000000001';
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select public.restore_account_access('10000000-0000-4000-8000-000000000001', true);
+select results_eq(
+  $$ select role, ended_at, ended_role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ values ('pending', null::timestamptz, null) $$, 'an admin restores it without the role'
 );
 reset role;
 select throws_ok(

@@ -230,6 +230,53 @@ select throws_ok(
 select pg_temp.be('warga@contoh.id');
 select pg_temp.refuses(token, 'Akses akun ini telah diakhiri. Hubungi seorang admin.', 'nor uses the one under way') from under_way;
 
+-- Whoever loses their rights lets nobody in.
+reset role;
+create function pg_temp.open_invitations() returns setof text language sql as $$
+  select email from public.invitations where accepted_at is null and withdrawn_at is null and email like '%@undangan.contoh.id' order by 1;
+$$;
+insert into auth.users (id, email, email_confirmed_at) values ('10000000-0000-4000-8000-000000000005', 'kedua@contoh.id', now());
+create function pg_temp.loses(deed text, what text) returns text language plpgsql as $$
+begin
+  update public.accounts set role = 'admin', ended_at = null where email = 'kedua@contoh.id';
+  perform pg_temp.be('kedua@contoh.id');
+  perform public.invite(gen_random_uuid(), 'orang@undangan.contoh.id', 'admin', null);
+  perform pg_temp.be('pengurus@contoh.id');
+  perform public.invite(gen_random_uuid(), 'lain@undangan.contoh.id', 'admin', null);
+  execute deed;
+  return is((select string_agg(email, ',') from pg_temp.open_invitations() as email), 'lain@undangan.contoh.id', what);
+end;
+$$;
+select pg_temp.loses(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000005', 'pengelola') $$, 'of an admin who becomes a manager no invitation stays'
+);
+select pg_temp.loses(
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000005', 'pending') $$, 'nor of one whose role is taken away'
+);
+select pg_temp.loses(
+  $$ select public.end_account_access('10000000-0000-4000-8000-000000000005') $$, 'nor of one whose access ends'
+);
+select pg_temp.loses(
+  $$ update public.accounts set role = 'pending' where email = 'kedua@contoh.id' $$, 'whichever way the role is lost'
+);
+select pg_temp.loses($$ delete from auth.users where email = 'kedua@contoh.id' $$, 'nor of one who is deleted');
+select is_empty(
+  $$ select from public.mail_outbox where recipient = 'orang@undangan.contoh.id' and sent_at is null $$, 'the mails do not leave, either'
+);
+set local role authenticated;
+select pg_temp.be('pengurus@contoh.id');
+select public.invite(pg_temp.id(8), 'warga2@contoh.id', 'admin', null);
+reset role;
+insert into auth.users (id, email, email_confirmed_at) values ('10000000-0000-4000-8000-000000000006', 'warga2@contoh.id', now());
+update public.accounts set role = 'pengelola' where email = 'warga2@contoh.id';
+update public.accounts set role = 'pending' where email = 'warga2@contoh.id';
+select isnt_empty(
+  $$ select from public.invitations where id = pg_temp.id(8) and withdrawn_at is not null $$,
+  'nor does an earlier invitation give back a role that was taken away'
+);
+set local role authenticated;
+select pg_temp.be('warga@contoh.id');
+
 -- Guesses
 select is_empty('select from public.invitations', 'others than admins read none');
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.8"}';

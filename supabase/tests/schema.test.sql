@@ -184,7 +184,7 @@ select results_eq(
       ('authenticated: private.removable_files()'),
       ('authenticated: private.resend_mail(uuid)'),
       ('authenticated: private.resend_own_invitation()'),
-      ('authenticated: private.restore_account_access(uuid)'),
+      ('authenticated: private.restore_account_access(uuid,boolean)'),
       ('authenticated: private.restore_audit_entry(bigint,bigint)'),
       ('authenticated: private.restore_version(bigint,bigint)'),
       ('authenticated: private.search_key(text)'),
@@ -201,7 +201,7 @@ select results_eq(
       ('authenticated: read_invitation(text)'),
       ('authenticated: resend_mail(uuid)'),
       ('authenticated: resend_own_invitation()'),
-      ('authenticated: restore_account_access(uuid)'),
+      ('authenticated: restore_account_access(uuid,boolean)'),
       ('authenticated: restore_audit_entry(bigint,bigint)'),
       ('authenticated: restore_version(bigint,bigint)'),
       ('authenticated: set_access_mode(text)'),
@@ -420,7 +420,7 @@ select results_eq(
   $$,
   $$
     values
-      ('accounts.nama'), ('accounts.ended_at'),
+      ('accounts.nama'), ('accounts.ended_at'), ('accounts.ended_role'),
       ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
       ('company_profile.whatsapp'), ('company_profile.facebook'), ('company_profile.instagram'),
       ('company_profile.twitter'), ('company_profile.youtube'), ('company_profile.tiktok'),

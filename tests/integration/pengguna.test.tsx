@@ -16,6 +16,7 @@ function account(given: Partial<Tables<'accounts'>> = {}): Tables<'accounts'> {
     created_at: '2026-11-01T00:00:00+00:00',
     nama: null,
     ended_at: null,
+    ended_role: null,
     wants_lead_mails: true,
     wants_certificate_mails: true,
     ...given,
@@ -312,6 +313,35 @@ test('access ends, is shown as ended, and comes back', async () => {
   await user.click(restoring.getByRole('button', { name: 'Pulihkan Akses' }));
   expect(await screen.findByText('Akses Dipulihkan')).toBeVisible();
   expect(await screen.findByText('Belum disetujui')).toBeVisible();
+});
+
+test.each([
+  {
+    role: 'pengelola',
+    choose: null,
+    without_role: false,
+    became: 'dapur@contoh.id kembali menjadi pengelola.',
+  },
+  { role: 'admin', choose: null, without_role: false, became: 'dapur@contoh.id kembali menjadi admin.' },
+  {
+    role: 'admin',
+    choose: /^Tanpa peran/,
+    without_role: true,
+    became: 'dapur@contoh.id kembali menjadi akun yang belum disetujui.',
+  },
+])('who was $role comes back as such, unless an admin chooses otherwise: $became', async (given) => {
+  const ended_at = '2026-11-26T02:00:00+00:00';
+  serverKnows([account(), { ...other, ended_at, ended_role: given.role }]);
+  const asked = serverDoes('restore_account_access', [account(), other]);
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan akses dapur@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Pulihkan akses?' }));
+  expect(question.getByText(new RegExp(`dapur@contoh.id adalah ${given.role}\\. Kembali`))).toBeVisible();
+  expect(question.getByRole('radio', { name: new RegExp(`^Sebagai ${given.role}`) })).toBeChecked();
+  if (given.choose) await user.click(question.getByRole('radio', { name: given.choose }));
+  await user.click(question.getByRole('button', { name: 'Pulihkan Akses' }));
+  expect(await screen.findByText(given.became)).toBeVisible();
+  expect(asked).toEqual([{ target_user_id: 'b', without_role: given.without_role }]);
 });
 
 test('nobody ends the access of the own account or deletes it', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
@@ -7,6 +8,7 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { Account } from './api';
 import { useDeleteAccount, useEndAccess, useRestoreAccess, useSetAccountName } from './mutations';
 import { RoleDialog } from './role-dialog';
+import { givenRoles } from './roles';
 
 export type AccountAction =
   | { kind: 'role'; account: Account; role: string }
@@ -74,8 +76,8 @@ function EndDialog({ account, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title="Akhiri akses?"
-      description={`${account.email} tidak akan dapat mengelola apa pun lagi, juga selama aturannya “Semua akun yang login”. Undangan yang belum diterimanya ikut ditarik.`}
-      note="Yang pernah dikerjakannya tetap tercatat di Riwayat. Akses dapat dipulihkan di halaman ini."
+      description={`${account.email} tidak akan dapat mengelola apa pun lagi, juga selama aturannya “Semua akun yang login”. Undangan yang belum diterimanya, dan yang dikirimnya tetapi belum diterima orang, ikut ditarik.`}
+      note="Yang pernah dikerjakannya tetap tercatat di Riwayat. Akses dapat dipulihkan di halaman ini, dengan atau tanpa peran yang sekarang."
       confirmLabel="Akhiri Akses"
       variant="danger"
       isBusy={end.isPending}
@@ -87,15 +89,49 @@ function EndDialog({ account, onClose }: DialogProps) {
 
 function RestoreDialog({ account, onClose }: DialogProps) {
   const restore = useRestoreAccess();
+  const [without_role, setWithoutRole] = useState(false);
+  const { email, ended_role } = account;
+  const role = givenRoles.find(({ value }) => value === ended_role);
+  const choices = [
+    {
+      value: false,
+      label: `Sebagai ${role?.label.toLowerCase()}, seperti sebelumnya`,
+      about: role?.explanation,
+    },
+    { value: true, label: 'Tanpa peran', about: 'menjadi akun yang belum disetujui' },
+  ];
   return (
     <ConfirmDialog
       title="Pulihkan akses?"
-      description={`${account.email} kembali menjadi akun yang belum disetujui. Perannya dapat Anda berikan lagi setelah itu.`}
+      description={
+        role
+          ? `Sebelum aksesnya diakhiri, ${email} adalah ${role.label.toLowerCase()}. Kembali dengan peran itu?`
+          : `${email} kembali menjadi akun yang belum disetujui. Perannya dapat Anda berikan setelah itu.`
+      }
       confirmLabel="Pulihkan Akses"
       isBusy={restore.isPending}
-      onConfirm={() => restore.mutate(account, { onSuccess: onClose })}
+      onConfirm={() => restore.mutate({ account, without_role }, { onSuccess: onClose })}
       onClose={onClose}
-    />
+    >
+      {role && (
+        <fieldset disabled={restore.isPending} className="min-w-0 space-y-3">
+          <legend className="sr-only">Peran setelah dipulihkan</legend>
+          {choices.map(({ value, label, about }) => (
+            <label key={label} className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <input
+                type="radio"
+                name="peran"
+                checked={without_role === value}
+                onChange={() => setWithoutRole(value)}
+                className="mt-0.5 size-5 accent-brand-600"
+              />
+              <span className="font-semibold wrap-anywhere">{label}</span>
+              <span className="col-start-2 wrap-anywhere text-ink-soft">{about}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -74,10 +74,18 @@ export async function endAccess({ user_id }: Account, context: CallContext) {
   await change(user_id, call, (account) => account.ended_at !== null, context);
 }
 
+export interface Restoring {
+  account: Account;
+  /** The role that it had does not come back. */
+  without_role: boolean;
+}
+
 /** @throws PostgrestError, NoAnswerError */
-export async function restoreAccess({ user_id }: Account, context: CallContext) {
+export async function restoreAccess({ account, without_role }: Restoring, context: CallContext) {
   const supabase = await getSupabase(context);
-  const call = supabase.rpc('restore_account_access', { target_user_id: user_id }).throwOnError();
+  const { user_id } = account;
+  const sent = { target_user_id: user_id, without_role };
+  const call = supabase.rpc('restore_account_access', sent).throwOnError();
   await change(user_id, call, (account) => account.ended_at === null, context);
 }
 

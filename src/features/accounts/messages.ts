@@ -33,6 +33,11 @@ export const accountMessages = {
     description: `${email} kembali menjadi akun yang belum disetujui.`,
     variant: 'success',
   }),
+  restoredAs: (email: string, role: string) => ({
+    title: 'Akses Dipulihkan',
+    description: `${email} kembali menjadi ${role.toLowerCase()}.`,
+    variant: 'success',
+  }),
   notRestored: { title: 'Gagal Memulihkan Akses' },
   deleted: (email: string) => ({
     title: 'Akun Dihapus',

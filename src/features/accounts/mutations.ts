@@ -9,6 +9,7 @@ import {
   endAccess,
   ownMailsKey,
   restoreAccess,
+  type Restoring,
   setAccessMode,
   setAccountName,
   setAccountRole,
@@ -20,13 +21,15 @@ import { roleNames } from './roles';
 
 // Admins who revoke their own role lose the page; a name is shown in the menu.
 const reloads = [accountsQuery.queryKey, accessKey];
+// Whoever loses a role loses the invitations, too.
+const reloadsWithInvitations = [...reloads, invitationsQuery.queryKey];
 
 /** Approves or revokes an account. */
 export function useSetAccountRole() {
   return useMutation({
     mutationFn: setAccountRole,
     meta: {
-      reloads,
+      reloads: reloadsWithInvitations,
       success(_: unknown, { email, role }: Account) {
         const name = roleNames[role];
         return name ? accountMessages.approved(email, name) : accountMessages.revoked(email);
@@ -47,8 +50,7 @@ export function useEndAccess() {
   return useMutation({
     mutationFn: endAccess,
     meta: {
-      // An invitation of that address goes, too.
-      reloads: [...reloads, invitationsQuery.queryKey],
+      reloads: reloadsWithInvitations,
       success: (_: unknown, { email }: Account) => accountMessages.ended(email),
       failure: accountMessages.notEnded,
     },
@@ -60,7 +62,10 @@ export function useRestoreAccess() {
     mutationFn: restoreAccess,
     meta: {
       reloads,
-      success: (_: unknown, { email }: Account) => accountMessages.restored(email),
+      success(_: unknown, { account: { email, ended_role }, without_role }: Restoring) {
+        const name = without_role ? undefined : roleNames[ended_role ?? ''];
+        return name ? accountMessages.restoredAs(email, name) : accountMessages.restored(email);
+      },
       failure: accountMessages.notRestored,
     },
   });
@@ -70,7 +75,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: deleteAccount,
     meta: {
-      reloads,
+      reloads: reloadsWithInvitations,
       success: (_: unknown, { email }: Account) => accountMessages.deleted(email),
       failure: accountMessages.notDeleted,
     },

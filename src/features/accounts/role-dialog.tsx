@@ -19,9 +19,9 @@ function question({ account, role, isOwn, pendingMayManage }: Omit<RoleDialogPro
   if (role === 'pengelola')
     return `${email} akan menjadi pengelola: dapat mengelola SPPG, sertifikat, dan dokumen program, dan yang ditulisnya tentang sebuah dapur langsung terkonfirmasi. Pengelola tidak membaca pesan masuk dan data pribadi.`;
   const loss = isOwn
-    ? 'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya.'
+    ? 'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya. Undangan yang Anda kirim dan belum diterima ikut ditarik.'
     : account.role === 'admin'
-      ? `${email} tidak akan dapat lagi membaca pesan masuk dan mengatur akun.`
+      ? `${email} tidak akan dapat lagi membaca pesan masuk dan mengatur akun. Undangan yang dikirimnya dan belum diterima ikut ditarik.`
       : `${email} tidak akan dapat lagi mengelola sertifikat dan mengonfirmasi SPPG.`;
   return pendingMayManage
     ? `${loss} Data SPPG dan dokumen tetap dapat dikelola selama aturannya “Semua akun yang login”.`

@@ -101,6 +101,7 @@ export const columnLabels: Record<string, string> = {
   email: 'Email',
   role: 'Hak akun',
   ended_at: 'Akses diakhiri',
+  ended_role: 'Peran sebelum akses diakhiri',
   expires_at: 'Berlaku sampai',
   accepted_at: 'Diterima',
   withdrawn_at: 'Ditarik kembali',

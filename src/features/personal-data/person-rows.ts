@@ -122,6 +122,7 @@ const labels: Record<string, string> = {
   accepted_at: 'Undangan diterima pada',
   withdrawn_at: 'Undangan ditarik pada',
   ended_at: 'Akses diakhiri pada',
+  ended_role: 'Peran sebelum akses diakhiri',
   wants_lead_mails: 'Ingin email tentang kiriman baru',
   wants_certificate_mails: 'Ingin email tentang sertifikat',
 };

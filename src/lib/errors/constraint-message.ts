@@ -54,6 +54,7 @@ const columns: Record<string, string> = {
   yayasan_nama: 'Nama yayasan',
   sppg_sekolah_nama: 'Nama sekolah',
   accounts_nama: 'Nama',
+  accounts_ended_role: 'Peran sebelum akses diakhiri',
   invitations_nama: 'Nama',
   npsn: 'NPSN',
   lokasi: 'Lokasi SPPG',
@@ -169,6 +170,7 @@ const sentences = new Map([
   ['company_profile_single_row', 'Data perusahaan hanya satu.'],
   ['deploy_hook_single_row', 'Deploy hook hanya satu.'],
   ['accounts_ended_at_without_role', 'Akun yang aksesnya diakhiri tidak punya peran.'],
+  ['accounts_ended_role_ended', 'Hanya akun yang aksesnya diakhiri punya peran sebelumnya.'],
   ['access_settings_single_row', 'Pengaturan akses hanya satu.'],
 ]);
 

@@ -26,6 +26,7 @@ export type Database = {
           created_at: string;
           email: string;
           ended_at: string | null;
+          ended_role: string | null;
           nama: string | null;
           role: string;
           user_id: string;
@@ -37,6 +38,7 @@ export type Database = {
           created_at?: string;
           email: string;
           ended_at?: string | null;
+          ended_role?: string | null;
           nama?: string | null;
           role?: string;
           user_id: string;
@@ -47,6 +49,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           ended_at?: string | null;
+          ended_role?: string | null;
           nama?: string | null;
           role?: string;
           user_id?: string;
@@ -1502,7 +1505,10 @@ export type Database = {
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
       resend_own_invitation: { Args: Record<PropertyKey, never>; Returns: undefined };
-      restore_account_access: { Args: { target_user_id: string }; Returns: undefined };
+      restore_account_access: {
+        Args: { target_user_id: string; without_role?: boolean };
+        Returns: undefined;
+      };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
