@@ -49,6 +49,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// As the view: a manager asks in vain for a topic of admins.
+const ofManagers =
+  /^(sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful)$/;
+
+test('a manager is told what managers deal with, and asks for nothing else', async () => {
+  isDue({ sppg_unconfirmed: { amount: 7 } });
+  storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
+  const inVain: string[] = [];
+  server.use(
+    http.get(amountUrl, ({ request }) => {
+      const topic = topicOf(request) ?? '';
+      if (ofManagers.test(topic)) return undefined;
+      inVain.push(topic);
+      return HttpResponse.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
+    }),
+  );
+  await renderSite(paths.admin);
+  expect(await line('7 SPPG belum dikonfirmasi')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
+  expect(inVain).toEqual([]);
+  expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument();
+});
+
 test('one of each: how many, since when, and where it is dealt with', async () => {
   isDue({
     leads_waiting: { amount: 1, since: '2026-11-12' },

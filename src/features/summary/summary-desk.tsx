@@ -14,7 +14,7 @@ import { topics as allTopics } from './topics';
 /** What is due, each line as soon as it is known. */
 export function SummaryDesk() {
   const { isAdmin } = useAccess();
-  const topics = isAdmin ? allTopics : allTopics.filter(({ isForAdmins }) => !isForAdmins);
+  const topics = isAdmin ? allTopics : allTopics.filter(({ audience }) => audience === 'managers');
   const amounts = useAmounts(topics);
   const files = useFilesToRemove();
   const queries = [...amounts, files];

@@ -5,6 +5,8 @@ import { sortableDay } from '@/lib/text/format-time';
 export interface Topic {
   /** Its name in the database. */
   id: string;
+  /** Whom the database tells of it: nobody else asks. Managers are all who manage kitchens, admins as well. */
+  audience: 'admins' | 'managers';
   /** What could not be loaded. */
   subject: string;
   title: (amount: number) => string;
@@ -15,8 +17,6 @@ export interface Topic {
   /** Where each SPPG that is named is dealt with. */
   toSppg?: (code: string) => string;
   hint?: string;
-  /** Whether the database tells admins alone of it. */
-  isForAdmins?: boolean;
   /** Whether it is dealt with once, before the site goes live. */
   isOnce?: boolean;
 }
@@ -31,6 +31,7 @@ const firstToExpire = (date: string) => `Yang pertama habis ${date}.`;
 export const topics: Topic[] = [
   {
     id: 'data_requests_overdue',
+    audience: 'admins',
     subject: 'Permintaan data pribadi yang lewat tenggat',
     title: (amount) => `${formatNumber(amount)} permintaan data pribadi lewat tenggat`,
     to: () => openDataRequests,
@@ -38,6 +39,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'data_requests_open',
+    audience: 'admins',
     subject: 'Permintaan data pribadi',
     title: (amount) => `${formatNumber(amount)} permintaan data pribadi menunggu jawaban`,
     to: () => openDataRequests,
@@ -45,20 +47,21 @@ export const topics: Topic[] = [
   },
   {
     id: 'leads_waiting',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Pesan yang menunggu',
     title: (amount) => `${formatNumber(amount)} pesan atau pengajuan masih berstatus Baru setelah 2 hari`,
     to: (countedAt) => `${paths.adminInbox}?status=baru&sampai=${sortableDay(countedAt - twoDays)}`,
   },
   {
     id: 'accounts_pending',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Akun yang menunggu',
     title: (amount) => `${formatNumber(amount)} akun baru menunggu persetujuan`,
     to: () => `${paths.adminUsers}?tampil=menunggu`,
   },
   {
     id: 'sppg_untouched',
+    audience: 'managers',
     subject: 'SPPG yang lama tidak diperbarui',
     title: (amount) =>
       `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
@@ -66,6 +69,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'sppg_unconfirmed',
+    audience: 'managers',
     subject: 'SPPG yang belum dikonfirmasi',
     title: (amount) => `${formatNumber(amount)} SPPG belum dikonfirmasi`,
     to: () => `${paths.dataYayasan}?konfirmasi=belum`,
@@ -73,12 +77,14 @@ export const topics: Topic[] = [
   },
   {
     id: 'sppg_suspended',
+    audience: 'managers',
     subject: 'SPPG yang dihentikan sementara',
     title: (amount) => `${formatNumber(amount)} SPPG dihentikan sementara`,
     to: () => anchors.suspendedSppg,
   },
   {
     id: 'certificates_expired',
+    audience: 'managers',
     subject: 'Sertifikat yang kedaluwarsa',
     title: (amount) => `${formatNumber(amount)} sertifikat sudah kedaluwarsa`,
     to: () => `${paths.adminCertificates}?keadaan=kedaluwarsa`,
@@ -87,6 +93,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'certificates_expiring_7',
+    audience: 'managers',
     subject: 'Sertifikat yang habis dalam 7 hari',
     title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 7 hari`,
     to: () => `${paths.adminCertificates}?keadaan=habis-7`,
@@ -94,6 +101,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'certificates_expiring_30',
+    audience: 'managers',
     subject: 'Sertifikat yang habis dalam 8–30 hari',
     title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 8–30 hari`,
     to: () => `${paths.adminCertificates}?keadaan=habis-8-30`,
@@ -101,6 +109,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'certificates_expiring_60',
+    audience: 'managers',
     subject: 'Sertifikat yang habis dalam 31–60 hari',
     title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 31–60 hari`,
     to: () => `${paths.adminCertificates}?keadaan=habis-31-60`,
@@ -108,6 +117,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'slhs_missing',
+    audience: 'managers',
     subject: 'SPPG operasional tanpa SLHS',
     title: (amount) => `${formatNumber(amount)} SPPG sudah operasional tanpa SLHS`,
     to: () => anchors.dueSppg('slhs'),
@@ -116,6 +126,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'progress_doubtful',
+    audience: 'managers',
     subject: 'SPPG operasional dengan progres di bawah 100%',
     title: (amount) => `${formatNumber(amount)} SPPG sudah operasional dengan progres di bawah 100%`,
     to: () => anchors.dueInTable('progres'),
@@ -123,14 +134,14 @@ export const topics: Topic[] = [
   },
   {
     id: 'mails_failed',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Surat yang gagal',
     title: (amount) => `${formatNumber(amount)} surat gagal`,
     to: () => `${paths.adminMails}?keadaan=gagal`,
   },
   {
     id: 'mails_uncertain',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Surat yang belum pasti terkirim',
     title: (amount) => `${formatNumber(amount)} surat belum pasti terkirim`,
     to: () => `${paths.adminMails}?keadaan=belum-pasti`,
@@ -138,7 +149,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'mails_overdue',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Surat yang tertahan',
     title: (amount) => `${formatNumber(amount)} surat belum dikirim setelah satu jam`,
     to: () => `${paths.adminMails}?keadaan=menunggu`,
@@ -146,14 +157,14 @@ export const topics: Topic[] = [
   },
   {
     id: 'contacts_missing',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Daerah tanpa narahubung',
     title: (amount) => `${formatNumber(amount)} kabupaten/kota belum punya narahubung`,
     to: () => paths.direktoriKontak,
   },
   {
     id: 'access_mode_open',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Aturan akses',
     title: () => 'Semua akun yang login dapat mengelola data',
     to: () => paths.adminUsers,
@@ -161,7 +172,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'own_admin_missing',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Admin dengan akun sendiri',
     title: () => 'Belum ada admin dengan akun sendiri',
     to: () => paths.adminUsers,
@@ -170,7 +181,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'seeded_admin_present',
-    isForAdmins: true,
+    audience: 'admins',
     subject: 'Akun contoh',
     title: () => 'Akun contoh @tampahgizi.contoh.id masih ada',
     to: () => paths.adminUsers,
