@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { bare, unescaped } from '@/lib/text/pasted';
 
 const storageKey = 'invitation-token';
 
@@ -22,7 +23,7 @@ export function useInvitationToken(): string | null {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [kept, setKept] = useState(storedToken);
-  const arrived = hash.slice(1);
+  const arrived = bare(unescaped(hash)).toLowerCase();
 
   if (isToken(arrived) && arrived !== kept) setKept(arrived);
 

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { MailKind } from './api';
 import { useVerifyMail } from './mutations';
+import { bare } from '@/lib/text/pasted';
 
 const kinds: Record<MailKind, { title: string; text: string; button: string; next: string }> = {
   signup: {
@@ -25,7 +26,7 @@ const kinds: Record<MailKind, { title: string; text: string; button: string; nex
   },
 };
 
-const isMailKind = (type: string | null): type is MailKind => type !== null && Object.hasOwn(kinds, type);
+const isMailKind = (type: string): type is MailKind => Object.hasOwn(kinds, type);
 
 /**
  * The end of a mail's link. Mail scanners open links as well: the token, in the fragment that no server sees, is used up
@@ -34,8 +35,8 @@ const isMailKind = (type: string | null): type is MailKind => type !== null && O
 export function MailConfirmation() {
   const { hash } = useLocation();
   const params = new URLSearchParams(hash.slice(1));
-  const type = params.get('type');
-  const token = params.get('token_hash');
+  const type = bare(params.get('type') ?? '');
+  const token = bare(params.get('token_hash') ?? '');
   if (isMailKind(type) && token) return <Confirmation key={token} type={type} token={token} />;
   return (
     <p className="max-w-prose text-lg">

@@ -13,6 +13,11 @@ test.each([
   '*K7QF-2M9T-XW4D*',
   'Kode lacak: K7QF-2M9T-XW4D',
   'https://contoh.id/lacak#K7QF-2M9T-XW4D',
+  'Simpan kode ini: K7QF-2M9T-XW4D',
+  'Kode saya K7QF-2M9T-XW4D, terima kasih',
+  'Halo, saya mau tanya soal k7qf2m9txw4d.',
+  'kode saya K7QF 2M9T XW4D',
+  '1. (K7QF-2M9T-XW4D);',
 ])('%j is read as K7QF2M9TXW4D', (typed) => {
   expect(readTrackingCode(typed)).toBe('K7QF2M9TXW4D');
 });
@@ -29,6 +34,8 @@ test.each([
   'K7QF-2M9T-XW4',
   'K7QF-2M9T-XW4DD',
   'U7QF-2M9T-XW4D',
+  'Saya sudah menunggu dua pekan',
+  'Pesanan 0812-3456-78901 belum dijawab',
   'K7QF_2M9T_XW4D',
   'K7QF-2M9T-XW4É',
   '%',

@@ -1,4 +1,4 @@
-import { withoutLabel } from '@/lib/text/visible-text';
+import { meantBy } from '@/lib/text/pasted';
 
 /** Crockford's base 32: the digits, and the letters that look like no other sign. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,18 +8,27 @@ export function newTrackingCode(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => alphabet[byte % 32]).join('');
 }
 
-/**
- * 'k7qf 2m9t-xw4d' and 'Kode lacak: “K7QF-2M9T-XW4D”.' -> 'K7QF2M9TXW4D', with O read as 0 and I or L as 1; undefined for
- * what is no code.
- */
-export function readTrackingCode(typed: string): string | undefined {
-  const code = withoutLabel(typed)
+function readWhole(text: string): string | undefined {
+  const code = text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}\u2212]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(code) ? code : undefined;
+}
+
+/** In three groups or in one piece with a digit anywhere, with spaces between the groups at the end of a sentence. */
+const inSentence =
+  /(?:^|[^\p{L}\p{N}])([\dA-Z]{4}([\p{Pd}\u2212])[\dA-Z]{4}\2[\dA-Z]{4}(?![\p{L}\p{N}])|(?=[A-Z]*\d)(?:[\dA-Z]{12}(?![\p{L}\p{N}])|[\dA-Z]{4} [\dA-Z]{4} [\dA-Z]{4}$))/iu;
+
+/**
+ * 'k7qf 2m9t-xw4d', 'Kode lacak: “K7QF-2M9T-XW4D”.' and 'Kode saya K7QF-2M9T-XW4D, terima kasih' -> 'K7QF2M9TXW4D', with O read
+ * as 0 and I or L as 1; undefined for what is no code.
+ */
+export function readTrackingCode(typed: string): string | undefined {
+  const meant = meantBy(typed);
+  return readWhole(meant) ?? readWhole(inSentence.exec(meant)?.[1] ?? '');
 }
 
 /** 'K7QF2M9TXW4D' -> 'K7QF-2M9T-XW4D' */

@@ -12,6 +12,7 @@ import { TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatDateTime } from '@/lib/text/format';
+import { unescaped } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type Sent, useSent } from './api';
 import { codeHint, codePrivacy, contactedByMail, kindLabels, statusWords } from './content';
@@ -27,7 +28,7 @@ function useFragment(): string {
   const { hash } = useLocation();
   const [fragment, setFragment] = useState('');
   // The skip link must not take the answer away.
-  const current = hash === '#konten' ? fragment : hash.slice(1).replaceAll('%20', ' ');
+  const current = hash === '#konten' ? fragment : unescaped(hash);
   if (current !== fragment) setFragment(current);
   return useHydratedValue(() => current, '');
 }

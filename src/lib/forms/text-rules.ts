@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { formatNumber } from '@/lib/text/format';
+import { bareEmail } from '@/lib/text/pasted';
+import { bareNumber } from '@/lib/text/typed-phone';
 import { storableText, visibleText } from '@/lib/text/visible-text';
 
 // Stricter than the database's CHECK: nobody can reply to the remains of a list or a copied link.
-const plausibleEmail = /^[^@\s<>(),;:"]+@(?:[^@\s<>(),;:".]+\.)+[^@\s<>(),;:".]+$/;
-
-/** 'Budi <mailto:budi@contoh.id>,' -> 'budi@contoh.id' */
-const bareEmail = (text: string) =>
-  visibleText(text)
-    .replace(/ ?([@.<>]) ?/g, '$1')
-    .replace(/^.*<(.+)>.*$/, '$1')
-    .replace(/^mailto:/i, '')
-    .replace(/[,;.]+$/, '');
+const plausibleEmail =
+  /^[^@\s<>(),;:"“”„‟‘’«»‹›…]+@(?:[^@\s\p{P}\p{S}]+(?:-+[^@\s\p{P}\p{S}]+)*\.)+[^@\s\p{P}\p{S}]+(?:-+[^@\s\p{P}\p{S}]+)*$/u;
 
 /** Counts characters as the database does, not UTF-16 units. */
 const maxCharacters = (max: number) =>
@@ -81,8 +76,10 @@ export const optionalEmail = v.pipe(
 /** Shorter numbers, such as 110, are emergency numbers and the like. */
 const minPhoneDigits = 6;
 
-/** A phone number as typed, with single spaces; words around it stay. Null when left empty. */
+/** A phone number as typed, with single spaces; words around it stay, what was pasted with it goes. Null when left empty. */
 export const optionalPhone = v.pipe(
+  v.string(),
+  v.transform(bareNumber),
   optionalLine(40),
   v.check(
     (value) => value === null || value.replace(/\D/g, '').length >= minPhoneDigits,

@@ -70,3 +70,7 @@ test.each([
 ])('%s is written to at %s', (phone, href) => {
   expect(whatsappHref(phone)).toBe(href);
 });
+
+test('of two numbers the mobile one has WhatsApp', () => {
+  expect(whatsappHref('(024) 7601234 / 0812-3456-7890')).toBe('https://wa.me/6281234567890');
+});

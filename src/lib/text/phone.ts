@@ -1,5 +1,5 @@
 export interface Phone {
-  /** As written in Indonesia: '0812-3456-7890', '024-7601234'; foreign numbers stay as typed. */
+  /** As written in Indonesia: '0812-3456-7890', '024-7601234 ext. 12'; foreign numbers stay as typed. */
   text: string;
   /** For `tel:`, with the country code. */
   tel: string;
@@ -12,11 +12,29 @@ const areaCode = /^(?:2[124]|[36]1|\d{3})/;
 
 const writeMobile = (digits: string) => digits.replace(/^(\d{4})(\d{3,4})(\d{3,5})$/, '$1-$2-$3');
 
-/** Parses a number as people type it; null when it can't be one. */
+/** Numbers that the whole country dials without an area code: 14045, 1500-123. */
+const callCentre = /^1(?:4\d{3}|5\d{5}|500\d{2,4})$/;
+
+/** '024-7601234 pes. 12' -> the number and the extension */
+export function splitExtension(typed: string): [number: string, extension: string] {
+  const [, number = typed, extension = ''] =
+    /^(.*\d)[\s,;(]*(?:ext?|ekst?|pes|pesawat)\b[.: ]*(\d{1,6})\)?$/i.exec(typed) ?? [];
+  return [number, extension];
+}
+
+/** Parses one number as people type it; null when it can't be one. */
 export function parsePhone(typed: string): Phone | null {
+  const [number, extension] = splitExtension(typed);
+  const phone = parseNumber(number);
+  if (!phone || !extension) return phone;
+  return { text: `${phone.text} ext. ${extension}`, tel: `${phone.tel};ext=${extension}` };
+}
+
+function parseNumber(typed: string): Phone | null {
   // '+62 (0)812', '0062812', '62812', '0812' and '812' are the same number.
   const isInternational = /^\s*(\+|00)/.test(typed);
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');
+  if (callCentre.test(digits)) return { text: typed.trim(), tel: digits };
   if (isInternational && !digits.startsWith('62')) {
     return digits.length >= 8 && digits.length <= 15
       ? { text: typed.trim(), tel: `+${digits}`, whatsapp: digits }
@@ -35,11 +53,17 @@ export function parsePhone(typed: string): Phone | null {
 
 /** '0812-3456-7890' -> 'https://wa.me/6281234567890'; undefined for what is no Indonesian mobile number. */
 export function whatsappHref(phone: string): string | undefined {
-  const number = parsePhone(phone)?.whatsapp;
-  return number?.startsWith('628') ? `https://wa.me/${number}` : undefined;
+  const number = phone
+    .split(' / ')
+    .map((one) => parsePhone(one)?.whatsapp)
+    .find((whatsapp) => whatsapp?.startsWith('628'));
+  return number && `https://wa.me/${number}`;
 }
 
-/** '0800-0000-0010' -> 'tel:080000000010'; a leading plus stays. */
+/** '0800-0000-0010' -> 'tel:080000000010'; a leading plus stays, and of two numbers the first is dialled. */
 export function telHref(phone: string): string {
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+  const [first = ''] = phone.split(' / ');
+  const [number, extension] = splitExtension(first);
+  const plus = number.trim().startsWith('+') ? '+' : '';
+  return `tel:${plus}${number.replace(/\D/g, '')}${extension && `;ext=${extension}`}`;
 }

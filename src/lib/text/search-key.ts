@@ -6,7 +6,7 @@ export function searchKey(text: string): string {
   return text
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{N}]|[\u02B0-\u02FF]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 }

@@ -21,24 +21,26 @@ export function visibleText(text: string): string {
 
 /**
  * For comparing names and the words of a search: letters, digits and single spaces in lower case. Apostrophes, quotes and
- * dashes come in too many forms to count: 'Ma’arif' is 'Ma\'arif'.
+ * dashes come in too many forms to count: 'Ma’arif' is 'Ma\'arif', also with the apostrophe that Unicode calls a letter.
  */
 export function comparable(text: string): string {
-  return visibleText(text.normalize('NFKC').replace(/[^\p{L}\p{N}\s]/gu, '')).toLowerCase();
+  return visibleText(text.normalize('NFKC').replace(/[^\p{L}\p{N}\s]|[\u02B0-\u02FF]/gu, '')).toLowerCase();
 }
 
-const linkToCode = /^\S*:\/\/\S*?(?:[?&](?:kode|sppg)=|#)([^&#\s]+).*$/i;
-const label = /^kode\b[^:=]*[:=]\s*/i;
-const around = /^[\s"'“”„‘’«»`*_.,;:!?]+|[\s"'“”„‘’«»`*_.,;:!?]+$/g;
+/** What people write for short in addresses. */
+const shortForms: Readonly<Record<string, string>> = {
+  jl: 'jalan',
+  jln: 'jalan',
+  kab: 'kabupaten',
+  kec: 'kecamatan',
+};
 
 /**
- * A code or name without what is copied with it from mails and chats: 'Kode lacak: *K7QF-2M9T-XW4D*.' and
- * 'https://contoh.id/lacak#K7QF-2M9T-XW4D' -> 'K7QF-2M9T-XW4D'
+ * For finding words in a text, as the database's `private.search_words` does: as `comparable`, with short forms written out and
+ * without the 'No.' of a house number, so that 'Jl.Sidoluhur 88' is found in 'Jalan Sidoluhur No. 88'.
  */
-export function withoutLabel(text: string): string {
-  const shown = visibleText(text);
-  const linked = linkToCode.exec(shown)?.[1];
-  // Unlike decodeURIComponent, it reads a broken percent sign as itself.
-  const plain = linked ? (new URLSearchParams(`kode=${linked}`).get('kode') ?? linked) : shown;
-  return plain.replace(around, '').replace(label, '').replace(around, '');
+export function searchable(text: string): string {
+  return comparable(text.replace(/[.,;:/()]/g, ' '))
+    .replace(/\b(?:jln?|kab|kec)\b/g, (word) => shortForms[word] ?? word)
+    .replace(/\b(?:no|nomor) (?=\d)/g, '');
 }
